@@ -1,0 +1,16 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.cli.LedgeCommand;
+
+/** Where the program starts, as the editor and as the command line. */
+public final class Main {
+    private Main() {}
+
+    /** Runs a command; the window of {@code edit} outlives this method. */
+    public static void main(String[] args) {
+        int exitCode = LedgeCommand.run(EditorFrame::open, args);
+        if (exitCode != 0) {
+            System.exit(exitCode);
+        }
+    }
+}

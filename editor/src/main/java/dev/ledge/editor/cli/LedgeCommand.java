@@ -1,0 +1,63 @@
+package dev.ledge.editor.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Parameters;
+
+/**
+ * The command {@code ledge}: picks the subcommand, and opens the editor where none is named.
+ *
+ * <p>Exit codes: {@value #FINE}, {@value #FAILURE} when a check or expectation failed or a file is bad,
+ * {@value #WRONG_USAGE}.
+ */
+@Command(
+        name = "ledge",
+        description = "Edits, plays and checks levels for 2D platformers.",
+        mixinStandardHelpOptions = true,
+        versionProvider = LedgeCommand.Version.class)
+public final class LedgeCommand implements Callable<Integer> {
+    public static final int FINE = CommandLine.ExitCode.OK;
+    public static final int FAILURE = CommandLine.ExitCode.SOFTWARE;
+    public static final int WRONG_USAGE = CommandLine.ExitCode.USAGE;
+
+    private final Consumer<Optional<Path>> editor;
+
+    @Parameters(arity = "0..1", paramLabel = "LEVEL or FOLDER", description = "What to open in the editor.")
+    private Path file;
+
+    private LedgeCommand(Consumer<Optional<Path>> editor) {
+        this.editor = editor;
+    }
+
+    /**
+     * Runs the command line.
+     *
+     * @param editor opens the editor on a level or folder, or on what it chooses by itself
+     * @return the exit code; with {@code edit} the editor may be open still
+     */
+    public static int run(Consumer<Optional<Path>> editor, String... args) {
+        return new CommandLine(new LedgeCommand(editor))
+                .addSubcommand(new EditCommand(editor))
+                .execute(args);
+    }
+
+    @Override
+    public Integer call() {
+        editor.accept(Optional.ofNullable(file));
+        return FINE;
+    }
+
+    /** Reads the version from the jar's manifest. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = LedgeCommand.class.getPackage().getImplementationVersion();
+            return new String[] {"ledge " + Optional.ofNullable(version).orElse("(not packaged)")};
+        }
+    }
+}
