@@ -1,0 +1,43 @@
+package dev.ledge.engine.level;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What the level's four borders do; a {@code null} was left out by the file.
+ *
+ * @param left null means wall
+ * @param right null means wall
+ * @param top null means open
+ * @param bottom null means kill
+ * @param unknown fields this version does not know
+ */
+public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, Object> unknown) {
+
+    public static final Border DEFAULT = new Border(null, null, null, null, Map.of());
+
+    /** What one side of the level does. */
+    public enum Kind {
+        /** Solid, without end along the border. */
+        WALL,
+        /** Nothing. */
+        OPEN,
+        /** An actor dies whose box is wholly outside. */
+        KILL;
+
+        /** The name in files. */
+        public String json() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** What the border does on that side, defaults applied. */
+    public Kind on(Side side) {
+        return switch (side) {
+            case LEFT -> left == null ? Kind.WALL : left;
+            case RIGHT -> right == null ? Kind.WALL : right;
+            case TOP -> top == null ? Kind.OPEN : top;
+            case BOTTOM -> bottom == null ? Kind.KILL : bottom;
+        };
+    }
+}

@@ -1,0 +1,57 @@
+package dev.ledge.engine.level;
+
+import dev.ledge.engine.geometry.Vec;
+import java.util.Map;
+
+/**
+ * What every layer has; a {@code null} was left out by the file.
+ *
+ * @param id permanent, {@code [A-Za-z0-9_-]{1,32}}, unique in the level
+ * @param name for people, or null
+ * @param visible null means true
+ * @param locked null means false
+ * @param opacity 0 to 1, null means 1
+ * @param parallax factor on the camera's motion per axis, null means [1, 1]
+ * @param offset shift in pixels, null means [0, 0]
+ * @param props free JSON, or null
+ * @param unknown fields this version does not know
+ */
+public record LayerCommon(
+        String id,
+        String name,
+        Boolean visible,
+        Boolean locked,
+        Double opacity,
+        Vec parallax,
+        Vec offset,
+        Map<String, Object> props,
+        Map<String, Object> unknown) {
+
+    public static LayerCommon of(String id) {
+        return new LayerCommon(id, null, null, null, null, null, null, null, Map.of());
+    }
+
+    public LayerCommon withName(String newName) {
+        return new LayerCommon(id, newName, visible, locked, opacity, parallax, offset, props, unknown);
+    }
+
+    public LayerCommon withVisible(Boolean newVisible) {
+        return new LayerCommon(id, name, newVisible, locked, opacity, parallax, offset, props, unknown);
+    }
+
+    public LayerCommon withLocked(Boolean newLocked) {
+        return new LayerCommon(id, name, visible, newLocked, opacity, parallax, offset, props, unknown);
+    }
+
+    public LayerCommon withOpacity(Double newOpacity) {
+        return new LayerCommon(id, name, visible, locked, newOpacity, parallax, offset, props, unknown);
+    }
+
+    public LayerCommon withParallax(Vec newParallax) {
+        return new LayerCommon(id, name, visible, locked, opacity, newParallax, offset, props, unknown);
+    }
+
+    public LayerCommon withOffset(Vec newOffset) {
+        return new LayerCommon(id, name, visible, locked, opacity, parallax, newOffset, props, unknown);
+    }
+}

@@ -1,0 +1,315 @@
+package dev.ledge.engine.level;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A level, as an immutable value. An edit makes a new Level that shares everything that did not change, so that any thread may read it without a
+ * lock and undo is a reference swap.
+ */
+public final class Level {
+
+    /** Most cells along a side. */
+    public static final int MAX_SIDE = 16_384;
+
+    /** Most cells in all. */
+    public static final long MAX_CELLS = 1L << 26;
+
+    /** Most objects. */
+    public static final int MAX_OBJECTS = 1_000_000;
+
+    private final String name;
+    private final int grid;
+    private final int columns;
+    private final int rows;
+    private final String palettePath;
+    private final Palette palette;
+    private final Physics physics;
+    private final ActorProfile player;
+    private final TileTable tiles;
+    private final List<Layer> layers;
+    private final List<LevelObject> objects;
+    private final Map<String, Object> props;
+    private final Map<String, Object> unknown;
+
+    private Level(Builder builder) {
+        checkSize(builder.columns, builder.rows);
+        this.name = builder.name;
+        this.grid = builder.grid;
+        this.columns = builder.columns;
+        this.rows = builder.rows;
+        this.palettePath = builder.palettePath;
+        this.palette = Objects.requireNonNull(builder.palette);
+        this.physics = builder.physics;
+        this.player = builder.player;
+        this.tiles = builder.tiles;
+        this.layers = List.copyOf(builder.layers);
+        this.objects = sorted(builder.objects);
+        this.props = builder.props;
+        this.unknown = builder.unknown;
+    }
+
+    private static List<LevelObject> sorted(List<LevelObject> objects) {
+        List<LevelObject> copy = new ArrayList<>(objects);
+        copy.sort(Comparator.comparing(LevelObject::id));
+        return List.copyOf(copy);
+    }
+
+    /**
+     * Checks the limits of a level.
+     *
+     * @throws IllegalArgumentException with a message for people if they are passed
+     */
+    public static void checkSize(int columns, int rows) {
+        if (columns < 0 || rows < 0 || columns > MAX_SIDE || rows > MAX_SIDE || (long) columns * rows > MAX_CELLS) {
+            throw new IllegalArgumentException("a level of " + columns + "×" + rows + " cells is too large: at most "
+                    + MAX_SIDE + " a side and " + MAX_CELLS + " in all");
+        }
+    }
+
+    /** The name for people, or null. */
+    public String name() {
+        return name;
+    }
+
+    /** Side of a cell in pixels. */
+    public int grid() {
+        return grid;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    /** In pixels. */
+    public double width() {
+        return (double) columns * grid;
+    }
+
+    /** In pixels. */
+    public double height() {
+        return (double) rows * grid;
+    }
+
+    /** Path of the palette relative to the level file, or null if the palette is part of the level. */
+    public String palettePath() {
+        return palettePath;
+    }
+
+    public Palette palette() {
+        return palette;
+    }
+
+    /** The physics in force, never null. */
+    public Physics physics() {
+        return physics == null ? Physics.DEFAULT : physics;
+    }
+
+    /** True if the file has a {@code physics} field. */
+    public boolean hasPhysics() {
+        return physics != null;
+    }
+
+    /** The player's profile, never null. */
+    public ActorProfile player() {
+        return player == null ? ActorProfile.DEFAULT : player;
+    }
+
+    /** True if the file has a {@code player} field. */
+    public boolean hasPlayer() {
+        return player != null;
+    }
+
+    /** The placed tiles that cells of all layers point into. */
+    public TileTable tiles() {
+        return tiles;
+    }
+
+    /** Drawn first to last. */
+    public List<Layer> layers() {
+        return layers;
+    }
+
+    /** Sorted by id. */
+    public List<LevelObject> objects() {
+        return objects;
+    }
+
+    /** Free JSON, or null. */
+    public Map<String, Object> props() {
+        return props;
+    }
+
+    /** Fields this version does not know. */
+    public Map<String, Object> unknown() {
+        return unknown;
+    }
+
+    /** The layer with that id, or null. */
+    public Layer layer(String id) {
+        for (Layer layer : layers) {
+            if (layer.id().equals(id)) {
+                return layer;
+            }
+        }
+        return null;
+    }
+
+    /** The object with that id, or null. */
+    public LevelObject object(String id) {
+        for (LevelObject object : objects) {
+            if (object.id().equals(id)) {
+                return object;
+            }
+        }
+        return null;
+    }
+
+    /** The tile type of an index of {@link #tiles()}, or null for the empty cell and for names that the palette lacks. */
+    public TileType tileType(int index) {
+        TileRef ref = index == 0 ? null : tiles.get(index);
+        return ref == null ? null : palette.tiles().get(ref.tile());
+    }
+
+    public Builder toBuilder() {
+        return new Builder(this);
+    }
+
+    /** This level with {@code layer} in place of the layer of the same id. */
+    public Level withLayer(Layer layer) {
+        List<Layer> changed = new ArrayList<>(layers);
+        changed.replaceAll(old -> old.id().equals(layer.id()) ? layer : old);
+        return toBuilder().layers(changed).build();
+    }
+
+    /** This level with the placed tile in its table, so that cells can point to it. */
+    public Level withTile(TileRef ref) {
+        TileTable grown = tiles.with(ref);
+        return grown == tiles ? this : toBuilder().tiles(grown).build();
+    }
+
+    /** This level with {@code object} added, or in place of the object of the same id. */
+    public Level withObject(LevelObject object) {
+        List<LevelObject> changed = new ArrayList<>(objects);
+        changed.removeIf(old -> old.id().equals(object.id()));
+        changed.add(object);
+        return toBuilder().objects(changed).build();
+    }
+
+    /** This level without the object of that id. */
+    public Level withoutObject(String id) {
+        List<LevelObject> changed = new ArrayList<>(objects);
+        changed.removeIf(old -> old.id().equals(id));
+        return toBuilder().objects(changed).build();
+    }
+
+    /** Collects the parts of a level. */
+    public static final class Builder {
+        private String name;
+        private int grid = 16;
+        private int columns;
+        private int rows;
+        private String palettePath;
+        private Palette palette = Palette.EMPTY;
+        private Physics physics;
+        private ActorProfile player;
+        private TileTable tiles = TileTable.EMPTY;
+        private List<Layer> layers = List.of();
+        private List<LevelObject> objects = List.of();
+        private Map<String, Object> props;
+        private Map<String, Object> unknown = Map.of();
+
+        public Builder() {}
+
+        private Builder(Level level) {
+            name = level.name;
+            grid = level.grid;
+            columns = level.columns;
+            rows = level.rows;
+            palettePath = level.palettePath;
+            palette = level.palette;
+            physics = level.physics;
+            player = level.player;
+            tiles = level.tiles;
+            layers = level.layers;
+            objects = level.objects;
+            props = level.props;
+            unknown = level.unknown;
+        }
+
+        public Builder name(String value) {
+            name = value;
+            return this;
+        }
+
+        /** Side of a cell in pixels, 1 or more. */
+        public Builder grid(int value) {
+            grid = value;
+            return this;
+        }
+
+        /** In cells. */
+        public Builder size(int newColumns, int newRows) {
+            columns = newColumns;
+            rows = newRows;
+            return this;
+        }
+
+        public Builder palette(String path, Palette value) {
+            palettePath = path;
+            palette = value;
+            return this;
+        }
+
+        public Builder physics(Physics value) {
+            physics = value;
+            return this;
+        }
+
+        public Builder player(ActorProfile value) {
+            player = value;
+            return this;
+        }
+
+        public Builder tiles(TileTable value) {
+            tiles = value;
+            return this;
+        }
+
+        public Builder layers(List<? extends Layer> value) {
+            layers = List.copyOf(value);
+            return this;
+        }
+
+        public Builder objects(List<? extends LevelObject> value) {
+            objects = List.copyOf(value);
+            return this;
+        }
+
+        public Builder props(Map<String, Object> value) {
+            props = value;
+            return this;
+        }
+
+        public Builder unknown(Map<String, Object> value) {
+            unknown = value;
+            return this;
+        }
+
+        /**
+         * The level.
+         *
+         * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows
+         */
+        public Level build() {
+            return new Level(this);
+        }
+    }
+}

@@ -1,0 +1,331 @@
+package dev.ledge.engine.level;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import java.util.List;
+import java.util.Map;
+
+/** Something placed in a level that is not a tile. The closed set of types that the engine knows, and {@link Custom} for all others. */
+public sealed interface LevelObject {
+
+    ObjectCommon common();
+
+    LevelObject withCommon(ObjectCommon common);
+
+    /** The type's name in files. */
+    String type();
+
+    default String id() {
+        return common().id();
+    }
+
+    default Vec at() {
+        return common().at();
+    }
+
+    default LevelObject movedTo(Vec at) {
+        return withCommon(common().withAt(at));
+    }
+
+    /** Where the player starts; the size is the player's. */
+    record Spawn(ObjectCommon common, Vec velocity, Facing facing) implements LevelObject {
+        @Override
+        public Spawn withCommon(ObjectCommon newCommon) {
+            return new Spawn(newCommon, velocity, facing);
+        }
+
+        @Override
+        public String type() {
+            return "spawn";
+        }
+
+        public Vec effectiveVelocity() {
+            return velocity == null ? Vec.ZERO : velocity;
+        }
+
+        public Facing effectiveFacing() {
+            return facing == null ? Facing.RIGHT : facing;
+        }
+    }
+
+    /**
+     * A solid that moves along a path.
+     *
+     * @param path offsets from {@code at}, the first [0, 0]; null only if it stands still
+     * @param motion null means {@link Motion#DEFAULT}
+     * @param points outline as offsets from {@code at} instead of a size, or null
+     * @param solidFrom null means all sides
+     * @param surface name of a surface of the palette, or null
+     * @param color {@code #rrggbb}, or null
+     * @param tile name of a tile that draws it, or null
+     */
+    record Platform(
+            ObjectCommon common,
+            List<Vec> path,
+            Motion motion,
+            List<Vec> points,
+            Sides solidFrom,
+            Boolean dropThrough,
+            String surface,
+            Boolean climbable,
+            Boolean hazard,
+            String color,
+            String tile)
+            implements LevelObject {
+        @Override
+        public Platform withCommon(ObjectCommon newCommon) {
+            return new Platform(
+                    newCommon, path, motion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+        }
+
+        public Platform withPath(List<Vec> newPath) {
+            return new Platform(
+                    common, newPath, motion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+        }
+
+        public Platform withMotion(Motion newMotion) {
+            return new Platform(
+                    common, path, newMotion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+        }
+
+        public Platform withPoints(List<Vec> newPoints) {
+            return new Platform(
+                    common, path, motion, newPoints, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+        }
+
+        public Platform withSolidFrom(Sides newSides) {
+            return new Platform(
+                    common, path, motion, points, newSides, dropThrough, surface, climbable, hazard, color, tile);
+        }
+
+        @Override
+        public String type() {
+            return "platform";
+        }
+
+        public List<Vec> effectivePath() {
+            return path == null ? List.of(Vec.ZERO) : path;
+        }
+
+        public Motion effectiveMotion() {
+            return motion == null ? Motion.DEFAULT : motion;
+        }
+
+        public Sides effectiveSolidFrom() {
+            return solidFrom == null ? Sides.ALL : solidFrom;
+        }
+    }
+
+    /**
+     * A static polygon, or a line of zero thickness if it has two points.
+     *
+     * @param points offsets from {@code at}; simple, may be concave, either winding
+     */
+    record StaticPolygon(
+            ObjectCommon common, List<Vec> points, Sides solidFrom, String surface, Boolean hazard, String color)
+            implements LevelObject {
+        @Override
+        public StaticPolygon withCommon(ObjectCommon newCommon) {
+            return new StaticPolygon(newCommon, points, solidFrom, surface, hazard, color);
+        }
+
+        public StaticPolygon withPoints(List<Vec> newPoints) {
+            return new StaticPolygon(common, newPoints, solidFrom, surface, hazard, color);
+        }
+
+        @Override
+        public String type() {
+            return "polygon";
+        }
+
+        public Sides effectiveSolidFrom() {
+            return solidFrom == null ? Sides.ALL : solidFrom;
+        }
+    }
+
+    /** An enemy on foot. Components but {@code common} and {@code actor} are null where the file left them out. */
+    record Walker(
+            ObjectCommon common,
+            Double speed,
+            Facing facing,
+            Boolean turnsAtLedges,
+            Boolean hurts,
+            Boolean stompable,
+            ActorProfile actor)
+            implements LevelObject {
+
+        public static final double DEFAULT_SPEED = 30;
+
+        @Override
+        public Walker withCommon(ObjectCommon newCommon) {
+            return new Walker(newCommon, speed, facing, turnsAtLedges, hurts, stompable, actor);
+        }
+
+        @Override
+        public String type() {
+            return "walker";
+        }
+
+        public double effectiveSpeed() {
+            return speed == null ? DEFAULT_SPEED : speed;
+        }
+
+        public Facing effectiveFacing() {
+            return facing == null ? Facing.RIGHT : facing;
+        }
+    }
+
+    /** An enemy without world collision and gravity that turns at markers. */
+    record Patroller(ObjectCommon common, Vec velocity) implements LevelObject {
+        @Override
+        public Patroller withCommon(ObjectCommon newCommon) {
+            return new Patroller(newCommon, velocity);
+        }
+
+        @Override
+        public String type() {
+            return "patroller";
+        }
+
+        public Vec effectiveVelocity() {
+            return velocity == null ? Vec.ZERO : velocity;
+        }
+    }
+
+    /** An area that tells enemies something: {@code turn}, {@code up}, {@code down}, {@code left}, {@code right}, {@code stop}. */
+    record Marker(ObjectCommon common, String tells) implements LevelObject {
+        @Override
+        public Marker withCommon(ObjectCommon newCommon) {
+            return new Marker(newCommon, tells);
+        }
+
+        @Override
+        public String type() {
+            return "marker";
+        }
+    }
+
+    /** Collected on touch; falls and collides with the world. */
+    record Pickup(ObjectCommon common, ActorProfile actor) implements LevelObject {
+        @Override
+        public Pickup withCommon(ObjectCommon newCommon) {
+            return new Pickup(newCommon, actor);
+        }
+
+        @Override
+        public String type() {
+            return "pickup";
+        }
+    }
+
+    /**
+     * A plain body, or a crowd of them.
+     *
+     * @param copies how many, null means one
+     * @param body size of each copy when there are copies, or null
+     */
+    record Body(ObjectCommon common, Vec velocity, Integer copies, Vec body, ActorProfile actor)
+            implements LevelObject {
+        @Override
+        public Body withCommon(ObjectCommon newCommon) {
+            return new Body(newCommon, velocity, copies, body, actor);
+        }
+
+        @Override
+        public String type() {
+            return "actor";
+        }
+
+        public Vec effectiveVelocity() {
+            return velocity == null ? Vec.ZERO : velocity;
+        }
+    }
+
+    /** An area; touching it ends the run as won. */
+    record Goal(ObjectCommon common) implements LevelObject {
+        @Override
+        public Goal withCommon(ObjectCommon newCommon) {
+            return new Goal(newCommon);
+        }
+
+        @Override
+        public String type() {
+            return "goal";
+        }
+    }
+
+    /** An area; touching it kills. */
+    record HazardArea(ObjectCommon common) implements LevelObject {
+        @Override
+        public HazardArea withCommon(ObjectCommon newCommon) {
+            return new HazardArea(newCommon);
+        }
+
+        @Override
+        public String type() {
+            return "hazard";
+        }
+    }
+
+    /** A picture without physics. */
+    record Sprite(ObjectCommon common, String tile, Flip flip) implements LevelObject {
+        @Override
+        public Sprite withCommon(ObjectCommon newCommon) {
+            return new Sprite(newCommon, tile, flip);
+        }
+
+        @Override
+        public String type() {
+            return "sprite";
+        }
+    }
+
+    /**
+     * A type that the engine does not know; left to the game.
+     *
+     * @param type its name in files
+     * @param fields all fields beyond the common ones, in the file's order
+     */
+    record Custom(ObjectCommon common, String type, Map<String, Object> fields) implements LevelObject {
+        @Override
+        public Custom withCommon(ObjectCommon newCommon) {
+            return new Custom(newCommon, type, fields);
+        }
+    }
+
+    /** The points of a polygon, or of a platform that is one; null for all others. Offsets from {@code at}. */
+    default List<Vec> outlinePoints() {
+        if (this instanceof StaticPolygon polygon) {
+            return polygon.points();
+        }
+        return this instanceof Platform platform ? platform.points() : null;
+    }
+
+    /** The box in the level, in pixels, defaults applied. */
+    default Aabb bounds(Level level) {
+        List<Vec> points = outlinePoints();
+        if (points == null || points.isEmpty()) {
+            return Aabb.of(at(), effectiveSize(level));
+        }
+        Aabb box = null;
+        for (Vec point : points) {
+            Aabb one = Aabb.of(at().plus(point), Vec.ZERO);
+            box = box == null ? one : box.union(one);
+        }
+        return box;
+    }
+
+    /** The size in force: the file's, else the type's default. */
+    default Vec effectiveSize(Level level) {
+        if (this instanceof Spawn) {
+            return level.player().effectiveSize();
+        }
+        if (common().size() != null) {
+            return common().size();
+        }
+        if (this instanceof Walker || this instanceof Patroller || this instanceof Pickup || this instanceof Body) {
+            return ActorProfile.DEFAULT_SIZE;
+        }
+        return new Vec(level.grid(), level.grid());
+    }
+}

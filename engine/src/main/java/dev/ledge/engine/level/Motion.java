@@ -1,0 +1,86 @@
+package dev.ledge.engine.level;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * How a platform follows its path; a {@code null} was left out by the file.
+ *
+ * @param mode null means pingpong
+ * @param speed px/s along the path, more than 0; null means {@link #DEFAULT_SPEED}
+ * @param pause seconds at each point ({@code wait} in files); null means 0
+ * @param start seconds into the cycle at tick 0; null means 0
+ * @param ease null means linear
+ * @param when null means always
+ * @param unknown fields this version does not know
+ */
+public record Motion(
+        Mode mode, Double speed, Double pause, Double start, Ease ease, When when, Map<String, Object> unknown) {
+
+    public static final double DEFAULT_SPEED = 60;
+    public static final Motion DEFAULT = new Motion(null, null, null, null, null, null, Map.of());
+
+    /** What happens at the end of the path. */
+    public enum Mode {
+        /** Back along the path. */
+        PINGPONG,
+        /** Walks from the last point back to the first. */
+        LOOP,
+        /** Jumps from the last point back to the first. */
+        RESTART,
+        /** Stays at the last point. */
+        ONCE,
+        /** Never moves. */
+        STILL;
+
+        public String json() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** How a segment is walked. */
+    public enum Ease {
+        LINEAR,
+        /** (1 − cos πu)/2 per segment. */
+        SINE;
+
+        public String json() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** When the platform's clock runs. */
+    public enum When {
+        ALWAYS,
+        /** From the first rider on, without stopping. */
+        RIDDEN;
+
+        public String json() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public Mode effectiveMode() {
+        return mode == null ? Mode.PINGPONG : mode;
+    }
+
+    public double effectiveSpeed() {
+        return speed == null ? DEFAULT_SPEED : speed;
+    }
+
+    public double effectivePause() {
+        return pause == null ? 0 : pause;
+    }
+
+    public double effectiveStart() {
+        return start == null ? 0 : start;
+    }
+
+    public Ease effectiveEase() {
+        return ease == null ? Ease.LINEAR : ease;
+    }
+
+    public When effectiveWhen() {
+        return when == null ? When.ALWAYS : when;
+    }
+}

@@ -1,0 +1,61 @@
+package dev.ledge.engine.level;
+
+import dev.ledge.engine.geometry.Vec;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * What every object has; a {@code null} was left out by the file.
+ *
+ * @param id permanent, {@code [A-Za-z0-9_-]{1,32}}, unique in the level
+ * @param at top-left corner of its box, in pixels
+ * @param size in pixels, or null for the type's default
+ * @param name for people, or null
+ * @param props free JSON, or null
+ * @param z draw order, null means 0
+ * @param layer id of the layer that it is drawn with, or null
+ * @param unknown fields this version does not know
+ */
+public record ObjectCommon(
+        String id,
+        Vec at,
+        Vec size,
+        String name,
+        Map<String, Object> props,
+        Double z,
+        String layer,
+        Map<String, Object> unknown) {
+
+    public ObjectCommon {
+        Objects.requireNonNull(id);
+        Objects.requireNonNull(at);
+    }
+
+    public static ObjectCommon of(String id, Vec at, Vec size) {
+        return new ObjectCommon(id, at, size, null, null, null, null, Map.of());
+    }
+
+    public ObjectCommon withId(String newId) {
+        return new ObjectCommon(newId, at, size, name, props, z, layer, unknown);
+    }
+
+    public ObjectCommon withAt(Vec newAt) {
+        return new ObjectCommon(id, newAt, size, name, props, z, layer, unknown);
+    }
+
+    public ObjectCommon withSize(Vec newSize) {
+        return new ObjectCommon(id, at, newSize, name, props, z, layer, unknown);
+    }
+
+    public ObjectCommon withName(String newName) {
+        return new ObjectCommon(id, at, size, newName, props, z, layer, unknown);
+    }
+
+    public ObjectCommon withZ(Double newZ) {
+        return new ObjectCommon(id, at, size, name, props, newZ, layer, unknown);
+    }
+
+    public ObjectCommon withLayer(String newLayer) {
+        return new ObjectCommon(id, at, size, name, props, z, newLayer, unknown);
+    }
+}

@@ -1,0 +1,61 @@
+package dev.ledge.engine.level;
+
+import dev.ledge.engine.geometry.Vec;
+import java.util.List;
+
+/** What of a tile's cell is solid, in cell units (0 to 1), before any flip. */
+public sealed interface Shape {
+
+    /** Nothing is solid. */
+    record None() implements Shape {}
+
+    /** The whole cell is solid. */
+    record Full() implements Shape {}
+
+    /**
+     * Solid below a line.
+     *
+     * @param left height of the line at the left edge, 0 (the cell's bottom) to 1 (its top)
+     * @param right height at the right edge
+     */
+    record Floor(double left, double right) implements Shape {}
+
+    /**
+     * Solid above a line.
+     *
+     * @param left depth of the line at the left edge, 0 (the cell's top) to 1 (its bottom)
+     * @param right depth at the right edge
+     */
+    record Ceiling(double left, double right) implements Shape {}
+
+    /**
+     * A convex polygon.
+     *
+     * @param points at least three corners in cell units, y down, either winding
+     */
+    record Convex(List<Vec> points) implements Shape {
+        public Convex {
+            points = List.copyOf(points);
+        }
+    }
+
+    Shape NONE = new None();
+    Shape FULL = new Full();
+
+    /** The outline in cell units, y down, without the flip; empty for {@link None}. Points may coincide (a floor of [0, 1] is a triangle). */
+    default List<Vec> outline() {
+        if (this instanceof Full) {
+            return List.of(new Vec(0, 0), new Vec(1, 0), new Vec(1, 1), new Vec(0, 1));
+        }
+        if (this instanceof Floor floor) {
+            return List.of(new Vec(0, 1 - floor.left), new Vec(1, 1 - floor.right), new Vec(1, 1), new Vec(0, 1));
+        }
+        if (this instanceof Ceiling ceiling) {
+            return List.of(new Vec(0, 0), new Vec(1, 0), new Vec(1, ceiling.right), new Vec(0, ceiling.left));
+        }
+        if (this instanceof Convex convex) {
+            return convex.points;
+        }
+        return List.of();
+    }
+}

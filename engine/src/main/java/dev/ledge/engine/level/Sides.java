@@ -1,0 +1,41 @@
+package dev.ledge.engine.level;
+
+/**
+ * An immutable set of {@link Side}s, as in {@code solidFrom}.
+ *
+ * @param bits one bit a side, {@code 1 << side.ordinal()}, 0 to 15
+ */
+public record Sides(int bits) {
+
+    public static final Sides NONE = new Sides(0);
+    public static final Sides ALL = new Sides(15);
+    public static final Sides TOP_ONLY = of(Side.TOP);
+
+    public static Sides of(Side... sides) {
+        int bits = 0;
+        for (Side side : sides) {
+            bits |= 1 << side.ordinal();
+        }
+        return new Sides(bits);
+    }
+
+    public boolean has(Side side) {
+        return (bits & 1 << side.ordinal()) != 0;
+    }
+
+    public Sides with(Side side, boolean on) {
+        int bit = 1 << side.ordinal();
+        return new Sides(on ? bits | bit : bits & ~bit);
+    }
+
+    /** These sides after a flip of the cell: d swaps x and y first, then h and v mirror. */
+    public Sides flipped(Flip flip) {
+        Sides result = NONE;
+        for (Side side : Side.values()) {
+            if (has(side)) {
+                result = result.with(flip.apply(side), true);
+            }
+        }
+        return result;
+    }
+}

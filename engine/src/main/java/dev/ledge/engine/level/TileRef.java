@@ -1,0 +1,20 @@
+package dev.ledge.engine.level;
+
+import java.util.Objects;
+
+/**
+ * A tile type as it is placed: which one, and how it is turned.
+ *
+ * @param tile name of a tile type in the level's palette
+ * @param flip how it is turned
+ */
+public record TileRef(String tile, Flip flip) {
+    public TileRef {
+        Objects.requireNonNull(tile);
+        Objects.requireNonNull(flip);
+    }
+
+    public static TileRef of(String tile) {
+        return new TileRef(tile, Flip.NONE);
+    }
+}

@@ -1,0 +1,63 @@
+package dev.ledge.engine.level;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ArrayList;
+
+/** The placed tiles that a level's cells point into; index 0 is the empty cell. Immutable; grows only at its end, so old indices stay valid. */
+public final class TileTable {
+
+    /** Largest index that a 16-bit cell can hold. */
+    public static final int MAX_INDEX = 0xFFFF;
+
+    public static final TileTable EMPTY = new TileTable(Collections.singletonList(null));
+
+    private final List<TileRef> refs;
+    private final Map<TileRef, Integer> indices;
+
+    private TileTable(List<TileRef> refs) {
+        this.refs = refs;
+        this.indices = new HashMap<>(refs.size() * 2);
+        for (int i = 1; i < refs.size(); i++) {
+            indices.put(refs.get(i), i);
+        }
+    }
+
+    /** Number of indices in use, the empty cell included. */
+    public int size() {
+        return refs.size();
+    }
+
+    /**
+     * The placed tile of an index, or null for 0.
+     *
+     * @throws IndexOutOfBoundsException if the index is not in use
+     */
+    public TileRef get(int index) {
+        return refs.get(index);
+    }
+
+    /** The index of a placed tile, 0 for null, −1 if the table does not have it. */
+    public int indexOf(TileRef ref) {
+        return ref == null ? 0 : indices.getOrDefault(ref, -1);
+    }
+
+    /**
+     * This table with {@code ref} in it; itself if it has it already.
+     *
+     * @throws IllegalStateException if 65,535 placed tiles are in use
+     */
+    public TileTable with(TileRef ref) {
+        if (indexOf(ref) >= 0) {
+            return this;
+        }
+        if (refs.size() > MAX_INDEX) {
+            throw new IllegalStateException("a level can hold at most " + MAX_INDEX + " different placed tiles");
+        }
+        List<TileRef> grown = new ArrayList<>(refs);
+        grown.add(ref);
+        return new TileTable(grown);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.ledge.engine.level;
+
+import java.util.Map;
+
+/**
+ * A kind of tile in a palette. Components are {@code null} where the file left them out; the {@code is…} and {@code effective…} methods give
+ * the value in force.
+ *
+ * @param name unique in the palette
+ * @param shape what is solid; null means nothing
+ * @param solidFrom sides that block; null means all
+ * @param climbable a ladder
+ * @param hazard kills on touch
+ * @param dropThrough down + jump falls through
+ * @param surface name of a surface of the palette, or null
+ * @param color CSS colour {@code #rrggbb} or {@code #rrggbbaa}, or null
+ * @param image picture, or null
+ * @param category heading in the palette panel, or null
+ * @param props free JSON, or null
+ * @param unknown fields this version does not know
+ */
+public record TileType(
+        String name,
+        Shape shape,
+        Sides solidFrom,
+        Boolean climbable,
+        Boolean hazard,
+        Boolean dropThrough,
+        String surface,
+        String color,
+        TileImage image,
+        String category,
+        Map<String, Object> props,
+        Map<String, Object> unknown) {
+
+    public Shape effectiveShape() {
+        return shape == null ? Shape.NONE : shape;
+    }
+
+    public Sides effectiveSolidFrom() {
+        return solidFrom == null ? Sides.ALL : solidFrom;
+    }
+
+    public boolean isClimbable() {
+        return Boolean.TRUE.equals(climbable);
+    }
+
+    public boolean isHazard() {
+        return Boolean.TRUE.equals(hazard);
+    }
+
+    public boolean isDropThrough() {
+        return Boolean.TRUE.equals(dropThrough);
+    }
+}

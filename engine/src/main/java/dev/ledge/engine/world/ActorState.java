@@ -1,0 +1,16 @@
+package dev.ledge.engine.world;
+
+import java.util.Locale;
+
+/** What an actor is doing, as in a trace's {@code state}. */
+public enum ActorState {
+    GROUND,
+    AIR,
+    CLIMB,
+    DEAD;
+
+    /** The name in files. */
+    public String json() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.ledge.engine.world;
+
+import java.util.Locale;
+
+/** The five buttons of a game, as bits of an int. */
+public enum Buttons {
+    LEFT,
+    RIGHT,
+    UP,
+    DOWN,
+    JUMP;
+
+    /** No button. */
+    public static final int NONE = 0;
+
+    private final int bit = 1 << ordinal();
+
+    /** The bit of this button. */
+    public int bit() {
+        return bit;
+    }
+
+    /** True if this button is in {@code held}. */
+    public boolean in(int held) {
+        return (held & bit) != 0;
+    }
+
+    /** The name in files. */
+    public String json() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Reads buttons as in a run file: names apart by spaces.
+     *
+     * @throws IllegalArgumentException naming the word that is not a button
+     */
+    public static int parse(String names) {
+        int held = 0;
+        for (String word : names.trim().split("\\s+")) {
+            if (!word.isEmpty()) {
+                held |= byName(word).bit;
+            }
+        }
+        return held;
+    }
+
+    private static Buttons byName(String word) {
+        for (Buttons button : values()) {
+            if (button.json().equals(word)) {
+                return button;
+            }
+        }
+        throw new IllegalArgumentException("'" + word + "' is not a button; use left, right, up, down, jump");
+    }
+
+    /** The names of the held buttons, apart by one space, in the order left right up down jump. */
+    public static String format(int held) {
+        StringBuilder names = new StringBuilder();
+        for (Buttons button : values()) {
+            if (button.in(held)) {
+                names.append(names.isEmpty() ? "" : " ").append(button.json());
+            }
+        }
+        return names.toString();
+    }
+}
