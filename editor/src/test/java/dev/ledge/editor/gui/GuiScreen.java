@@ -20,6 +20,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * Keeps a picture of the screen of every test that failed.
  */
 final class GuiScreen implements ExecutionCondition, AfterTestExecutionCallback {
+    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final AtomicBoolean TOLD = new AtomicBoolean();
 
     @Override
@@ -45,11 +46,10 @@ final class GuiScreen implements ExecutionCondition, AfterTestExecutionCallback 
         if (context.getExecutionException().isEmpty()) {
             return;
         }
-        Path folder = Path.of(System.getProperty("ledge.target", "target"), "screenshots");
-        Path file = folder.resolve(context.getRequiredTestClass().getSimpleName() + "."
+        Path file = SCREENSHOTS.resolve(context.getRequiredTestClass().getSimpleName() + "."
                 + context.getRequiredTestMethod().getName() + ".png");
         BufferedImage screen = new User().screen();
-        Files.createDirectories(folder);
+        Files.createDirectories(SCREENSHOTS);
         ImageIO.write(screen, "png", file.toFile());
         System.err.println("The screen of the failed test: " + file);
     }
@@ -62,8 +62,8 @@ final class GuiScreen implements ExecutionCondition, AfterTestExecutionCallback 
         try {
             GraphicsEnvironment.getLocalGraphicsEnvironment().getDefaultScreenDevice();
             return Optional.empty();
-        } catch (AWTError | HeadlessException e) {
-            return Optional.of(String.valueOf(e.getMessage()));
+        } catch (AWTError | HeadlessException | LinkageError e) {
+            return Optional.of(e.toString());
         }
     }
 }

@@ -1,0 +1,102 @@
+package dev.ledge.editor;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Who may import whom in the editor; the engine is open to all. An arrow brings along what its target may import. The
+ * engine's own rules are in its own test.
+ */
+@AnalyzeClasses(packages = "dev.ledge.editor", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String[] BELOW_PANEL = {"document", "tool", "view", "render", "preview", "exchange"};
+
+    @ArchTest
+    static final ArchRule arrows = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .withOptionalLayers(true)
+            .layer("root")
+            .definedBy("dev.ledge.editor")
+            .layer("document")
+            .definedBy("dev.ledge.editor.document")
+            .layer("view")
+            .definedBy("dev.ledge.editor.view")
+            .layer("render")
+            .definedBy("dev.ledge.editor.render")
+            .layer("tool")
+            .definedBy("dev.ledge.editor.tool")
+            .layer("canvas")
+            .definedBy("dev.ledge.editor.canvas")
+            .layer("preview")
+            .definedBy("dev.ledge.editor.preview")
+            .layer("panel")
+            .definedBy("dev.ledge.editor.panel")
+            .layer("action")
+            .definedBy("dev.ledge.editor.action")
+            .layer("exchange")
+            .definedBy("dev.ledge.editor.exchange")
+            .layer("cli")
+            .definedBy("dev.ledge.editor.cli")
+            .whereLayer("document")
+            .mayNotAccessAnyLayer()
+            .whereLayer("view")
+            .mayNotAccessAnyLayer()
+            .whereLayer("render")
+            .mayOnlyAccessLayers("view")
+            .whereLayer("tool")
+            .mayOnlyAccessLayers("document", "view", "render")
+            .whereLayer("canvas")
+            .mayOnlyAccessLayers("tool", "document", "view", "render")
+            .whereLayer("preview")
+            .mayOnlyAccessLayers("document", "view", "render")
+            .whereLayer("exchange")
+            .mayOnlyAccessLayers("render", "view")
+            .whereLayer("panel")
+            .mayOnlyAccessLayers(BELOW_PANEL)
+            .whereLayer("action")
+            .mayOnlyAccessLayers(BELOW_PANEL)
+            .whereLayer("cli")
+            .mayOnlyAccessLayers("exchange", "render", "view")
+            .ensureAllClassesAreContainedInArchitecture();
+
+    @ArchTest
+    static final ArchRule noCycles = slices().matching("dev.ledge.editor.(*)..")
+            .should()
+            .beFreeOfCycles()
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule noSwing = noClasses()
+            .that()
+            .resideInAnyPackage("dev.ledge.editor.document", "dev.ledge.editor.exchange", "dev.ledge.editor.cli")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javax.swing..", "com.formdev..", "net.miginfocom..")
+            .allowEmptyShould(true);
+
+    @Test
+    void everyPackageSaysWhatItIsFor() throws IOException {
+        for (Path sources : List.of(Path.of("src/main/java"), Path.of("../engine/src/main/java"))) {
+            try (Stream<Path> files = Files.walk(sources)) {
+                assertThat(files.filter(file -> file.toString().endsWith(".java"))
+                                .map(Path::getParent)
+                                .distinct())
+                        .allSatisfy(folder ->
+                                assertThat(folder.resolve("package-info.java")).exists());
+            }
+        }
+    }
+}
