@@ -4,10 +4,24 @@ package dev.ledge.engine.level;
  * A number or switch of an {@link ActorProfile}, in the order of the file format, with what an inspector needs to show it. Switches are 0 or 1.
  */
 public enum ActorField {
-    RADIUS("radius", Double.NaN, 0, 1e6, 64, "px", "circle for actor-against-actor repel; half the smaller side if not given"),
+    RADIUS(
+            "radius",
+            Double.NaN,
+            0,
+            1e6,
+            64,
+            "px",
+            "circle for actor-against-actor repel; half the smaller side if not given"),
     WALK_SPEED("walkSpeed", 120, 0, 1e6, 600, "px/s", "top speed on the ground, along the surface"),
     ACCELERATION("acceleration", 1200, 0, 1e9, 6000, "px/s²", "how fast walking speeds up"),
-    TURN_ACCELERATION("turnAcceleration", Double.NaN, 0, 1e9, 6000, "px/s²", "how fast a turn is made; as acceleration if not given"),
+    TURN_ACCELERATION(
+            "turnAcceleration",
+            Double.NaN,
+            0,
+            1e9,
+            6000,
+            "px/s²",
+            "how fast a turn is made; as acceleration if not given"),
     DECELERATION("deceleration", 1200, 0, 1e9, 6000, "px/s²", "how fast it stops when no direction is held"),
     AIR_SPEED("airSpeed", 120, 0, 1e6, 600, "px/s", "top speed that steering reaches in flight"),
     AIR_ACCELERATION("airAcceleration", 600, 0, 1e9, 6000, "px/s²", "how fast steering acts in flight"),
@@ -17,7 +31,8 @@ public enum ActorField {
     COYOTE_TIME("coyoteTime", 0.1, 0, 60, 0.5, "s", "a jump still works this long after walking off a ledge"),
     JUMP_BUFFER("jumpBuffer", 0.1, 0, 60, 0.5, "s", "a jump pressed this long before landing is not lost"),
     CLIMB_SPEED("climbSpeed", 60, 0, 1e6, 300, "px/s", "speed on ladders"),
-    CORNER_CORRECTION("cornerCorrection", 4, 0, 1e6, 16, "px", "a head that clips a corner by this much is moved aside"),
+    CORNER_CORRECTION(
+            "cornerCorrection", 4, 0, 1e6, 16, "px", "a head that clips a corner by this much is moved aside"),
     STEP_HEIGHT("stepHeight", 0, 0, 1e6, 32, "px", "solids up to this high are stepped onto"),
     CRUSH_ESCAPE("crushEscape", 4, 0, 1e6, 16, "px", "an actor about to be crushed is moved aside by up to this much"),
     REPEL("repel", 0, 0, 1e6, 600, "px/s", "speed that a full overlap of two actors' circles gives each"),

@@ -227,7 +227,8 @@ public final class TileGrid {
             }
             int at = (row >> CHUNK_SHIFT) * base.chunksAcross() + (column >> CHUNK_SHIFT);
             if (cells[at] == null) {
-                cells[at] = base.chunk(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT).copyCells();
+                cells[at] =
+                        base.chunk(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT).copyCells();
             }
             cells[at][(row & CHUNK_MASK) << CHUNK_SHIFT | column & CHUNK_MASK] = (char) index;
             return this;

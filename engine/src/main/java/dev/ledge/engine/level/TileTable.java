@@ -1,10 +1,10 @@
 package dev.ledge.engine.level;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ArrayList;
 
 /** The placed tiles that a level's cells point into; index 0 is the empty cell. Immutable; grows only at its end, so old indices stay valid. */
 public final class TileTable {
