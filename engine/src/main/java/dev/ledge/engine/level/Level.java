@@ -178,6 +178,40 @@ public final class Level {
         return ref == null ? null : palette.tiles().get(ref.tile());
     }
 
+    /** True if both levels mean the same, however they came about; parts that they share cost next to nothing. */
+    public boolean hasSameContent(Level other) {
+        return this == other
+                || columns == other.columns
+                        && rows == other.rows
+                        && grid == other.grid
+                        && Objects.equals(name, other.name)
+                        && Objects.equals(palettePath, other.palettePath)
+                        && palette.equals(other.palette)
+                        && Objects.equals(physics, other.physics)
+                        && Objects.equals(player, other.player)
+                        && Objects.equals(props, other.props)
+                        && unknown.equals(other.unknown)
+                        && (objects == other.objects || objects.equals(other.objects))
+                        && hasSameLayers(other);
+    }
+
+    private boolean hasSameLayers(Level other) {
+        if (layers.size() != other.layers.size()) {
+            return false;
+        }
+        for (int i = 0; i < layers.size(); i++) {
+            Layer mine = layers.get(i);
+            Layer theirs = other.layers.get(i);
+            boolean same = mine instanceof TileLayer a && theirs instanceof TileLayer b
+                    ? a.withGrid(b.grid()).equals(b) && a.grid().hasSameTiles(tiles, b.grid(), other.tiles)
+                    : mine.equals(theirs);
+            if (!same) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public Builder toBuilder() {
         return new Builder(this);
     }

@@ -1,6 +1,7 @@
 package dev.ledge.engine.level;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * The cells of one tile layer: 16-bit indices into the level's {@link TileTable}, in shared 32×32 chunks behind a two-level directory. Immutable:
@@ -178,6 +179,49 @@ public final class TileGrid {
                         if (a.get(i & CHUNK_MASK, i >> CHUNK_SHIFT) != b.get(i & CHUNK_MASK, i >> CHUNK_SHIFT)) {
                             count++;
                         }
+                    }
+                }
+            }
+        }
+        return count;
+    }
+
+    /** True if both grids have one size and the same placed tile in every cell. */
+    boolean hasSameTiles(TileTable tiles, TileGrid other, TileTable otherTiles) {
+        if (columns != other.columns || rows != other.rows) {
+            return false;
+        }
+        boolean sameIndices = tiles.startsLike(otherTiles);
+        for (int cy = 0; cy < chunksDown(); cy++) {
+            for (int cx = 0; cx < chunksAcross(); cx++) {
+                Chunk a = chunk(cx, cy);
+                Chunk b = other.chunk(cx, cy);
+                if (a == b && sameIndices) {
+                    continue;
+                }
+                for (int i = 0; i < CHUNK * CHUNK; i++) {
+                    int mine = a.get(i & CHUNK_MASK, i >> CHUNK_SHIFT);
+                    int theirs = b.get(i & CHUNK_MASK, i >> CHUNK_SHIFT);
+                    if (sameIndices ? mine != theirs : !Objects.equals(tiles.get(mine), otherTiles.get(theirs))) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Number of chunks holding cells of their own that {@code other} does not share; all such chunks if it has another size or is null. */
+    public int countUnsharedChunks(TileGrid other) {
+        boolean comparable = other != null && other.columns == columns && other.rows == rows;
+        int count = 0;
+        for (int page = 0; page < pages.length; page++) {
+            Chunk[] theirs = comparable ? other.pages[page] : null;
+            if (pages[page] != theirs) {
+                for (int i = 0; i < pages[page].length; i++) {
+                    Chunk chunk = pages[page][i];
+                    if (!chunk.isUniform() && (theirs == null || chunk != theirs[i])) {
+                        count++;
                     }
                 }
             }

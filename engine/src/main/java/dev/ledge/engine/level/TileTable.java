@@ -44,6 +44,12 @@ public final class TileTable {
         return ref == null ? 0 : indices.getOrDefault(ref, -1);
     }
 
+    /** True if one table is the beginning of the other, so that an index in both means the same. */
+    boolean startsLike(TileTable other) {
+        int common = Math.min(size(), other.size());
+        return this == other || refs.subList(0, common).equals(other.refs.subList(0, common));
+    }
+
     /**
      * This table with {@code ref} in it; itself if it has it already.
      *
