@@ -1,0 +1,209 @@
+package dev.ledge.editor.document;
+
+import dev.ledge.engine.level.Level;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * An open level. A gesture (a brush stroke, a drag) is shown while it is made and becomes one undo entry when it is committed; undo swaps a
+ * reference, and survives saving. To be used by one thread at a time; the levels that it hands out may be read by any.
+ */
+public final class Document {
+
+    private final List<DocumentListener> listeners = new ArrayList<>();
+    private final History history = new History();
+    private final boolean readOnly;
+    private Path file;
+    private Level level;
+    private Level saved;
+    private Level gestureStart;
+    private Selection selection = Selection.NONE;
+
+    /**
+     * A document of a level that is as its file holds it.
+     *
+     * @param file where it is kept, or null if it was never saved
+     * @param readOnly true if it must not be edited or saved
+     */
+    public Document(Level level, Path file, boolean readOnly) {
+        this.level = Objects.requireNonNull(level);
+        this.saved = level;
+        this.file = file;
+        this.readOnly = readOnly;
+    }
+
+    /** What is shown and simulated now, an unfinished gesture included. */
+    public Level level() {
+        return level;
+    }
+
+    /** Shows an intermediate level of the gesture under way, and starts one if none is; does nothing on a read-only document. */
+    public void show(Level shown) {
+        if (readOnly) {
+            return;
+        }
+        if (gestureStart == null) {
+            gestureStart = level;
+        }
+        change(shown);
+    }
+
+    /**
+     * Ends the gesture under way with one undo entry, or with none if nothing changed.
+     *
+     * @param name what was done, for the menu: {@code Paint 14 cells}
+     */
+    public void commit(String name) {
+        if (gestureStart == null) {
+            return;
+        }
+        Level before = gestureStart;
+        gestureStart = null;
+        if (level.hasSameContent(before)) {
+            change(before);
+            return;
+        }
+        history.record(name, before, level);
+        stateChanged();
+    }
+
+    /** Goes back to where the gesture under way began. */
+    public void cancel() {
+        if (gestureStart != null) {
+            Level before = gestureStart;
+            gestureStart = null;
+            change(before);
+        }
+    }
+
+    /** A gesture of one step; one that is under way is cancelled. */
+    public void edit(String name, Level edited) {
+        cancel();
+        show(edited);
+        commit(name);
+    }
+
+    /** True between the first {@link #show} and {@link #commit} or {@link #cancel}. */
+    public boolean inGesture() {
+        return gestureStart != null;
+    }
+
+    /** The level that the gesture under way began with, or the current one. */
+    public Level committed() {
+        return gestureStart == null ? level : gestureStart;
+    }
+
+    public History history() {
+        return history;
+    }
+
+    /** Undoes the last edit; with a gesture under way, cancels that instead. */
+    public void undo() {
+        if (inGesture()) {
+            cancel();
+        } else if (history.canUndo()) {
+            change(history.undo(level));
+            stateChanged();
+        }
+    }
+
+    /** Does again what was undone last; nothing while a gesture is under way. */
+    public void redo() {
+        if (!inGesture() && history.canRedo()) {
+            change(history.redo(level));
+            stateChanged();
+        }
+    }
+
+    /** True if the committed level differs from what was last read or saved. */
+    public boolean isModified() {
+        return !committed().hasSameContent(saved);
+    }
+
+    /** Where the level is kept, or null if it was never saved. */
+    public Path file() {
+        return file;
+    }
+
+    public boolean isReadOnly() {
+        return readOnly;
+    }
+
+    /** The name for people: the level's, else the file's, else {@code Untitled}. */
+    public String title() {
+        if (level.name() != null && !level.name().isBlank()) {
+            return level.name();
+        }
+        return file == null ? "Untitled" : file.getFileName().toString();
+    }
+
+    /**
+     * Writes the level to its file.
+     *
+     * @throws IOException with a message for people; the file and the document are then as they were
+     */
+    public void save() throws IOException {
+        saveAs(file);
+    }
+
+    /**
+     * Writes the level to a file, which becomes the document's.
+     *
+     * @throws IOException with a message for people; the file and the document are then as they were
+     */
+    public void saveAs(Path target) throws IOException {
+        throw new IOException("Saving is not wired up yet: " + target);
+    }
+
+    public Selection selection() {
+        return selection;
+    }
+
+    public void select(Selection selected) {
+        if (!selected.equals(selection)) {
+            selection = selected;
+            for (DocumentListener listener : List.copyOf(listeners)) {
+                listener.selectionChanged();
+            }
+        }
+    }
+
+    public void addListener(DocumentListener listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(DocumentListener listener) {
+        listeners.remove(listener);
+    }
+
+    private void change(Level after) {
+        Level before = level;
+        if (after == before) {
+            return;
+        }
+        level = after;
+        for (DocumentListener listener : List.copyOf(listeners)) {
+            listener.levelChanged(before, after);
+        }
+        if (before.objects() != after.objects()) {
+            dropLostObjects();
+        }
+    }
+
+    private void dropLostObjects() {
+        Set<String> kept = new TreeSet<>(selection.objectIds());
+        kept.removeIf(id -> level.object(id) == null);
+        select(new Selection(kept, selection.cells()));
+    }
+
+    private void stateChanged() {
+        for (DocumentListener listener : List.copyOf(listeners)) {
+            listener.stateChanged();
+        }
+    }
+}

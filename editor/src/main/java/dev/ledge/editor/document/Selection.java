@@ -1,0 +1,55 @@
+package dev.ledge.editor.document;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What is selected: objects, or cells of the active layer.
+ *
+ * @param objectIds ids of objects of the level, sorted
+ * @param cells cells of the active tile layer
+ */
+public record Selection(Set<String> objectIds, CellSet cells) {
+
+    public static final Selection NONE = new Selection(Set.of(), CellSet.NONE);
+
+    public Selection {
+        objectIds = Collections.unmodifiableSet(new TreeSet<>(objectIds));
+    }
+
+    public static Selection ofObjects(Collection<String> ids) {
+        return new Selection(new TreeSet<>(ids), CellSet.NONE);
+    }
+
+    public static Selection ofObject(String id) {
+        return new Selection(Set.of(id), CellSet.NONE);
+    }
+
+    public static Selection ofCells(CellSet cells) {
+        return new Selection(Set.of(), cells);
+    }
+
+    public boolean isEmpty() {
+        return objectIds.isEmpty() && cells.isEmpty();
+    }
+
+    public boolean hasObject(String id) {
+        return objectIds.contains(id);
+    }
+
+    /** The id of the one object that is selected, or null if none or several are. */
+    public String single() {
+        return objectIds.size() == 1 ? objectIds.iterator().next() : null;
+    }
+
+    /** This selection with the object in it if it was not, without it if it was. */
+    public Selection toggled(String id) {
+        Set<String> ids = new TreeSet<>(objectIds);
+        if (!ids.remove(id)) {
+            ids.add(id);
+        }
+        return new Selection(ids, CellSet.NONE);
+    }
+}

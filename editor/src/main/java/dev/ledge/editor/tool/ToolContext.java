@@ -1,0 +1,236 @@
+package dev.ledge.editor.tool;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.view.Snap;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** What all tools share: the document they work on, the layer, the stamp, the settings; and the tools themselves, one of which is in use. */
+public final class ToolContext {
+
+    private final List<ToolListener> listeners = new ArrayList<>();
+    private final List<Tool> tools;
+    private Document document;
+    private Viewport viewport;
+    private Tool tool;
+    private Stamp stamp;
+    private String activeLayer;
+    private Snap snap;
+    private ShapeKind shapeKind = ShapeKind.RECTANGLE;
+    private ObjectKind objectKind = ObjectKind.SPAWN;
+    private Consumer<Runnable> scheduler = Runnable::run;
+
+    /** The tools on a document that is seen through a viewport; the select tool is in use, and the first colliding layer is active. */
+    public ToolContext(Document document, Viewport viewport) {
+        this.tools = Tools.create(this);
+        this.tool = tools.get(0);
+        open(document, viewport);
+    }
+
+    public Document document() {
+        return document;
+    }
+
+    public Viewport viewport() {
+        return viewport;
+    }
+
+    /** Puts another document under the tools; the tool in use and the stamp stay. */
+    public void open(Document newDocument, Viewport newViewport) {
+        if (document != null) {
+            tool.cancel();
+        }
+        document = Objects.requireNonNull(newDocument);
+        viewport = Objects.requireNonNull(newViewport);
+        snap = new Snap(document.level().grid(), snap == null || snap.on());
+        activeLayer = firstLayer();
+        tell(ToolListener::layerChanged);
+    }
+
+    /** All tools in the order of the toolbar. */
+    public List<Tool> tools() {
+        return tools;
+    }
+
+    /** The tool in use. */
+    public Tool tool() {
+        return tool;
+    }
+
+    /**
+     * The tool of an id, such as {@code brush}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Tool tool(String id) {
+        for (Tool one : tools) {
+            if (one.id().equals(id)) {
+                return one;
+            }
+        }
+        throw new IllegalArgumentException("no tool " + id);
+    }
+
+    /** Chooses a tool; what the tool in use had begun is given up. */
+    public void useTool(String id) {
+        Tool chosen = tool(id);
+        if (chosen != tool) {
+            tool.cancel();
+            tool = chosen;
+            status("");
+            tell(ToolListener::toolChanged);
+        }
+    }
+
+    /** What is painted with, or null if nothing was chosen. */
+    public Stamp stamp() {
+        return stamp;
+    }
+
+    public void setStamp(Stamp newStamp) {
+        if (!Objects.equals(stamp, newStamp)) {
+            stamp = newStamp;
+            tell(ToolListener::stampChanged);
+        }
+    }
+
+    /** Paints with one tile from now on. */
+    public void setTile(TileRef ref) {
+        setStamp(ref == null ? null : Stamp.of(ref));
+    }
+
+    /** The stamp's first tile, or null. */
+    public TileRef tile() {
+        return stamp == null ? null : stamp.first();
+    }
+
+    /** The id of the layer that is worked on, or null if the level has none. */
+    public String activeLayerId() {
+        if (activeLayer == null || document.level().layer(activeLayer) == null) {
+            activeLayer = firstLayer();
+        }
+        return activeLayer;
+    }
+
+    public void setActiveLayer(String id) {
+        if (!Objects.equals(id, activeLayer)) {
+            tool.cancel();
+            activeLayer = id;
+            tell(ToolListener::layerChanged);
+        }
+    }
+
+    /** The layer that is worked on if it has cells, else null. */
+    public TileLayer activeTileLayer() {
+        String id = activeLayerId();
+        return id != null && document.level().layer(id) instanceof TileLayer layer ? layer : null;
+    }
+
+    /** The layer to paint on, or null, with a status message that says why, if its cells must not be edited now. */
+    public TileLayer editableLayer() {
+        if (!mayEdit()) {
+            return null;
+        }
+        TileLayer layer = activeTileLayer();
+        if (layer == null) {
+            status("There is no tile layer to paint on: choose one in Layers, or add one");
+        } else if (layer.isLocked()) {
+            status("Layer “" + layer.label() + "” is locked: unlock it in Layers to edit it");
+        } else if (!layer.isVisible()) {
+            status("Layer “" + layer.label() + "” is hidden: show it in Layers to edit it");
+        } else {
+            return layer;
+        }
+        return null;
+    }
+
+    /** False, with a status message, if the document is read-only. */
+    public boolean mayEdit() {
+        if (document.isReadOnly()) {
+            status("This level was made by a newer version and is open read-only");
+            return false;
+        }
+        return true;
+    }
+
+    public Snap snap() {
+        return snap;
+    }
+
+    public void setSnap(Snap newSnap) {
+        snap = Objects.requireNonNull(newSnap);
+        tell(ToolListener::settingsChanged);
+    }
+
+    /** What the shape tool draws. */
+    public ShapeKind shapeKind() {
+        return shapeKind;
+    }
+
+    public void setShapeKind(ShapeKind kind) {
+        shapeKind = Objects.requireNonNull(kind);
+        tell(ToolListener::settingsChanged);
+    }
+
+    /** What the object tool places. */
+    public ObjectKind objectKind() {
+        return objectKind;
+    }
+
+    public void setObjectKind(ObjectKind kind) {
+        objectKind = Objects.requireNonNull(kind);
+        tell(ToolListener::settingsChanged);
+    }
+
+    /** Sets how long work goes on after an event: given to the event queue in a window; at once if never set. */
+    public void setScheduler(Consumer<Runnable> newScheduler) {
+        scheduler = newScheduler;
+    }
+
+    /** Runs the next slice of long work, after what is waiting. */
+    void later(Runnable slice) {
+        scheduler.accept(slice);
+    }
+
+    /** Shows a message in the status bar; empty takes the last one away. */
+    public void status(String message) {
+        tell(listener -> listener.status(message));
+    }
+
+    /** Tells that what the tool draws over the level changed. */
+    public void repaint() {
+        tell(ToolListener::repaint);
+    }
+
+    public void addListener(ToolListener listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(ToolListener listener) {
+        listeners.remove(listener);
+    }
+
+    private String firstLayer() {
+        TileLayer first = null;
+        for (Layer layer : document.level().layers()) {
+            if (layer instanceof TileLayer tiles) {
+                if (tiles.isColliding() && tiles.isVisible() && !tiles.isLocked()) {
+                    return tiles.id();
+                }
+                first = first == null ? tiles : first;
+            }
+        }
+        return first == null ? null : first.id();
+    }
+
+    private void tell(Consumer<ToolListener> message) {
+        List.copyOf(listeners).forEach(message);
+    }
+}

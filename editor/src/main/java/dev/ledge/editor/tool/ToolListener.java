@@ -1,0 +1,23 @@
+package dev.ledge.editor.tool;
+
+/** Is told what changes in a {@link ToolContext}. */
+public interface ToolListener {
+
+    /** Another tool was chosen. */
+    default void toolChanged() {}
+
+    /** Another stamp is painted with. */
+    default void stampChanged() {}
+
+    /** Another layer is active, or another document is open. */
+    default void layerChanged() {}
+
+    /** Snapping, the shape of the shape tool or the kind of the object tool changed. */
+    default void settingsChanged() {}
+
+    /** A message for the status bar; empty takes the last one away. */
+    default void status(String message) {}
+
+    /** What the tool draws over the level changed. */
+    default void repaint() {}
+}

@@ -1,0 +1,13 @@
+package dev.ledge.editor.tool;
+
+import java.util.List;
+
+/** The list of all tools. */
+final class Tools {
+    private Tools() {}
+
+    /** One of each, in the order of the toolbar. */
+    static List<Tool> create(ToolContext context) {
+        return List.of(new BrushTool(context));
+    }
+}
