@@ -47,7 +47,7 @@ public final class Level {
         this.player = builder.player;
         this.tiles = builder.tiles;
         this.layers = List.copyOf(builder.layers);
-        this.objects = sorted(builder.objects);
+        this.objects = builder.sorted ? builder.objects : sorted(builder.objects);
         this.props = builder.props;
         this.unknown = builder.unknown;
     }
@@ -164,12 +164,27 @@ public final class Level {
 
     /** The object with that id, or null. */
     public LevelObject object(String id) {
-        for (LevelObject object : objects) {
-            if (object.id().equals(id)) {
-                return object;
+        int at = indexOf(id);
+        return at < 0 ? null : objects.get(at);
+    }
+
+    /** Where the object of that id is in the sorted list, or −1 − the place where it would be. */
+    private int indexOf(String id) {
+        int low = 0;
+        int high = objects.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = objects.get(middle).id().compareTo(id);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
             }
         }
-        return null;
+        return -1 - low;
     }
 
     /** The tile type of an index of {@link #tiles()}, or null for the empty cell and for names that the palette lacks. */
@@ -232,16 +247,24 @@ public final class Level {
     /** This level with {@code object} added, or in place of the object of the same id. */
     public Level withObject(LevelObject object) {
         List<LevelObject> changed = new ArrayList<>(objects);
-        changed.removeIf(old -> old.id().equals(object.id()));
-        changed.add(object);
-        return toBuilder().objects(changed).build();
+        int at = indexOf(object.id());
+        if (at >= 0) {
+            changed.set(at, object);
+        } else {
+            changed.add(-1 - at, object);
+        }
+        return toBuilder().sortedObjects(changed).build();
     }
 
     /** This level without the object of that id. */
     public Level withoutObject(String id) {
+        int at = indexOf(id);
+        if (at < 0) {
+            return this;
+        }
         List<LevelObject> changed = new ArrayList<>(objects);
-        changed.removeIf(old -> old.id().equals(id));
-        return toBuilder().objects(changed).build();
+        changed.remove(at);
+        return toBuilder().sortedObjects(changed).build();
     }
 
     /** Collects the parts of a level. */
@@ -257,6 +280,9 @@ public final class Level {
         private TileTable tiles = TileTable.EMPTY;
         private List<Layer> layers = List.of();
         private List<LevelObject> objects = List.of();
+        /** True if the objects are a level's own list, which an edit of cells need not sort again. */
+        private boolean sorted = true;
+
         private Map<String, Object> props;
         private Map<String, Object> unknown = Map.of();
 
@@ -323,6 +349,12 @@ public final class Level {
         }
 
         public Builder objects(List<? extends LevelObject> value) {
+            objects = List.copyOf(value);
+            sorted = false;
+            return this;
+        }
+
+        private Builder sortedObjects(List<LevelObject> value) {
             objects = List.copyOf(value);
             return this;
         }

@@ -74,6 +74,26 @@ public final class TileGrid {
             return copy;
         }
 
+        private int countDifferences(Chunk other) {
+            if (this == other || cells == null && other.cells == null) {
+                return this == other || uniform == other.uniform ? 0 : CHUNK * CHUNK;
+            }
+            int count = 0;
+            for (int i = 0; i < CHUNK * CHUNK; i++) {
+                if ((cells == null ? uniform : cells[i]) != (other.cells == null ? other.uniform : other.cells[i])) {
+                    count++;
+                }
+            }
+            return count;
+        }
+
+        private boolean hasSameCells(Chunk other) {
+            if (cells != null && other.cells != null) {
+                return Arrays.equals(cells, other.cells);
+            }
+            return countDifferences(other) == 0;
+        }
+
         private static Chunk of(char[] cells) {
             char first = cells[0];
             for (char cell : cells) {
@@ -139,8 +159,15 @@ public final class TileGrid {
 
     /** The chunk at a chunk column and chunk row, which must be inside the grid. */
     public Chunk chunk(int chunkColumn, int chunkRow) {
-        Chunk[] page = pages[(chunkRow >> PAGE_SHIFT) * pagesAcross + (chunkColumn >> PAGE_SHIFT)];
-        return page[(chunkRow & PAGE_MASK) << PAGE_SHIFT | chunkColumn & PAGE_MASK];
+        return pages[page(chunkColumn, chunkRow)][slot(chunkColumn, chunkRow)];
+    }
+
+    private int page(int chunkColumn, int chunkRow) {
+        return (chunkRow >> PAGE_SHIFT) * pagesAcross + (chunkColumn >> PAGE_SHIFT);
+    }
+
+    private static int slot(int chunkColumn, int chunkRow) {
+        return (chunkRow & PAGE_MASK) << PAGE_SHIFT | chunkColumn & PAGE_MASK;
     }
 
     /** This grid with one cell changed; itself if the cell holds that index already or lies outside. */
@@ -153,33 +180,46 @@ public final class TileGrid {
         return new Edit(this);
     }
 
-    /** This grid with another size; cells keep their column and row, those outside are lost. */
+    /**
+     * This grid with another size; cells that end up outside are lost.
+     *
+     * @param shiftColumns how far each cell moves to the right
+     * @param shiftRows how far each cell moves down
+     */
     public TileGrid resized(int newColumns, int newRows, int shiftColumns, int shiftRows) {
         Edit edit = empty(newColumns, newRows).edit();
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                int index = get(column, row);
-                if (index != 0) {
-                    edit.set(column + shiftColumns, row + shiftRows, index);
-                }
+        for (int chunkRow = 0; chunkRow < chunksDown(); chunkRow++) {
+            for (int chunkColumn = 0; chunkColumn < chunksAcross(); chunkColumn++) {
+                copyChunk(chunkColumn, chunkRow, edit, shiftColumns, shiftRows);
             }
         }
         return edit.build();
     }
 
+    private void copyChunk(int chunkColumn, int chunkRow, Edit edit, int shiftColumns, int shiftRows) {
+        Chunk chunk = chunk(chunkColumn, chunkRow);
+        int left = (chunkColumn << CHUNK_SHIFT) + shiftColumns;
+        int top = (chunkRow << CHUNK_SHIFT) + shiftRows;
+        if (chunk.isUniform()) {
+            if (!chunk.isEmpty()) {
+                edit.fill(left, top, CHUNK, CHUNK, chunk.uniform);
+            }
+            return;
+        }
+        for (int i = 0; i < CHUNK * CHUNK; i++) {
+            if (chunk.cells[i] != 0) {
+                edit.set(left + (i & CHUNK_MASK), top + (i >> CHUNK_SHIFT), chunk.cells[i]);
+            }
+        }
+    }
+
     /** Number of cells in which the two grids (of one size) differ; unchanged chunks cost one comparison. */
     public int countDifferences(TileGrid other) {
         int count = 0;
-        for (int cy = 0; cy < chunksDown(); cy++) {
-            for (int cx = 0; cx < chunksAcross(); cx++) {
-                Chunk a = chunk(cx, cy);
-                Chunk b = other.chunk(cx, cy);
-                if (a != b) {
-                    for (int i = 0; i < CHUNK * CHUNK; i++) {
-                        if (a.get(i & CHUNK_MASK, i >> CHUNK_SHIFT) != b.get(i & CHUNK_MASK, i >> CHUNK_SHIFT)) {
-                            count++;
-                        }
-                    }
+        for (int page = 0; page < pages.length; page++) {
+            if (pages[page] != other.pages[page]) {
+                for (int slot = 0; slot < PAGE * PAGE; slot++) {
+                    count += pages[page][slot].countDifferences(other.pages[page][slot]);
                 }
             }
         }
@@ -229,15 +269,17 @@ public final class TileGrid {
         return count;
     }
 
-    /** Collects changes to a grid; not thread-safe, and of no use after {@link #build()}. */
+    /** Collects changes to a grid; not thread-safe, and of no use after {@link #build()}. Costs the chunks that are touched and two small tables. */
     public static final class Edit {
         private final TileGrid base;
+        /** The base's own tables until something changes. */
         private Chunk[][] pages;
-        private boolean[] pageCopied;
-        private char[][] cells;
+        /** One bit a chunk, page by page: the chunk is this edit's own and may be written to. */
+        private long[] owned;
 
         private Edit(TileGrid base) {
             this.base = base;
+            this.pages = base.pages;
         }
 
         /** The index in a cell as edited so far, 0 outside. */
@@ -245,13 +287,10 @@ public final class TileGrid {
             if (!base.contains(column, row)) {
                 return 0;
             }
-            if (cells != null) {
-                char[] edited = cells[(row >> CHUNK_SHIFT) * base.chunksAcross() + (column >> CHUNK_SHIFT)];
-                if (edited != null) {
-                    return edited[(row & CHUNK_MASK) << CHUNK_SHIFT | column & CHUNK_MASK];
-                }
-            }
-            return base.get(column, row);
+            int chunkColumn = column >> CHUNK_SHIFT;
+            int chunkRow = row >> CHUNK_SHIFT;
+            return pages[base.page(chunkColumn, chunkRow)][slot(chunkColumn, chunkRow)].get(
+                    column & CHUNK_MASK, row & CHUNK_MASK);
         }
 
         /**
@@ -260,58 +299,123 @@ public final class TileGrid {
          * @param index 0 to 65,535
          */
         public Edit set(int column, int row, int index) {
-            if (index < 0 || index > TileTable.MAX_INDEX) {
-                throw new IllegalArgumentException("cell index out of range: " + index);
+            checkIndex(index);
+            if (base.contains(column, row) && get(column, row) != index) {
+                own(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT)[
+                                (row & CHUNK_MASK) << CHUNK_SHIFT | column & CHUNK_MASK] =
+                        (char) index;
             }
-            if (get(column, row) == index || !base.contains(column, row)) {
-                return this;
-            }
-            if (cells == null) {
-                cells = new char[base.chunksAcross() * base.chunksDown()][];
-            }
-            int at = (row >> CHUNK_SHIFT) * base.chunksAcross() + (column >> CHUNK_SHIFT);
-            if (cells[at] == null) {
-                cells[at] =
-                        base.chunk(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT).copyCells();
-            }
-            cells[at][(row & CHUNK_MASK) << CHUNK_SHIFT | column & CHUNK_MASK] = (char) index;
             return this;
+        }
+
+        /**
+         * Sets all cells of a rectangle; what of it lies outside the grid is left out. Chunks that it covers share one uniform chunk.
+         *
+         * @param index 0 to 65,535
+         */
+        public Edit fill(int left, int top, int fillColumns, int fillRows, int index) {
+            checkIndex(index);
+            int fromColumn = Math.max(0, left);
+            int fromRow = Math.max(0, top);
+            int toColumn = (int) Math.min(base.columns, (long) left + fillColumns);
+            int toRow = (int) Math.min(base.rows, (long) top + fillRows);
+            Chunk uniform = index == 0 ? Chunk.EMPTY : new Chunk(index);
+            for (int row = fromRow; row < toRow; row = (row | CHUNK_MASK) + 1) {
+                int endRow = Math.min(toRow, (row | CHUNK_MASK) + 1);
+                for (int column = fromColumn; column < toColumn; column = (column | CHUNK_MASK) + 1) {
+                    int endColumn = Math.min(toColumn, (column | CHUNK_MASK) + 1);
+                    if (endRow - row == CHUNK && endColumn - column == CHUNK) {
+                        replace(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT, uniform);
+                    } else {
+                        fillPart(column, row, endColumn, endRow, index);
+                    }
+                }
+            }
+            return this;
+        }
+
+        private void fillPart(int column, int row, int endColumn, int endRow, int index) {
+            char[] cells = own(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT);
+            for (int y = row; y < endRow; y++) {
+                int start = (y & CHUNK_MASK) << CHUNK_SHIFT;
+                Arrays.fill(
+                        cells, start + (column & CHUNK_MASK), start + (endColumn - 1 & CHUNK_MASK) + 1, (char) index);
+            }
         }
 
         /** The edited grid, or the very grid that was edited if no cell differs. */
         public TileGrid build() {
-            if (cells == null) {
+            if (pages == base.pages) {
                 return base;
             }
             boolean changed = false;
-            for (int at = 0; at < cells.length; at++) {
-                if (cells[at] != null && replace(at % base.chunksAcross(), at / base.chunksAcross(), cells[at])) {
+            for (int page = 0; page < pages.length; page++) {
+                if (pages[page] == base.pages[page]) {
+                    continue;
+                }
+                if (settle(page)) {
                     changed = true;
+                } else {
+                    pages[page] = base.pages[page];
                 }
             }
             return changed ? new TileGrid(base.columns, base.rows, pages) : base;
         }
 
-        private boolean replace(int chunkColumn, int chunkRow, char[] edited) {
-            Chunk old = base.chunk(chunkColumn, chunkRow);
-            boolean same = true;
-            for (int i = 0; same && i < edited.length; i++) {
-                same = edited[i] == old.get(i & CHUNK_MASK, i >> CHUNK_SHIFT);
+        /** Puts equal chunks of the base back and makes uniform chunks of cells that are all the same. True if the page differs. */
+        private boolean settle(int page) {
+            boolean changed = false;
+            Chunk[] before = base.pages[page];
+            Chunk[] after = pages[page];
+            for (int slot = 0; slot < after.length; slot++) {
+                if (after[slot] == before[slot]) {
+                    continue;
+                }
+                if (after[slot].hasSameCells(before[slot])) {
+                    after[slot] = before[slot];
+                } else {
+                    after[slot] = after[slot].cells == null ? after[slot] : Chunk.of(after[slot].cells);
+                    changed = true;
+                }
             }
-            if (same) {
-                return false;
+            return changed;
+        }
+
+        /** The cells of a chunk, to be written to. */
+        private char[] own(int chunkColumn, int chunkRow) {
+            Chunk[] page = ownPage(base.page(chunkColumn, chunkRow));
+            int slot = slot(chunkColumn, chunkRow);
+            int bit = base.page(chunkColumn, chunkRow) * PAGE * PAGE + slot;
+            if ((owned[bit >> 6] & 1L << bit) == 0) {
+                owned[bit >> 6] |= 1L << bit;
+                page[slot] = new Chunk(page[slot].copyCells());
             }
-            if (pages == null) {
+            return page[slot].cells;
+        }
+
+        private void replace(int chunkColumn, int chunkRow, Chunk chunk) {
+            int page = base.page(chunkColumn, chunkRow);
+            int slot = slot(chunkColumn, chunkRow);
+            ownPage(page)[slot] = chunk;
+            int bit = page * PAGE * PAGE + slot;
+            owned[bit >> 6] &= ~(1L << bit);
+        }
+
+        private Chunk[] ownPage(int page) {
+            if (pages == base.pages) {
                 pages = base.pages.clone();
-                pageCopied = new boolean[pages.length];
+                owned = new long[pages.length * PAGE * PAGE >> 6];
             }
-            int page = (chunkRow >> PAGE_SHIFT) * base.pagesAcross + (chunkColumn >> PAGE_SHIFT);
-            if (!pageCopied[page]) {
+            if (pages[page] == base.pages[page]) {
                 pages[page] = pages[page].clone();
-                pageCopied[page] = true;
             }
-            pages[page][(chunkRow & PAGE_MASK) << PAGE_SHIFT | chunkColumn & PAGE_MASK] = Chunk.of(edited);
-            return true;
+            return pages[page];
+        }
+
+        private static void checkIndex(int index) {
+            if (index < 0 || index > TileTable.MAX_INDEX) {
+                throw new IllegalArgumentException("cell index out of range: " + index);
+            }
         }
     }
 }
