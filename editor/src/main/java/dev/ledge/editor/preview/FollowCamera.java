@@ -1,0 +1,77 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
+
+/** Moves a viewport after the player, smoothly, and keeps it inside the level. */
+final class FollowCamera {
+    /** Part of the distance that is left after a second: the smaller, the quicker. */
+    private static final double LEFT_AFTER_SECOND = 0.002;
+
+    /** Farther than this many views, the camera jumps. */
+    private static final double JUMP = 1.5;
+
+    /** About so many cells are seen from left to right, before the user zooms. */
+    private static final double CELLS_ACROSS = 30;
+
+    private final Viewport view;
+    private double x;
+    private double y;
+    private boolean isPlaced;
+    private double userZoom;
+
+    FollowCamera(Viewport view) {
+        this.view = view;
+    }
+
+    /** Goes after a box, or stays if it is null; {@code seconds} since the last call. */
+    void follow(Level level, Aabb target, double seconds) {
+        if (view.width() <= 0 || view.height() <= 0) {
+            return;
+        }
+        double zoom = userZoom > 0 ? userZoom : ownZoom(level);
+        if (zoom != view.zoom()) {
+            view.setZoom(zoom);
+        }
+        double halfWidth = view.width() / view.zoom() / 2;
+        double halfHeight = view.height() / view.zoom() / 2;
+        double toX = inside(target == null ? x : target.centerX(), halfWidth, level.width());
+        double toY = inside(target == null ? y : target.centerY(), halfHeight, level.height());
+        boolean far = Math.abs(toX - x) > JUMP * 2 * halfWidth || Math.abs(toY - y) > JUMP * 2 * halfHeight;
+        double left = !isPlaced || far ? 0 : Math.pow(LEFT_AFTER_SECOND, seconds);
+        x = inside(toX + (x - toX) * left, halfWidth, level.width());
+        y = inside(toY + (y - toY) * left, halfHeight, level.height());
+        isPlaced = true;
+        view.center(x, y);
+    }
+
+    /** The next time it is where it has to be at once. */
+    void jump() {
+        isPlaced = false;
+    }
+
+    /** Zooms by a factor, from then on instead of choosing by itself. */
+    void zoomBy(double factor) {
+        userZoom = Math.max(Viewport.MIN_ZOOM, Math.min(Viewport.MAX_ZOOM, view.zoom() * factor));
+        jump();
+    }
+
+    /** Chooses the zoom by itself again. */
+    void zoomByItself() {
+        userZoom = 0;
+        jump();
+    }
+
+    private double ownZoom(Level level) {
+        double wanted = view.width() / (CELLS_ACROSS * level.grid());
+        double fills = Math.max(view.width() / level.width(), view.height() / level.height());
+        double steps = wanted >= 1 ? 2 : 4;
+        double zoom = Math.max(1, Math.round(wanted * steps)) / steps;
+        return Double.isFinite(fills) ? Math.max(zoom, Math.min(fills, 2 * zoom)) : zoom;
+    }
+
+    private static double inside(double middle, double half, double size) {
+        return size <= 2 * half ? size / 2 : Math.max(half, Math.min(size - half, middle));
+    }
+}

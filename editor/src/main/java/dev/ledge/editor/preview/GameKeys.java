@@ -1,0 +1,73 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.world.Buttons;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+
+/**
+ * The keyboard as the game's controller: arrows or WASD, Space or Z jumps. While playing it keeps all plain keys from the
+ * editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key.
+ */
+final class GameKeys extends KeyAdapter {
+    private final PreviewSession session;
+    private final Runnable leave;
+
+    /** Keys for a session; {@code leave} is run by Escape. */
+    GameKeys(PreviewSession session, Runnable leave) {
+        this.session = session;
+        this.leave = leave;
+    }
+
+    @Override
+    public void keyPressed(KeyEvent e) {
+        if (!session.isPlaying() || hasCommandModifier(e)) {
+            return;
+        }
+        if (e.getKeyCode() == KeyEvent.VK_ESCAPE) {
+            leave.run();
+            e.consume();
+        } else {
+            hold(e, true);
+        }
+    }
+
+    @Override
+    public void keyReleased(KeyEvent e) {
+        if (session.isPlaying()) {
+            hold(e, false);
+        }
+    }
+
+    @Override
+    public void keyTyped(KeyEvent e) {
+        if (session.isPlaying() && !hasCommandModifier(e) && Character.isLetterOrDigit(e.getKeyChar())) {
+            e.consume();
+        }
+    }
+
+    private void hold(KeyEvent e, boolean down) {
+        Buttons button = button(e.getKeyCode());
+        if (button != null) {
+            session.hold(button, down);
+            e.consume();
+        } else if (!hasCommandModifier(e) && Character.isLetterOrDigit(e.getKeyChar())) {
+            e.consume();
+        }
+    }
+
+    /** The button of a key, or null if the game does not use it. */
+    static Buttons button(int keyCode) {
+        return switch (keyCode) {
+            case KeyEvent.VK_LEFT, KeyEvent.VK_KP_LEFT, KeyEvent.VK_A -> Buttons.LEFT;
+            case KeyEvent.VK_RIGHT, KeyEvent.VK_KP_RIGHT, KeyEvent.VK_D -> Buttons.RIGHT;
+            case KeyEvent.VK_UP, KeyEvent.VK_KP_UP, KeyEvent.VK_W -> Buttons.UP;
+            case KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN, KeyEvent.VK_S -> Buttons.DOWN;
+            case KeyEvent.VK_SPACE, KeyEvent.VK_Z -> Buttons.JUMP;
+            default -> null;
+        };
+    }
+
+    private static boolean hasCommandModifier(KeyEvent e) {
+        return e.isControlDown() || e.isAltDown() || e.isMetaDown() || e.isAltGraphDown();
+    }
+}

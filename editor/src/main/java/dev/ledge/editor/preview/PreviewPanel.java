@@ -1,0 +1,204 @@
+package dev.ledge.editor.preview;
+
+import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.RenderOptions;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.WorldRenderer;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.world.World;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.Timer;
+
+/**
+ * Shows a {@link PreviewSession}: the camera follows the player, and in play mode the keyboard is the game's. It drives the
+ * session's clock while it is on the screen.
+ */
+@SuppressWarnings("serial")
+public final class PreviewPanel extends JComponent {
+    /** Short enough that no tick waits long; the session decides how many are due. */
+    private static final int FRAME_MILLIS = 5;
+
+    private static final double NANOS = 1e9;
+    private static final double WHEEL_ZOOM = 1.15;
+
+    private final PreviewSession session;
+    private final WorldRenderer renderer;
+    private final Viewport view = new Viewport();
+    private final FollowCamera camera = new FollowCamera(view);
+    private final PreviewStatus status = new PreviewStatus();
+    private final Timer frames = new Timer(FRAME_MILLIS, e -> frame());
+    private RenderOptions options = RenderOptions.playing(Theme.LIGHT);
+    private Runnable onLeave = () -> {};
+    private World shownWorld;
+    private long lastFrame = System.nanoTime();
+
+    /** Shows a session, painting the level with {@code levels}, which a canvas may share. */
+    public PreviewPanel(PreviewSession session, LevelRenderer levels) {
+        this.session = session;
+        this.renderer = new WorldRenderer(levels);
+        setName("preview");
+        setOpaque(true);
+        setFocusable(true);
+        setFocusTraversalKeysEnabled(true);
+        getAccessibleContext().setAccessibleName("Preview");
+        getAccessibleContext()
+                .setAccessibleDescription("The level, being played. F5 plays with the keyboard, Escape returns.");
+        setPreferredSize(new Dimension(480, 300));
+        setMinimumSize(new Dimension(120, 80));
+        addKeyListener(new GameKeys(session, this::stop));
+        addFocusListener(new Focus());
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                requestFocusInWindow();
+            }
+        });
+        addMouseWheelListener(e -> {
+            camera.zoomBy(Math.pow(WHEEL_ZOOM, -e.getPreciseWheelRotation()));
+            repaint();
+        });
+        session.addListener(this::repaint);
+        updateUI();
+    }
+
+    /** What is drawn over the world. */
+    public RenderOptions options() {
+        return options;
+    }
+
+    /** Sets what is drawn over the world; the colours follow the look and feel. */
+    public void setOptions(RenderOptions value) {
+        options = value.withTheme(Theme.of(FlatLaf.isLafDark()));
+        repaint();
+    }
+
+    /** Is run when the user leaves play mode with Escape, to take the focus back. */
+    public void setOnLeave(Runnable action) {
+        onLeave = action;
+    }
+
+    /** Plays from the spawn, with the keyboard. */
+    public void play() {
+        session.play();
+        requestFocusInWindow();
+    }
+
+    /** Plays from a point of the level in pixels, with the keyboard. */
+    public void playFrom(double x, double y) {
+        session.playFrom(x, y);
+        requestFocusInWindow();
+    }
+
+    /** Leaves play mode and gives the focus back. */
+    public void stop() {
+        session.stop();
+        onLeave.run();
+    }
+
+    public PreviewSession session() {
+        return session;
+    }
+
+    /** The camera. */
+    public Viewport view() {
+        return view;
+    }
+
+    /** Makes the picture larger or smaller by a factor. */
+    public void zoomBy(double factor) {
+        camera.zoomBy(factor);
+        repaint();
+    }
+
+    /** Lets the panel choose its zoom again. */
+    public void zoomByItself() {
+        camera.zoomByItself();
+        repaint();
+    }
+
+    @Override
+    public void updateUI() {
+        if (options != null) {
+            setOptions(options);
+        }
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        frames.start();
+    }
+
+    @Override
+    public void removeNotify() {
+        frames.stop();
+        super.removeNotify();
+    }
+
+    private void frame() {
+        if (isShowing()) {
+            session.advance();
+        }
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            aim(g.getTransform().getScaleX());
+            renderer.paint(g, session.world(), view, getWidth(), getHeight(), options);
+            status.paint(g, session, getWidth(), getHeight(), isFocusOwner(), options);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void aim(double deviceScale) {
+        view.setViewSize(getWidth(), getHeight(), deviceScale);
+        long now = System.nanoTime();
+        double seconds = Math.min(1, (now - lastFrame) / NANOS);
+        lastFrame = now;
+        if (shownWorld != session.world()) {
+            shownWorld = session.world();
+            camera.jump();
+        }
+        camera.follow(shownWorld.level(), session.playerBox(), seconds);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.CANVAS;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+
+    /** Held keys are let go on every switch: a release that goes elsewhere would never be heard. */
+    private final class Focus implements FocusListener {
+        @Override
+        public void focusGained(FocusEvent e) {
+            repaint();
+        }
+
+        @Override
+        public void focusLost(FocusEvent e) {
+            session.releaseAll();
+            repaint();
+        }
+    }
+}

@@ -1,0 +1,388 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/**
+ * The document's level being played: a world that is stepped at the level's own rate by a fixed-step clock, hears of every
+ * edit at once, unfinished gestures included, and can go back to any of its ticks. It never stands still by itself: until
+ * somebody plays it shows the demo, or runs on without a button held. Event thread only; whoever shows it calls
+ * {@link #advance()} often.
+ */
+public final class PreviewSession implements AutoCloseable {
+
+    public static final double MIN_SPEED = 0.25;
+    public static final double MAX_SPEED = 4;
+
+    /** Time that is not made up for after the event thread was busy, s. */
+    private static final double MOST_LAG = 0.25;
+
+    /** Longest time that one call may spend on steps, ns; what is due beyond that is dropped. */
+    private static final long MOST_WORK = 12_000_000;
+
+    /** Longest time between two recorded ticks and the present, after which a play that nobody plays starts over: 30 minutes at 60 Hz. */
+    private static final int MOST_TICKS = 108_000;
+
+    private static final double NANOS = 1e9;
+
+    private final Document document;
+    private final LongSupplier nanoTime;
+    private final DocumentListener edits = new DocumentListener() {
+        @Override
+        public void levelChanged(Level before, Level after) {
+            world.edit(placed(after));
+            changed();
+        }
+    };
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final Rewind rewind = new Rewind();
+    private final Recording recording = new Recording();
+
+    private World world;
+    private Vec start;
+    private InputSource demo;
+    private boolean playing;
+    private boolean paused;
+    private double speed = 1;
+    private int held;
+    private int tapped;
+    private long lastNanos;
+    private double dueTicks;
+
+    /** Plays the document's level by the system's clock, from now on. */
+    public PreviewSession(Document document) {
+        this(document, System::nanoTime);
+    }
+
+    /**
+     * Plays the document's level by a given clock.
+     *
+     * @param nanoTime nanoseconds since any moment, never less than before
+     */
+    public PreviewSession(Document document, LongSupplier nanoTime) {
+        this.document = document;
+        this.nanoTime = nanoTime;
+        begin();
+        document.addListener(edits);
+    }
+
+    /** The world as it is now; another one after every restart. */
+    public World world() {
+        return world;
+    }
+
+    /** Runs the ticks that are due since the last call. */
+    public void advance() {
+        long now = nanoTime.getAsLong();
+        double seconds = Math.max(0, (now - lastNanos) / NANOS);
+        lastNanos = now;
+        if (paused) {
+            return;
+        }
+        dueTicks += Math.min(seconds, MOST_LAG) * speed / world.dt();
+        if (dueTicks < 1) {
+            return;
+        }
+        while (dueTicks >= 1) {
+            step();
+            dueTicks -= 1;
+            if (nanoTime.getAsLong() - now > MOST_WORK) {
+                dueTicks = 0;
+            }
+        }
+        changed();
+    }
+
+    private void step() {
+        if (isLoopOver()) {
+            begin();
+            return;
+        }
+        long tick = world.tick();
+        int buttons = buttonsAt(tick);
+        if (playing) {
+            recording.cutFrom(tick);
+            rewind.cutAfter(tick);
+        }
+        tapped = 0;
+        stepWith(buttons);
+    }
+
+    private void stepWith(int buttons) {
+        long tick = world.tick();
+        world.step(buttons);
+        recording.note(tick, buttons, playerX(), playerY());
+        rewind.note(world);
+    }
+
+    private boolean isLoopOver() {
+        if (playing) {
+            return false;
+        }
+        return world.tick() >= (demo == null ? MOST_TICKS : demo.ticks());
+    }
+
+    private int buttonsAt(long tick) {
+        if (playing) {
+            return held | tapped;
+        }
+        return demo == null ? recording.buttons(tick) : demo.buttons(tick);
+    }
+
+    /** What is shown while nobody plays, from tick 0 and over again; null for a world without buttons held. */
+    public void setDemo(InputSource newDemo) {
+        demo = newDemo;
+        if (!playing) {
+            begin();
+            changed();
+        }
+    }
+
+    /** True while a demo is shown. */
+    public boolean isDemo() {
+        return !playing && demo != null;
+    }
+
+    /** Plays from the spawn, with the buttons given by {@link #hold}. */
+    public void play() {
+        start = null;
+        beginPlaying();
+    }
+
+    /**
+     * Plays from a point of the level, the middle of the player.
+     *
+     * @param x px
+     * @param y px
+     */
+    public void playFrom(double x, double y) {
+        Vec size = document.level().player().effectiveSize();
+        start = new Vec(x - size.x() / 2, y - size.y() / 2);
+        beginPlaying();
+    }
+
+    private void beginPlaying() {
+        demo = null;
+        playing = true;
+        paused = false;
+        begin();
+        changed();
+    }
+
+    /** True while the buttons are the user's. */
+    public boolean isPlaying() {
+        return playing;
+    }
+
+    /** Ends playing: the world goes on from where it is without a button held. */
+    public void stop() {
+        playing = false;
+        paused = false;
+        releaseAll();
+        cutFuture();
+        changed();
+    }
+
+    /** Starts over at tick 0, playing or not. */
+    public void restart() {
+        begin();
+        changed();
+    }
+
+    /** Holds the clock, or lets it go on. */
+    public void setPaused(boolean value) {
+        if (paused != value) {
+            paused = value;
+            releaseAll();
+            lastNanos = nanoTime.getAsLong();
+            changed();
+        }
+    }
+
+    /** Holds the clock. */
+    public void pause() {
+        setPaused(true);
+    }
+
+    /** Lets a held clock go on. */
+    public void resume() {
+        setPaused(false);
+    }
+
+    public boolean isPaused() {
+        return paused;
+    }
+
+    /** Holds the clock and makes one step. */
+    public void stepTick() {
+        boolean wasPaused = paused;
+        int kept = held;
+        setPaused(true);
+        if (wasPaused) {
+            held = kept;
+        }
+        step();
+        changed();
+    }
+
+    /** Holds the clock and goes back by one tick. */
+    public void stepBack() {
+        seek(tick() - 1);
+    }
+
+    /** Holds the clock and goes to a tick between {@link #firstTick()} and {@link #lastTick()}, the nearest if it lies outside. */
+    public void seek(long tick) {
+        setPaused(true);
+        long target = Math.max(firstTick(), Math.min(lastTick(), tick));
+        if (target < world.tick()) {
+            rewind.restore(world, target);
+        }
+        while (world.tick() < target) {
+            stepWith(recording.buttons(world.tick()));
+        }
+        changed();
+    }
+
+    /** Number of steps made since the start. */
+    public long tick() {
+        return world.tick();
+    }
+
+    /** The oldest tick that can be gone back to. */
+    public long firstTick() {
+        return rewind.firstTick();
+    }
+
+    /** The latest tick that was reached. */
+    public long lastTick() {
+        return Math.max(recording.ticks(), world.tick());
+    }
+
+    /** Seconds a tick. */
+    public double dt() {
+        return world.dt();
+    }
+
+    /** Factor on the level's own rate, {@value #MIN_SPEED} to {@value #MAX_SPEED}. */
+    public double speed() {
+        return speed;
+    }
+
+    /** Sets the factor on the level's own rate; kept within {@value #MIN_SPEED} and {@value #MAX_SPEED}. */
+    public void setSpeed(double factor) {
+        speed = Math.max(MIN_SPEED, Math.min(MAX_SPEED, factor));
+        changed();
+    }
+
+    /** Holds a button down or lets it go; one that is let go before a tick still acts in one. */
+    public void hold(Buttons button, boolean down) {
+        if (down) {
+            held |= button.bit();
+            tapped |= button.bit();
+        } else {
+            held &= ~button.bit();
+        }
+    }
+
+    /** Lets all buttons go. */
+    public void releaseAll() {
+        held = Buttons.NONE;
+        tapped = Buttons.NONE;
+    }
+
+    /** The buttons that act now, bits of {@link Buttons}. */
+    public int heldButtons() {
+        return playing ? held : buttonsAt(world.tick());
+    }
+
+    /** Where the player was at each of the last {@code most} ticks, empty without a player. */
+    public Trail trail(int most) {
+        return world.player() < 0 ? Trail.EMPTY : recording.trail(world.tick(), most);
+    }
+
+    /** What was held so far, one int a tick from tick 0. */
+    public int[] recordedButtons() {
+        int[] all = new int[recording.ticks()];
+        for (int tick = 0; tick < all.length; tick++) {
+            all[tick] = recording.buttons(tick);
+        }
+        return all;
+    }
+
+    /** Is told, without arguments, after every change, ticks included. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(Runnable listener) {
+        listeners.remove(listener);
+    }
+
+    /** Hears no more of the document. */
+    @Override
+    public void close() {
+        document.removeListener(edits);
+    }
+
+    private void begin() {
+        releaseAll();
+        dueTicks = 0;
+        lastNanos = nanoTime.getAsLong();
+        world = new World(placed(document.level()));
+        recording.begin(playerX(), playerY());
+        rewind.begin(world);
+    }
+
+    private void cutFuture() {
+        recording.cutFrom(world.tick());
+        rewind.cutAfter(world.tick());
+    }
+
+    /** The level with its spawn where this play starts. */
+    private Level placed(Level level) {
+        if (start == null) {
+            return level;
+        }
+        for (LevelObject object : level.objects()) {
+            if (object instanceof LevelObject.Spawn spawn) {
+                return level.withObject(spawn.movedTo(start));
+            }
+        }
+        return level.withObject(new LevelObject.Spawn(ObjectCommon.of("start", start, null), null, null));
+    }
+
+    private double playerX() {
+        return playerBox() == null ? 0 : playerBox().centerX();
+    }
+
+    private double playerY() {
+        return playerBox() == null ? 0 : playerBox().centerY();
+    }
+
+    /** The player's box, or null if there is none. */
+    public Aabb playerBox() {
+        int player = world.player();
+        return player < 0
+                ? null
+                : Aabb.of(
+                        new Vec(world.actors().x(player), world.actors().y(player)),
+                        new Vec(world.actors().width(player), world.actors().height(player)));
+    }
+
+    private void changed() {
+        for (Runnable listener : List.copyOf(listeners)) {
+            listener.run();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.world.Snapshot;
+import dev.ledge.engine.world.World;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Older states of a world at regular distances, so that any tick is a few steps from one. When there are too many, every second is let go. */
+final class Rewind {
+    private static final int FIRST_SPACING = 15;
+    private static final int LAST_SPACING = 240;
+    private static final int MOST = 256;
+
+    private final List<Snapshot> states = new ArrayList<>();
+    private int spacing = FIRST_SPACING;
+
+    /** Forgets everything and keeps the world's state as the first. */
+    void begin(World world) {
+        states.clear();
+        spacing = FIRST_SPACING;
+        states.add(world.save());
+    }
+
+    /** Keeps the world's state if it is time for one. */
+    void note(World world) {
+        if (world.tick() % spacing != 0 || states.get(states.size() - 1).tick() >= world.tick()) {
+            return;
+        }
+        states.add(world.save());
+        if (states.size() > MOST) {
+            if (spacing < LAST_SPACING) {
+                spacing *= 2;
+                Snapshot first = states.get(0);
+                states.removeIf(state -> state != first && state.tick() % spacing != 0);
+            } else {
+                states.remove(0);
+            }
+        }
+    }
+
+    /** The oldest tick that can be gone back to. */
+    long firstTick() {
+        return states.get(0).tick();
+    }
+
+    /** Puts the latest kept state at or before a tick back into the world. */
+    void restore(World world, long tick) {
+        int i = states.size() - 1;
+        while (i > 0 && states.get(i).tick() > tick) {
+            i--;
+        }
+        world.restore(states.get(i));
+    }
+
+    /** Forgets what lies after a tick. */
+    void cutAfter(long tick) {
+        states.removeIf(state -> state.tick() > tick && state != states.get(0));
+    }
+}

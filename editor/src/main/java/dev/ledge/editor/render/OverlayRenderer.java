@@ -1,0 +1,320 @@
+package dev.ledge.editor.render;
+
+import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.Side;
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Composite;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.Stroke;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Set;
+
+/** Draws what an editor shows over a level: lines of constant width on the screen, whatever the zoom. Made anew for each paint. */
+public final class OverlayRenderer {
+
+    /** Side of a handle in user-space pixels. */
+    public static final double HANDLE = 8;
+
+    /** Cells narrower than this on the screen have no grid lines. */
+    private static final double MIN_GRID = 5;
+
+    /** Cells between major grid lines. */
+    private static final int MAJOR = 8;
+
+    private static final double BADGE = 16;
+    private static final float GHOST_OPACITY = 0.45f;
+    private static final Stroke HAIRLINE = new BasicStroke(1);
+    private static final Stroke LINE = new BasicStroke(1.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    private static final Stroke THICK = new BasicStroke(2.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    private static final Stroke DASHES =
+            new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {5, 4}, 0);
+
+    private final Graphics2D g;
+    private final Viewport view;
+    private final double width;
+    private final double height;
+    private final Theme theme;
+
+    /**
+     * Draws on {@code g}, whose hints it changes.
+     *
+     * @param width of the painted area in user space, px
+     * @param height of the painted area in user space, px
+     */
+    public OverlayRenderer(Graphics2D g, Viewport view, int width, int height, Theme theme) {
+        this.g = g;
+        this.view = view;
+        this.width = width;
+        this.height = height;
+        this.theme = theme;
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    }
+
+    /** The lines between the cells of the level, as far as they are apart enough to be of use. */
+    public void grid(Level level) {
+        double cell = level.grid() * view.zoom();
+        int step = cell >= MIN_GRID ? 1 : MAJOR;
+        if (cell * step < MIN_GRID) {
+            return;
+        }
+        g.setStroke(HAIRLINE);
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+        double top = Math.max(0, view.toScreenY(0));
+        double bottom = Math.min(height, view.toScreenY(level.height()));
+        double left = Math.max(0, view.toScreenX(0));
+        double right = Math.min(width, view.toScreenX(level.width()));
+        int firstColumn = firstLine(view.toLevelX(left) / level.grid(), step);
+        for (int column = firstColumn; column <= level.columns(); column += step) {
+            double x = view.toScreenX((double) column * level.grid());
+            if (x > right) {
+                break;
+            }
+            g.setColor(column % MAJOR == 0 ? theme.gridMajor() : theme.grid());
+            g.draw(new Line2D.Double(x, top, x, bottom));
+        }
+        int firstRow = firstLine(view.toLevelY(top) / level.grid(), step);
+        for (int row = firstRow; row <= level.rows(); row += step) {
+            double y = view.toScreenY((double) row * level.grid());
+            if (y > bottom) {
+                break;
+            }
+            g.setColor(row % MAJOR == 0 ? theme.gridMajor() : theme.grid());
+            g.draw(new Line2D.Double(left, y, right, y));
+        }
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    }
+
+    private static int firstLine(double cell, int step) {
+        return (int) Math.max(0, Math.ceil(cell / step - 1e-9) * step);
+    }
+
+    /** The level's bounds: solid where they are a wall, dashed where open, red where they kill. */
+    public void bounds(Level level) {
+        double left = view.toScreenX(0);
+        double top = view.toScreenY(0);
+        double right = view.toScreenX(level.width());
+        double bottom = view.toScreenY(level.height());
+        Border border = level.physics().effectiveBorder();
+        side(border.on(Side.TOP), left, top, right, top);
+        side(border.on(Side.BOTTOM), left, bottom, right, bottom);
+        side(border.on(Side.LEFT), left, top, left, bottom);
+        side(border.on(Side.RIGHT), right, top, right, bottom);
+    }
+
+    private void side(Border.Kind kind, double x1, double y1, double x2, double y2) {
+        g.setColor(kind == Border.Kind.KILL ? theme.danger() : theme.border());
+        g.setStroke(kind == Border.Kind.WALL ? THICK : DASHES);
+        g.draw(new Line2D.Double(x1, y1, x2, y2));
+    }
+
+    /** Outlines the objects of those ids, with eight handles around a single one whose size can be changed. */
+    public void selection(Level level, Set<String> objectIds) {
+        for (String id : objectIds) {
+            LevelObject object = level.object(id);
+            if (object != null) {
+                outline(object.bounds(level), theme.selection());
+                if (objectIds.size() == 1 && object.outlinePoints() != null) {
+                    for (Vec point : object.outlinePoints()) {
+                        handle(object.at().plus(point), false);
+                    }
+                } else if (objectIds.size() == 1 && !(object instanceof LevelObject.Spawn)) {
+                    handles(object.bounds(level));
+                }
+            }
+        }
+    }
+
+    /** Eight handles around a box of the level. */
+    public void handles(Aabb box) {
+        for (int i = 0; i < 9; i++) {
+            if (i != 4) {
+                handle(new Vec(box.left() + box.width() * (i % 3) / 2, box.top() + box.height() * (i / 3) / 2), false);
+            }
+        }
+    }
+
+    /** One square handle at a point of the level. */
+    public void handle(Vec at, boolean hot) {
+        Shape square = new Rectangle2D.Double(
+                view.toScreenX(at.x()) - HANDLE / 2, view.toScreenY(at.y()) - HANDLE / 2, HANDLE, HANDLE);
+        dot(square, hot);
+    }
+
+    private void dot(Shape shape, boolean hot) {
+        g.setColor(hot ? theme.accent() : Color.WHITE);
+        g.fill(shape);
+        g.setColor(theme.accent());
+        g.setStroke(LINE);
+        g.draw(shape);
+    }
+
+    /** A box of the level, outlined. */
+    public void outline(Aabb box, Color color) {
+        g.setColor(color);
+        g.setStroke(LINE);
+        g.draw(onScreen(box));
+    }
+
+    /** A selection being dragged out. */
+    public void marquee(Aabb box) {
+        g.setColor(translucent(theme.accent(), 40));
+        g.fill(onScreen(box));
+        g.setColor(theme.accent());
+        g.setStroke(DASHES);
+        g.draw(onScreen(box));
+    }
+
+    /** The cell under the pointer, or a block of cells. */
+    public void cells(Level level, int column, int row, int columns, int rows) {
+        double side = level.grid();
+        Aabb box = new Aabb(column * side, row * side, (column + columns) * side, (row + rows) * side);
+        g.setColor(translucent(theme.accent(), 40));
+        g.fill(onScreen(box));
+        outline(box, theme.accent());
+    }
+
+    /**
+     * The path of a platform, as the middle of its box walks it, with a round handle at each point.
+     *
+     * @param handles whether the points can be dragged just now
+     * @param hot index of the point under the pointer, −1 for none
+     */
+    public void path(Level level, LevelObject.Platform platform, boolean handles, int hot) {
+        Vec middle = middle(level, platform);
+        List<Vec> points = platform.effectivePath();
+        if (points.size() > 1) {
+            Path2D line = new Path2D.Double();
+            for (int i = 0; i < points.size(); i++) {
+                double x = view.toScreenX(middle.x() + points.get(i).x());
+                double y = view.toScreenY(middle.y() + points.get(i).y());
+                if (i == 0) {
+                    line.moveTo(x, y);
+                } else {
+                    line.lineTo(x, y);
+                }
+            }
+            if (platform.effectiveMotion().effectiveMode() == Motion.Mode.LOOP) {
+                line.closePath();
+            }
+            g.setStroke(DASHES);
+            g.setColor(handles ? theme.accent() : translucent(theme.accent(), 150));
+            g.draw(line);
+        }
+        for (int i = 0; i < points.size(); i++) {
+            Vec at = middle.plus(points.get(i));
+            double radius = handles ? HANDLE / 2 + 1 : 2.5;
+            dot(
+                    new Ellipse2D.Double(
+                            view.toScreenX(at.x()) - radius, view.toScreenY(at.y()) - radius, 2 * radius, 2 * radius),
+                    i == hot);
+        }
+    }
+
+    /** Where in the level the handle of the path point [0, 0] is: the middle of the platform's box. */
+    public static Vec middle(Level level, LevelObject.Platform platform) {
+        Aabb box = platform.bounds(level);
+        return new Vec(box.centerX(), box.centerY());
+    }
+
+    /** A translucent copy of an object, moved by an offset in level pixels. */
+    public void ghost(LevelRenderer levels, Level level, LevelObject object, Vec offset) {
+        AffineTransform before = g.getTransform();
+        Composite opaque = g.getComposite();
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST_OPACITY));
+        g.scale(view.zoom(), view.zoom());
+        g.translate(offset.x() - view.originX(), offset.y() - view.originY());
+        levels.paintObject(g, level, object, theme);
+        g.setTransform(before);
+        g.setComposite(opaque);
+    }
+
+    /**
+     * The way an actor went.
+     *
+     * @param isOld from before the edit, drawn grey
+     */
+    public void trail(Trail trail, boolean isOld) {
+        if (trail.length() < 2) {
+            return;
+        }
+        Path2D line = new Path2D.Double();
+        double lastX = Double.NaN;
+        double lastY = Double.NaN;
+        double jump = Math.max(width, height) / view.zoom() / 2;
+        for (int i = 0; i < trail.length(); i++) {
+            double x = trail.x(i);
+            double y = trail.y(i);
+            boolean starts = Double.isNaN(lastX) || Math.abs(x - lastX) + Math.abs(y - lastY) > Math.min(jump, 48);
+            if (starts) {
+                line.moveTo(view.toScreenX(x), view.toScreenY(y));
+            } else if (Math.abs(x - lastX) + Math.abs(y - lastY) > 0.5 / view.zoom() || i == trail.length() - 1) {
+                line.lineTo(view.toScreenX(x), view.toScreenY(y));
+            } else {
+                continue;
+            }
+            lastX = x;
+            lastY = y;
+        }
+        g.setStroke(isOld ? LINE : THICK);
+        g.setColor(isOld ? theme.trailOld() : theme.trailNew());
+        g.draw(line);
+    }
+
+    /** Marks at problems. */
+    public void badges(List<Badge> badges) {
+        for (Badge badge : badges) {
+            badge(view.toScreenX(badge.x()), view.toScreenY(badge.y()), badge.isError());
+        }
+    }
+
+    private void badge(double x, double y, boolean isError) {
+        Shape shape;
+        if (isError) {
+            shape = new Ellipse2D.Double(x - BADGE / 2, y - BADGE / 2, BADGE, BADGE);
+        } else {
+            Path2D triangle = new Path2D.Double();
+            triangle.moveTo(x, y - BADGE / 2);
+            triangle.lineTo(x + BADGE * 0.56, y + BADGE / 2);
+            triangle.lineTo(x - BADGE * 0.56, y + BADGE / 2);
+            triangle.closePath();
+            shape = triangle;
+        }
+        g.setStroke(THICK);
+        g.setColor(Color.WHITE);
+        g.draw(shape);
+        g.setColor(isError ? theme.danger() : theme.warning());
+        g.fill(shape);
+        g.setColor(Color.WHITE);
+        double low = isError ? 0 : 1.5;
+        g.fill(new Rectangle2D.Double(x - 1, y - 4 + low, 2, 5));
+        g.fill(new Rectangle2D.Double(x - 1, y + 2.5 + low, 2, 2));
+    }
+
+    private Rectangle2D onScreen(Aabb box) {
+        double left = view.toScreenX(box.left());
+        double top = view.toScreenY(box.top());
+        return new Rectangle2D.Double(
+                left, top, view.toScreenX(box.right()) - left, view.toScreenY(box.bottom()) - top);
+    }
+
+    private static Color translucent(Color color, int alpha) {
+        return new Color(color.getRed(), color.getGreen(), color.getBlue(), alpha);
+    }
+}

@@ -1,0 +1,79 @@
+package dev.ledge.editor.render;
+
+import java.awt.Color;
+
+/**
+ * The colours around and over a level: everything that is not the designer's own choice in the palette.
+ *
+ * @param outside beyond the level's bounds
+ * @param skyTop behind the level, at its top
+ * @param skyBottom behind the level, at its bottom
+ * @param grid thin line between cells, translucent
+ * @param gridMajor line between chunks of eight cells, translucent
+ * @param border the level's bounds where they are open or a wall
+ * @param danger kill borders, errors
+ * @param warning warnings
+ * @param selection outline of what is selected
+ * @param accent handles, hovered cells, the tool's own drawing
+ * @param ghost translucent previews of what would be
+ * @param trailOld the trail before the edit
+ * @param trailNew the trail under the edit
+ * @param text labels
+ * @param textBack behind labels, translucent
+ */
+public record Theme(
+        Color outside,
+        Color skyTop,
+        Color skyBottom,
+        Color grid,
+        Color gridMajor,
+        Color border,
+        Color danger,
+        Color warning,
+        Color selection,
+        Color accent,
+        Color ghost,
+        Color trailOld,
+        Color trailNew,
+        Color text,
+        Color textBack) {
+
+    public static final Theme LIGHT = new Theme(
+            new Color(0xD9DDE4),
+            new Color(0xDCEBF7),
+            new Color(0xF7F3EA),
+            new Color(0x1A1C2E4A, true),
+            new Color(0x331C2E4A, true),
+            new Color(0x7C8798),
+            new Color(0xD23B3B),
+            new Color(0xC77700),
+            new Color(0x1769E0),
+            new Color(0x1769E0),
+            new Color(0x661769E0, true),
+            new Color(0x99808894, true),
+            new Color(0xE0569B),
+            new Color(0x1F2733),
+            new Color(0xE6FFFFFF, true));
+
+    public static final Theme DARK = new Theme(
+            new Color(0x17191E),
+            new Color(0x232B3B),
+            new Color(0x38384A),
+            new Color(0x14FFFFFF, true),
+            new Color(0x2BFFFFFF, true),
+            new Color(0x5C6576),
+            new Color(0xFF6B6B),
+            new Color(0xFFB454),
+            new Color(0x5AA9FF),
+            new Color(0x5AA9FF),
+            new Color(0x665AA9FF, true),
+            new Color(0x99A0A8B4, true),
+            new Color(0xFF7AB8),
+            new Color(0xE8ECF2),
+            new Color(0xD9222730, true));
+
+    /** {@link #DARK} or {@link #LIGHT}. */
+    public static Theme of(boolean dark) {
+        return dark ? DARK : LIGHT;
+    }
+}
