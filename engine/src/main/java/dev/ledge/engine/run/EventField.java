@@ -1,0 +1,78 @@
+package dev.ledge.engine.run;
+
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.EventType;
+import java.util.Locale;
+
+/** A textual field of an event in a trace, in the order in which it is written. */
+public enum EventField {
+    /** Whom it happened to. */
+    ACTOR,
+    /** One actor of a pair. */
+    A,
+    /** The other actor of a pair. */
+    B,
+    /** The other: a platform, an object, a tile. */
+    BY,
+    /** What was collected. */
+    ITEM,
+    /** Which side of the actor met a wall: {@code left} or {@code right}. */
+    SIDE,
+    /** {@code vertical} or {@code horizontal}. */
+    AXIS,
+    /** Of a death. */
+    CAUSE;
+
+    private final String json = name().toLowerCase(Locale.ROOT);
+
+    /** The name in files. */
+    public String json() {
+        return json;
+    }
+
+    /** The field of that name, or null. */
+    public static EventField byName(String name) {
+        for (EventField field : values()) {
+            if (field.json.equals(name)) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    /** True if events of that type can have this field. */
+    public boolean appliesTo(EventType type) {
+        return switch (this) {
+            case A, B -> type == EventType.PAIR;
+            case ITEM -> type == EventType.COLLECTED;
+            case SIDE -> type == EventType.WALL;
+            case AXIS -> type != EventType.WALL && type != EventType.PAIR;
+            case CAUSE -> type == EventType.DIED;
+            case ACTOR, BY -> true;
+        };
+    }
+
+    /** The value of this field in a trace, or null if the event has none. */
+    String read(Event event) {
+        boolean pair = event.type() == EventType.PAIR;
+        return switch (this) {
+            case ACTOR -> pair ? null : event.actor();
+            case A -> pair ? event.actor() : null;
+            case B -> pair ? event.by() : null;
+            case BY -> pair || event.type() == EventType.COLLECTED ? null : event.by();
+            case ITEM -> event.type() == EventType.COLLECTED ? event.by() : null;
+            case SIDE -> event.type() == EventType.WALL ? event.axis() : null;
+            case AXIS -> event.type() == EventType.WALL ? null : event.axis();
+            case CAUSE -> event.cause();
+        };
+    }
+
+    /** True if an expectation's {@code wanted} value fits the event: as in a trace, and {@code actor} is either of a pair, {@code by} what was collected. */
+    boolean matches(Event event, String wanted) {
+        if (event.type() == EventType.PAIR && (this == ACTOR || this == BY)) {
+            return wanted.equals(event.actor()) || wanted.equals(event.by());
+        }
+        String value = this == BY ? event.by() : read(event);
+        return wanted.equals(value);
+    }
+}

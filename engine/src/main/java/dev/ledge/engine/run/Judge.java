@@ -1,0 +1,254 @@
+package dev.ledge.engine.run;
+
+import dev.ledge.engine.world.Event;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Follows one expectation through a run, tick by tick. */
+abstract sealed class Judge {
+    final int runTicks;
+
+    private Judge(int runTicks) {
+        this.runTicks = runTicks;
+    }
+
+    /** The judge of an expectation in a run of that many ticks. */
+    static Judge of(Expectation expectation, int runTicks) {
+        if (expectation instanceof Expectation.State state) {
+            return state.when().at() == null ? new Throughout(state, runTicks) : new Sometime(state, runTicks);
+        }
+        if (expectation instanceof Expectation.Happens happens) {
+            return new Counting(happens, runTicks);
+        }
+        return new Steady((Expectation.Same) expectation, runTicks);
+    }
+
+    /** Takes in one tick; called for every tick of the run from 0 on. */
+    abstract void observe(Observation now);
+
+    /** What went wrong, or null; called after the last tick. */
+    abstract String complaint();
+
+    /** What differs from the wanted facts, or null if nothing does. */
+    private static String differences(Expectation.State state, Observation now) {
+        StringBuilder text = null;
+        for (Map.Entry<Fact, Wanted> entry : state.facts().entrySet()) {
+            Object seen = now.fact(state.subject(), entry.getKey());
+            if (!entry.getValue().accepts(seen)) {
+                text = text == null ? new StringBuilder() : text.append("; ");
+                text.append(state.subject())
+                        .append(' ')
+                        .append(entry.getKey().json())
+                        .append(": expected ")
+                        .append(entry.getValue())
+                        .append(", was ")
+                        .append(Numbers.show(seen));
+            }
+        }
+        return text == null ? null : text.toString();
+    }
+
+    /** Facts at every tick of a window. */
+    private static final class Throughout extends Judge {
+        private final Expectation.State state;
+        private final int first;
+        private final int last;
+        private String complaint;
+
+        Throughout(Expectation.State state, int runTicks) {
+            super(runTicks);
+            this.state = state;
+            // A window whose ends may be chosen holds if its smallest choice does.
+            this.first = state.when().starts().last();
+            this.last = state.when().ends(runTicks).first();
+        }
+
+        @Override
+        void observe(Observation now) {
+            if (complaint == null && now.tick() >= first && now.tick() <= last) {
+                String differences = differences(state, now);
+                if (differences != null) {
+                    complaint = "at tick " + now.tick() + " " + differences;
+                }
+            }
+        }
+
+        @Override
+        String complaint() {
+            return complaint;
+        }
+    }
+
+    /** Facts at one tick of several. */
+    private static final class Sometime extends Judge {
+        private final Expectation.State state;
+        private boolean cameTrue;
+        private String complaint;
+
+        Sometime(Expectation.State state, int runTicks) {
+            super(runTicks);
+            this.state = state;
+        }
+
+        @Override
+        void observe(Observation now) {
+            Ticks at = state.when().at();
+            if (!cameTrue && now.tick() >= at.first() && now.tick() <= at.last()) {
+                String differences = differences(state, now);
+                cameTrue = differences == null;
+                complaint = "at tick " + now.tick() + " " + differences;
+            }
+        }
+
+        @Override
+        String complaint() {
+            if (cameTrue) {
+                return null;
+            }
+            Ticks at = state.when().at();
+            return at.isSingle() ? complaint : "at none of " + at + "; last, " + complaint;
+        }
+    }
+
+    /** Events within a window. */
+    private static final class Counting extends Judge {
+        private static final int SHOWN = 6;
+
+        private final Expectation.Happens happens;
+        private int[] ticks = new int[8];
+        private int count;
+
+        Counting(Expectation.Happens happens, int runTicks) {
+            super(runTicks);
+            this.happens = happens;
+        }
+
+        @Override
+        void observe(Observation now) {
+            for (Event event : now.events()) {
+                if (event.type() == happens.type() && fits(event)) {
+                    if (count == ticks.length) {
+                        ticks = Arrays.copyOf(ticks, count * 2);
+                    }
+                    ticks[count++] = (int) now.tick();
+                }
+            }
+        }
+
+        private boolean fits(Event event) {
+            for (Map.Entry<EventField, String> detail : happens.details().entrySet()) {
+                if (!detail.getKey().matches(event, detail.getValue())) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        String complaint() {
+            When when = happens.when();
+            Ticks starts = when.starts();
+            Ticks ends = when.ends(runTicks);
+            if (when.at() != null) {
+                return accepts(starts.first(), ends.last()) ? null : complain();
+            }
+            for (int start = starts.first(); start <= starts.last(); start++) {
+                for (int end = Math.max(start, ends.first()); end <= ends.last(); end++) {
+                    if (accepts(start, end)) {
+                        return null;
+                    }
+                }
+            }
+            return complain();
+        }
+
+        private boolean accepts(int first, int last) {
+            return happens.effectiveCount().accepts(upTo(last) - upTo(first - 1));
+        }
+
+        /** How many of the events happened up to and including a tick. */
+        private int upTo(int tick) {
+            int low = 0;
+            int high = count;
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                if (ticks[middle] <= tick) {
+                    low = middle + 1;
+                } else {
+                    high = middle;
+                }
+            }
+            return low;
+        }
+
+        private String complain() {
+            String details = happens.details().entrySet().stream()
+                    .map(entry -> entry.getKey().json() + " " + entry.getValue())
+                    .collect(Collectors.joining(", "));
+            return "event " + happens.type().json() + (details.isEmpty() ? "" : " (" + details + ")") + ": expected "
+                    + happens.effectiveCount() + " " + happens.when().describe(runTicks) + ", but " + seen();
+        }
+
+        private String seen() {
+            if (count == 0) {
+                return "it never happened";
+            }
+            List<String> shown = Arrays.stream(ticks, 0, Math.min(count, SHOWN))
+                    .mapToObj(String::valueOf)
+                    .toList();
+            return "it happened at tick " + String.join(", ", shown)
+                    + (count > SHOWN ? " and " + (count - SHOWN) + " times more" : "");
+        }
+    }
+
+    /** A number that must not change. */
+    private static final class Steady extends Judge {
+        private final Expectation.Same same;
+        private final int first;
+        private final int last;
+        private double min = Double.POSITIVE_INFINITY;
+        private double max = Double.NEGATIVE_INFINITY;
+        private long minTick;
+        private long maxTick;
+        private boolean notANumber;
+
+        Steady(Expectation.Same same, int runTicks) {
+            super(runTicks);
+            this.same = same;
+            boolean oneOf = same.when().at() != null;
+            this.first = oneOf ? same.when().at().first() : same.when().starts().last();
+            this.last =
+                    oneOf ? same.when().at().last() : same.when().ends(runTicks).first();
+        }
+
+        @Override
+        void observe(Observation now) {
+            if (now.tick() < first || now.tick() > last) {
+                return;
+            }
+            double value = (Double) now.fact(same.subject(), same.fact());
+            notANumber |= Double.isNaN(value);
+            if (value < min) {
+                min = value;
+                minTick = now.tick();
+            }
+            if (value > max) {
+                max = value;
+                maxTick = now.tick();
+            }
+        }
+
+        @Override
+        String complaint() {
+            if (!notANumber && (first > last || max - min <= same.effectiveWithin())) {
+                return null;
+            }
+            return same.subject() + " " + same.fact().json() + ": expected the same within "
+                    + Numbers.show(same.effectiveWithin()) + " "
+                    + same.when().describe(runTicks) + ", but it went from " + Numbers.show(min) + " (tick " + minTick
+                    + ") to " + Numbers.show(max) + " (tick " + maxTick + ")";
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.ledge.engine.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Follows all expectations of a run at once. An expectation that reaches beyond what is played is not judged. */
+final class Jury {
+    private final Run run;
+    private final int ticks;
+    private final TreeMap<Integer, Judge> judges = new TreeMap<>();
+    private final List<Failure> failures = new ArrayList<>();
+    private int unjudged;
+
+    /**
+     * A jury for one play.
+     *
+     * @param ticks how many steps are played, which may differ from what the run asks for
+     * @param start the world at tick 0, which tells which actors there are
+     */
+    Jury(Run run, int ticks, Observation start) {
+        this.run = run;
+        this.ticks = ticks;
+        int runTicks = run.effectiveTicks();
+        List<String> actorIds = start.actorIds();
+        List<Expectation> expectations = run.effectiveExpect();
+        for (int i = 0; i < expectations.size(); i++) {
+            Expectation expectation = expectations.get(i);
+            String subject = subject(expectation);
+            if (subject != null && !actorIds.contains(subject)) {
+                failures.add(new Failure(pointer(i), noActor(subject, actorIds)));
+            } else if (expectation.when().last(runTicks) > ticks) {
+                unjudged++;
+            } else {
+                judges.put(i, Judge.of(expectation, runTicks));
+            }
+        }
+    }
+
+    private static String subject(Expectation expectation) {
+        if (expectation instanceof Expectation.State state) {
+            return state.subject();
+        }
+        return expectation instanceof Expectation.Same same ? same.subject() : null;
+    }
+
+    private static String noActor(String id, List<String> actorIds) {
+        if (id.equals(Observation.PLAYER)) {
+            return "the level has no player; give it an object of the type \"spawn\"";
+        }
+        return "the level has no actor \"" + id + "\"" + Suggestion.among(id, actorIds);
+    }
+
+    private static String pointer(int index) {
+        return "/expect/" + index;
+    }
+
+    void observe(Observation now) {
+        for (Judge judge : judges.values()) {
+            judge.observe(now);
+        }
+    }
+
+    /** What did not come true, in the run's order; called after the last tick. */
+    List<Failure> verdict(long hash) {
+        judges.forEach((index, judge) -> {
+            String complaint = judge.complaint();
+            if (complaint != null) {
+                failures.add(new Failure(pointer(index), complaint));
+            }
+        });
+        if (run.hash() != null) {
+            if (ticks != run.effectiveTicks()) {
+                unjudged++;
+            } else if (run.hash() != hash) {
+                failures.add(new Failure(
+                        "/hash",
+                        "expected the hash " + Run.formatHash(run.hash()) + " after tick " + ticks + ", was "
+                                + Run.formatHash(hash)));
+            }
+        }
+        return List.copyOf(failures);
+    }
+
+    /** How many expectations reach beyond what was played; complete after {@link #verdict}. */
+    int unjudged() {
+        return unjudged;
+    }
+}

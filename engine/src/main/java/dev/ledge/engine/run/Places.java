@@ -1,0 +1,43 @@
+package dev.ledge.engine.run;
+
+import java.util.Map;
+
+/**
+ * Where the parts of a run stand in its file. All places are equal to each other, so that a run equals its reformatted self.
+ *
+ * @param byPointer JSON pointer to place
+ */
+public record Places(Map<String, Place> byPointer) {
+
+    /** Of a run that was made by a program. */
+    public static final Places NONE = new Places(Map.of());
+
+    /**
+     * A position in a file.
+     *
+     * @param line from 1
+     * @param column from 1
+     */
+    public record Place(int line, int column) {
+        static final Place START = new Place(1, 1);
+    }
+
+    public Places {
+        byPointer = Map.copyOf(byPointer);
+    }
+
+    /** The place of a JSON pointer, the start of the file if it is not known. */
+    public Place of(String pointer) {
+        return byPointer.getOrDefault(pointer, Place.START);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Places;
+    }
+
+    @Override
+    public int hashCode() {
+        return 0;
+    }
+}

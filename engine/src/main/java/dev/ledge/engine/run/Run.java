@@ -1,0 +1,89 @@
+package dev.ledge.engine.run;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Inputs over time for one level, and what must come true; a {@code null} was left out by the file. Immutable.
+ *
+ * @param levelPath path of the level relative to the run file, or null if the run is only meant as another level's input
+ * @param about what the run shows, for people, or null
+ * @param ticks how many steps to play, 0 to {@link #MAX_TICKS}, or null
+ * @param input the held buttons; null means none
+ * @param expect what must come true; null means nothing
+ * @param hash the state's hash after the last tick, or null
+ * @param unknown fields this version does not know
+ * @param places where the parts stand in the file
+ */
+public record Run(
+        String levelPath,
+        String about,
+        Integer ticks,
+        InputTrack input,
+        List<Expectation> expect,
+        Long hash,
+        Map<String, Object> unknown,
+        Places places) {
+
+    /** Most ticks of a run: nineteen days of play. */
+    public static final int MAX_TICKS = 100_000_000;
+
+    /** Ticks that are played where nothing says how many: ten seconds at the default rate. */
+    public static final int DEFAULT_TICKS = 600;
+
+    /** Nothing is pressed, nothing expected. */
+    public static final Run IDLE = new Run(null, null, null, null, null, null, Map.of(), Places.NONE);
+
+    public Run {
+        expect = expect == null ? null : List.copyOf(expect);
+        Objects.requireNonNull(unknown);
+        Objects.requireNonNull(places);
+        if (ticks != null && (ticks < 0 || ticks > MAX_TICKS)) {
+            throw new IllegalArgumentException("ticks must be 0 to " + MAX_TICKS + ", not " + ticks);
+        }
+    }
+
+    public InputTrack effectiveInput() {
+        return input == null ? InputTrack.EMPTY : input;
+    }
+
+    public List<Expectation> effectiveExpect() {
+        return expect == null ? List.of() : expect;
+    }
+
+    /** The ticks to play: the file's, else {@link #DEFAULT_TICKS} or as many more as its input and expectations name. */
+    public int effectiveTicks() {
+        if (ticks != null) {
+            return ticks;
+        }
+        int last = Math.max(DEFAULT_TICKS, effectiveInput().lastTick() + 1);
+        for (Expectation expectation : effectiveExpect()) {
+            last = Math.max(last, expectation.when().last(0));
+        }
+        return last;
+    }
+
+    /** True if anything is expected that a play could disappoint. */
+    public boolean isJudged() {
+        return !effectiveExpect().isEmpty() || hash != null;
+    }
+
+    public Run withLevelPath(String path) {
+        return new Run(path, about, ticks, input, expect, hash, unknown, places);
+    }
+
+    public Run withHash(Long newHash) {
+        return new Run(levelPath, about, ticks, input, expect, newHash, unknown, places);
+    }
+
+    public Run withExpect(List<Expectation> newExpect) {
+        return new Run(levelPath, about, ticks, input, newExpect, hash, unknown, places);
+    }
+
+    /** A hash as files and output show it: 16 lower-case hexadecimal digits. */
+    public static String formatHash(long hash) {
+        return String.format(Locale.ROOT, "%016x", hash);
+    }
+}

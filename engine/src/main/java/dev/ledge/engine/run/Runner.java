@@ -1,0 +1,73 @@
+package dev.ledge.engine.run;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.World;
+import java.util.List;
+
+/** Plays runs, as fast as it can. */
+public final class Runner {
+    private static final double NANOS = 1e9;
+
+    private Runner() {}
+
+    /** Sees the world at every tick of a run. */
+    @FunctionalInterface
+    public interface Watcher {
+        /** Nobody looks. */
+        Watcher NONE = world -> {};
+
+        /** Called at tick 0 and after every step; must not change the world. */
+        void watch(World world);
+    }
+
+    /** Plays a run on a level from its start for as many ticks as the run says. */
+    public static Outcome play(Level level, Run run) {
+        return play(level, run, run.effectiveTicks(), Watcher.NONE);
+    }
+
+    /**
+     * Plays a run on a level from its start.
+     *
+     * @param ticks how many steps, 0 or more, whatever the run says; expectations that reach beyond are not judged
+     */
+    public static Outcome play(Level level, Run run, int ticks, Watcher watcher) {
+        World world = new World(level);
+        WorldObservation observation = new WorldObservation(world);
+        Jury jury = new Jury(run, ticks, observation);
+        InputTrack input = run.effectiveInput();
+        List<InputTrack.Change> changes = input.changes();
+        int next = 0;
+        int buttons = 0;
+        int deaths = 0;
+        long start = System.nanoTime();
+        jury.observe(observation);
+        watcher.watch(world);
+        for (int tick = 0; tick < ticks; tick++) {
+            if (next < changes.size() && changes.get(next).tick() == tick) {
+                buttons = changes.get(next++).buttons();
+            }
+            world.step(buttons);
+            deaths += playerDeaths(observation.events());
+            jury.observe(observation);
+            watcher.watch(world);
+        }
+        double seconds = (System.nanoTime() - start) / NANOS;
+        int player = world.player();
+        boolean alive = player >= 0 && world.actors().alive(player);
+        boolean won = player >= 0 && world.actors().won(player);
+        List<Failure> failures = jury.verdict(world.hash());
+        return new Outcome(ticks, alive, won, deaths, world.hash(), failures, jury.unjudged(), seconds);
+    }
+
+    private static int playerDeaths(List<Event> events) {
+        int deaths = 0;
+        for (Event event : events) {
+            if (event.type() == EventType.DIED && Observation.PLAYER.equals(event.actor())) {
+                deaths++;
+            }
+        }
+        return deaths;
+    }
+}

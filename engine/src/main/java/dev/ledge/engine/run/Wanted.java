@@ -1,0 +1,56 @@
+package dev.ledge.engine.run;
+
+import java.util.Objects;
+
+/** The value that an expectation wants a fact to have. */
+public sealed interface Wanted {
+
+    /** How far a number may be from a wanted one, px or px/s. */
+    double TOLERANCE = 0.05;
+
+    /** True if {@code value} (a Boolean, a String or null, or a Double) is what is wanted. */
+    boolean accepts(Object value);
+
+    /**
+     * Exactly this.
+     *
+     * @param value a {@link Boolean}, a {@link String}, or null
+     */
+    record Exactly(Object value) implements Wanted {
+        @Override
+        public boolean accepts(Object seen) {
+            return Objects.equals(value, seen);
+        }
+
+        @Override
+        public String toString() {
+            return Numbers.show(value);
+        }
+    }
+
+    /** A number within {@link #TOLERANCE} of this one. */
+    record Near(double value) implements Wanted {
+        @Override
+        public boolean accepts(Object seen) {
+            return seen instanceof Double number && Math.abs(number - value) <= TOLERANCE;
+        }
+
+        @Override
+        public String toString() {
+            return Numbers.show(value) + " ± " + Numbers.show(TOLERANCE);
+        }
+    }
+
+    /** A number from {@code min} to {@code max}, both included, with no tolerance beyond. */
+    record Between(double min, double max) implements Wanted {
+        @Override
+        public boolean accepts(Object seen) {
+            return seen instanceof Double number && min <= number && number <= max;
+        }
+
+        @Override
+        public String toString() {
+            return "from " + Numbers.show(min) + " to " + Numbers.show(max);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package dev.ledge.engine.run;
+
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.EventType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A made-up game: one player whose facts a test sets tick by tick, so that judging is tested without a simulation. */
+final class FakeGame {
+    private final List<Frame> frames = new ArrayList<>();
+
+    private record Frame(long tick, Map<Fact, Object> facts, List<Event> events) implements Observation {
+        @Override
+        public List<String> actorIds() {
+            return List.of("bat", PLAYER);
+        }
+
+        @Override
+        public Object fact(String actorId, Fact fact) {
+            return facts.get(fact);
+        }
+    }
+
+    /** The next tick, in which x is this. */
+    FakeGame x(double x) {
+        Map<Fact, Object> facts = new LinkedHashMap<>();
+        facts.put(Fact.X, x);
+        facts.put(Fact.ALIVE, true);
+        facts.put(Fact.STATE, "air");
+        frames.add(new Frame(frames.size(), facts, new ArrayList<>()));
+        return this;
+    }
+
+    /** Sets a fact of the latest tick. */
+    FakeGame with(Fact fact, Object value) {
+        last().facts().put(fact, value);
+        return this;
+    }
+
+    /** Something happens in the latest tick. */
+    FakeGame event(EventType type, String actor, String by) {
+        last().events().add(new Event(type, actor, by, null, null, null));
+        return this;
+    }
+
+    private Frame last() {
+        return frames.get(frames.size() - 1);
+    }
+
+    /** Judges one expectation; the run has as many ticks as were made. */
+    List<Failure> judge(Expectation expectation) {
+        int ticks = frames.size() - 1;
+        Run run = new Run(null, null, ticks, null, List.of(expectation), null, Map.of(), Places.NONE);
+        return judge(run, ticks);
+    }
+
+    List<Failure> judge(Run run, int ticks) {
+        Jury jury = new Jury(run, ticks, frames.get(0));
+        frames.forEach(jury::observe);
+        return jury.verdict(0);
+    }
+}
