@@ -1,0 +1,148 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.render.Icons;
+import java.awt.event.ActionEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.Action;
+import javax.swing.KeyStroke;
+
+/**
+ * Something the user can do, defined once for the menu, the toolbar, the keys and the command palette. Name, enabled and
+ * selected state follow the suppliers at every {@link #refresh()}. For the event dispatch thread.
+ */
+@SuppressWarnings("serial")
+public final class Command extends AbstractAction {
+    private final String id;
+    private final Runnable body;
+    private final List<KeyStroke> keys = new ArrayList<>();
+    private String iconName;
+    private String explanation = "";
+    private Supplier<String> title;
+    private BooleanSupplier enabledWhen = () -> true;
+    private BooleanSupplier selectedWhen;
+
+    /**
+     * A command that is always enabled and has no key yet.
+     *
+     * @param id permanent, for example {@code edit.undo}
+     * @param title what menus say, in sentence case
+     */
+    public Command(String id, String title, Runnable body) {
+        super(title);
+        this.id = id;
+        this.title = () -> title;
+        this.body = body;
+    }
+
+    /** Gives it an icon of {@link Icons}. */
+    public Command icon(String name) {
+        iconName = name;
+        putValue(SMALL_ICON, Icons.of(name));
+        putValue(LARGE_ICON_KEY, Icons.of(name, Icons.TOOLBAR));
+        return this;
+    }
+
+    /** Gives it a key, as for {@link KeyStroke#getKeyStroke(String)}; the first one given is the one that menus show. */
+    public Command key(String stroke) {
+        keys.add(Keys.parse(stroke));
+        putValue(ACCELERATOR_KEY, keys.get(0));
+        return explain(explanation);
+    }
+
+    /** One line on what it does, for tooltips. */
+    public Command explain(String text) {
+        explanation = text;
+        updateTooltip();
+        return this;
+    }
+
+    /** Says when it can be used. */
+    public Command when(BooleanSupplier condition) {
+        enabledWhen = condition;
+        return this;
+    }
+
+    /** Makes it a switch that shows a state. */
+    public Command selectedWhen(BooleanSupplier condition) {
+        selectedWhen = condition;
+        return this;
+    }
+
+    /** Lets its title change, as {@code Undo Paint 14 cells} does. */
+    public Command titled(Supplier<String> changing) {
+        title = changing;
+        return this;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public String title() {
+        return (String) getValue(NAME);
+    }
+
+    public String explanation() {
+        return explanation;
+    }
+
+    /** All its keys, the one that menus show first. */
+    public List<KeyStroke> keys() {
+        return List.copyOf(keys);
+    }
+
+    /** The name of its icon, or null. */
+    public String iconName() {
+        return iconName;
+    }
+
+    public boolean isSwitch() {
+        return selectedWhen != null;
+    }
+
+    public boolean isSelected() {
+        return Boolean.TRUE.equals(getValue(SELECTED_KEY));
+    }
+
+    /** Asks the suppliers again and tells what shows the command. */
+    public void refresh() {
+        setEnabled(enabledWhen.getAsBoolean());
+        if (selectedWhen != null) {
+            putValue(SELECTED_KEY, selectedWhen.getAsBoolean());
+        }
+        String now = title.get();
+        if (!Objects.equals(now, getValue(NAME))) {
+            putValue(NAME, now);
+            updateTooltip();
+        }
+    }
+
+    /** Does it, if it is enabled now. */
+    public void run() {
+        refresh();
+        if (isEnabled()) {
+            body.run();
+        }
+    }
+
+    @Override
+    public void actionPerformed(ActionEvent e) {
+        run();
+    }
+
+    private void updateTooltip() {
+        StringBuilder tip = new StringBuilder(title());
+        if (!keys.isEmpty()) {
+            tip.append(" (").append(Keys.describe(keys.get(0))).append(')');
+        }
+        if (!explanation.isEmpty()) {
+            tip.append(" · ").append(explanation);
+        }
+        putValue(Action.SHORT_DESCRIPTION, tip.toString());
+    }
+}

@@ -1,0 +1,38 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.render.Icons;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JLabel;
+import javax.swing.JRootPane;
+import javax.swing.ListCellRenderer;
+
+/** All commands that can be used now, by a few letters of their names. */
+public final class CommandPalette {
+    private CommandPalette() {}
+
+    /** Shows it over a window. */
+    public static void open(JRootPane root, Actions actions) {
+        actions.refresh();
+        List<Command> usable = new ArrayList<>();
+        for (Command command : actions.all()) {
+            if (command.isEnabled() && !command.id().equals("help.commands")) {
+                usable.add(command);
+            }
+        }
+        new QuickPick<>("Type what you want to do", usable, Command::title, renderer(), Command::run).open(root);
+    }
+
+    private static ListCellRenderer<Command> renderer() {
+        return (list, command, index, selected, focused) -> {
+            JLabel title = new JLabel(command.title());
+            title.setIcon(Icons.of(command.iconName() == null ? "blank" : command.iconName()));
+            title.setIconTextGap(10);
+            JLabel key = new JLabel(
+                    command.keys().isEmpty()
+                            ? ""
+                            : Keys.describe(command.keys().get(0)));
+            return QuickPick.row(title, key, selected);
+        };
+    }
+}

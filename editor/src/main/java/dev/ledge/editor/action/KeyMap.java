@@ -1,0 +1,81 @@
+package dev.ledge.editor.action;
+
+import java.awt.Component;
+import java.awt.KeyEventDispatcher;
+import java.awt.KeyboardFocusManager;
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.util.function.BooleanSupplier;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.MenuSelectionManager;
+import javax.swing.text.JTextComponent;
+
+/**
+ * Brings the keys of one window to the commands. What has the focus comes first: a text field keeps all that it edits with, a
+ * list its arrows, the game its buttons while it is played.
+ */
+public final class KeyMap implements KeyEventDispatcher {
+    private final Window window;
+    private final Actions actions;
+    private final BooleanSupplier gameHasKeys;
+    private int swallowTyped = KeyEvent.VK_UNDEFINED;
+
+    /**
+     * A key map that is not at work yet, see {@link #install()}.
+     *
+     * @param gameHasKeys true while plain keys belong to the game
+     */
+    public KeyMap(Window window, Actions actions, BooleanSupplier gameHasKeys) {
+        this.window = window;
+        this.actions = actions;
+        this.gameHasKeys = gameHasKeys;
+    }
+
+    /** Begins to listen. */
+    public void install() {
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(this);
+    }
+
+    /** Ends listening. */
+    public void uninstall() {
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(this);
+    }
+
+    @Override
+    public boolean dispatchKeyEvent(KeyEvent e) {
+        if (e.getID() == KeyEvent.KEY_TYPED) {
+            // The character of a key that was a command must not reach a field which the command gave the focus to.
+            return swallowTyped != KeyEvent.VK_UNDEFINED;
+        }
+        swallowTyped = KeyEvent.VK_UNDEFINED;
+        if (e.getID() != KeyEvent.KEY_PRESSED || e.isConsumed()) {
+            return false;
+        }
+        KeyboardFocusManager focus = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        if (focus.getFocusedWindow() != window
+                || MenuSelectionManager.defaultManager().getSelectedPath().length > 0) {
+            return false;
+        }
+        KeyStroke stroke = KeyStroke.getKeyStrokeForEvent(e);
+        Command command = actions.at(stroke);
+        if (command == null || belongsTo(focus.getFocusOwner(), stroke)) {
+            return false;
+        }
+        swallowTyped = e.getKeyCode();
+        command.run();
+        return true;
+    }
+
+    private boolean belongsTo(Component owner, KeyStroke stroke) {
+        boolean plain = Keys.isPlain(stroke);
+        if (plain && gameHasKeys.getAsBoolean()) {
+            return true;
+        }
+        if (!(owner instanceof JComponent component)) {
+            return false;
+        }
+        boolean bound = component.getInputMap(JComponent.WHEN_FOCUSED).get(stroke) != null;
+        return component instanceof JTextComponent ? plain || bound : plain && bound;
+    }
+}

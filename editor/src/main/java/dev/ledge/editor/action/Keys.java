@@ -1,0 +1,72 @@
+package dev.ledge.editor.action;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.Locale;
+import java.util.Map;
+import javax.swing.KeyStroke;
+
+/** Key strokes as people read them, and as each system means them. */
+public final class Keys {
+    private static final boolean MAC =
+            System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("mac");
+
+    private static final Map<Integer, String> NAMES = Map.ofEntries(
+            Map.entry(KeyEvent.VK_COMMA, ","),
+            Map.entry(KeyEvent.VK_PERIOD, "."),
+            Map.entry(KeyEvent.VK_SLASH, "/"),
+            Map.entry(KeyEvent.VK_EQUALS, "+"),
+            Map.entry(KeyEvent.VK_MINUS, "−"),
+            Map.entry(KeyEvent.VK_PAGE_UP, "PgUp"),
+            Map.entry(KeyEvent.VK_PAGE_DOWN, "PgDn"),
+            Map.entry(KeyEvent.VK_DELETE, "Delete"),
+            Map.entry(KeyEvent.VK_BACK_SPACE, "Backspace"),
+            Map.entry(KeyEvent.VK_ESCAPE, "Esc"),
+            Map.entry(KeyEvent.VK_TAB, "Tab"),
+            Map.entry(KeyEvent.VK_SPACE, "Space"),
+            Map.entry(KeyEvent.VK_LEFT, "←"),
+            Map.entry(KeyEvent.VK_RIGHT, "→"),
+            Map.entry(KeyEvent.VK_UP, "↑"),
+            Map.entry(KeyEvent.VK_DOWN, "↓"),
+            Map.entry(KeyEvent.VK_ENTER, "Enter"));
+
+    private Keys() {}
+
+    /**
+     * Reads a stroke as {@link KeyStroke#getKeyStroke(String)} does; {@code ctrl} means the command key on a Mac.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    static KeyStroke parse(String stroke) {
+        KeyStroke parsed = KeyStroke.getKeyStroke(MAC ? stroke.replace("ctrl", "meta") : stroke);
+        if (parsed == null) {
+            throw new IllegalArgumentException("not a key stroke: " + stroke);
+        }
+        return parsed;
+    }
+
+    /** For example {@code Ctrl+Shift+Z}. */
+    public static String describe(KeyStroke stroke) {
+        int modifiers = stroke.getModifiers();
+        StringBuilder text = new StringBuilder();
+        append(text, modifiers, InputEvent.CTRL_DOWN_MASK, "Ctrl+");
+        append(text, modifiers, InputEvent.META_DOWN_MASK, "Cmd+");
+        append(text, modifiers, InputEvent.ALT_DOWN_MASK, "Alt+");
+        append(text, modifiers, InputEvent.SHIFT_DOWN_MASK, "Shift+");
+        int code = stroke.getKeyCode();
+        return text.append(NAMES.getOrDefault(code, KeyEvent.getKeyText(code))).toString();
+    }
+
+    private static void append(StringBuilder text, int modifiers, int mask, String name) {
+        if ((modifiers & mask) != 0) {
+            text.append(name);
+        }
+    }
+
+    /** True for strokes that type or move something where text is edited or a game is played: no Ctrl, Alt, Cmd, no F key. */
+    static boolean isPlain(KeyStroke stroke) {
+        int strong = InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK | InputEvent.META_DOWN_MASK;
+        boolean functionKey = stroke.getKeyCode() >= KeyEvent.VK_F1 && stroke.getKeyCode() <= KeyEvent.VK_F12;
+        return (stroke.getModifiers() & strong) == 0 && !functionKey;
+    }
+}

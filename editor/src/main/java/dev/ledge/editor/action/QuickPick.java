@@ -1,0 +1,200 @@
+package dev.ledge.editor.action;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JLabel;
+import javax.swing.JLayeredPane;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JRootPane;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+
+/**
+ * A list over the window that a few typed letters narrow down: Enter takes the chosen item, Escape or a click elsewhere
+ * closes it. Not a window of its own, so nothing waits for it.
+ */
+@SuppressWarnings("serial")
+public final class QuickPick<T> extends JPanel {
+    private static final int WIDTH = 560;
+    private static final int ROWS = 11;
+    private static final int GAP_ABOVE = 84;
+
+    private final transient List<T> items;
+    private final transient Function<T, String> text;
+    private final transient Consumer<T> taken;
+    private final DefaultListModel<T> found = new DefaultListModel<>();
+    private final JList<T> list = new JList<>(found);
+    private final JTextField query = new JTextField();
+    private transient Component focusBefore;
+
+    /**
+     * A list that is not shown yet.
+     *
+     * @param text what the letters are looked for in
+     */
+    public QuickPick(
+            String prompt, List<T> items, Function<T, String> text, ListCellRenderer<T> renderer, Consumer<T> taken) {
+        super(new BorderLayout(0, 6));
+        this.items = items;
+        this.text = text;
+        this.taken = taken;
+        setName("quick-pick");
+        setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
+                BorderFactory.createEmptyBorder(8, 8, 8, 8)));
+        setBackground(UIManager.getColor("PopupMenu.background"));
+        query.setName("quick-pick.query");
+        query.putClientProperty("JTextField.placeholderText", prompt);
+        query.getAccessibleContext().setAccessibleName(prompt);
+        list.setName("quick-pick.list");
+        list.getAccessibleContext().setAccessibleName("Matches");
+        list.setCellRenderer(renderer);
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setFocusable(false);
+        list.setBackground(getBackground());
+        JScrollPane scroll = new JScrollPane(list);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        add(query, BorderLayout.NORTH);
+        add(scroll, BorderLayout.CENTER);
+        listen();
+        narrow();
+    }
+
+    /** Shows it over the window of {@code root} and gives it the focus. */
+    public void open(JRootPane root) {
+        focusBefore = SwingUtilities.getWindowAncestor(root).getFocusOwner();
+        JLayeredPane layers = root.getLayeredPane();
+        Dimension wanted = new Dimension(Math.min(WIDTH, layers.getWidth() - 40), preferredHeight());
+        setBounds(
+                (layers.getWidth() - wanted.width) / 2,
+                Math.min(GAP_ABOVE, layers.getHeight() / 8),
+                wanted.width,
+                Math.min(wanted.height, layers.getHeight() * 3 / 4));
+        layers.add(this, JLayeredPane.POPUP_LAYER);
+        revalidate();
+        layers.repaint();
+        query.requestFocusInWindow();
+    }
+
+    private int preferredHeight() {
+        int row = Math.max(24, list.getPreferredSize().height / Math.max(1, found.size()));
+        return query.getPreferredSize().height + row * Math.min(ROWS, Math.max(1, items.size())) + 26;
+    }
+
+    private void listen() {
+        query.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent e) {
+                narrow();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent e) {
+                narrow();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent e) {
+                narrow();
+            }
+        });
+        query.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent e) {
+                close(false);
+            }
+        });
+        onKey("ENTER", this::take);
+        onKey("ESCAPE", () -> close(true));
+        onKey("DOWN", () -> move(1));
+        onKey("UP", () -> move(-1));
+        onKey("PAGE_DOWN", () -> move(ROWS - 1));
+        onKey("PAGE_UP", () -> move(1 - ROWS));
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent e) {
+                take();
+            }
+        });
+    }
+
+    private void onKey(String key, Runnable body) {
+        query.getInputMap().put(KeyStroke.getKeyStroke(key), key);
+        query.getActionMap().put(key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                body.run();
+            }
+        });
+    }
+
+    private void narrow() {
+        found.clear();
+        found.addAll(Fuzzy.filter(items, query.getText(), text));
+        if (!found.isEmpty()) {
+            list.setSelectedIndex(0);
+            list.ensureIndexIsVisible(0);
+        }
+    }
+
+    private void move(int by) {
+        if (!found.isEmpty()) {
+            int to = Math.max(0, Math.min(found.size() - 1, list.getSelectedIndex() + by));
+            list.setSelectedIndex(to);
+            list.ensureIndexIsVisible(to);
+        }
+    }
+
+    private void take() {
+        T chosen = list.getSelectedValue();
+        close(true);
+        if (chosen != null) {
+            taken.accept(chosen);
+        }
+    }
+
+    private void close(boolean giveFocusBack) {
+        if (getParent() == null) {
+            return;
+        }
+        JLayeredPane layers = (JLayeredPane) getParent();
+        if (giveFocusBack && focusBefore != null) {
+            focusBefore.requestFocusInWindow();
+        }
+        layers.remove(this);
+        layers.repaint();
+    }
+
+    /** A row with an icon, a title and something small at the right. */
+    static JPanel row(JLabel title, JLabel right, boolean selected) {
+        JPanel row = new JPanel(new BorderLayout(12, 0));
+        row.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+        row.setBackground(UIManager.getColor(selected ? "List.selectionBackground" : "PopupMenu.background"));
+        row.setOpaque(true);
+        title.setForeground(UIManager.getColor(selected ? "List.selectionForeground" : "Label.foreground"));
+        right.setForeground(UIManager.getColor(selected ? "List.selectionForeground" : "Label.disabledForeground"));
+        row.add(title, BorderLayout.CENTER);
+        row.add(right, BorderLayout.EAST);
+        return row;
+    }
+}
