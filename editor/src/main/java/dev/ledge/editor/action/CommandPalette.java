@@ -29,9 +29,7 @@ public final class CommandPalette {
             title.setIcon(Icons.of(command.iconName() == null ? "blank" : command.iconName()));
             title.setIconTextGap(10);
             JLabel key = new JLabel(
-                    command.keys().isEmpty()
-                            ? ""
-                            : Keys.describe(command.keys().get(0)));
+                    command.keys().isEmpty() ? "" : Keys.describe(command.keys().get(0)));
             return QuickPick.row(title, key, selected);
         };
     }

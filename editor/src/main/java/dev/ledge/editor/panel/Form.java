@@ -1,0 +1,336 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import java.awt.Component;
+import java.awt.Insets;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * Rows of controls that show parts of the open level and edit them: while a slider moves the level is shown, when it is let
+ * go there is one undo entry. Each row reads the level again at {@link #refresh()}.
+ */
+@SuppressWarnings("serial")
+final class Form extends JPanel {
+    private static final String COLUMNS = "[88:104:120][32:80:,grow,fill][56!,fill][28!][20!]";
+    private static final String WIDE = "span 4, growx, wmin 0, wrap";
+
+    private final transient ToolContext context;
+    private final transient Consumer<String> hints;
+    private final transient List<Consumer<Level>> readers = new ArrayList<>();
+    private final transient List<JComponent> editors = new ArrayList<>();
+    private boolean refreshing;
+
+    /**
+     * An empty form.
+     *
+     * @param hints is told what the row under the pointer or with the focus is about
+     */
+    Form(ToolContext context, Consumer<String> hints) {
+        super(new MigLayout("fillx, insets 4 12 10 8, gapx 6, gapy 4, hidemode 3", COLUMNS));
+        this.context = context;
+        this.hints = hints;
+        setOpaque(false);
+    }
+
+    /** Reads the open level into all rows. */
+    void refresh() {
+        refreshing = true;
+        Document document = context.document();
+        readers.forEach(reader -> reader.accept(document.level()));
+        editors.forEach(editor -> editor.setEnabled(!document.isReadOnly()));
+        refreshing = false;
+    }
+
+    /**
+     * A number with slider, field, unit and reset.
+     *
+     * @param given true if the level gives the number itself, so that it can be reset to its default
+     * @param value the number in force
+     * @param with the level with another number; null resets it to the default
+     */
+    void number(
+            NumberSpec spec,
+            Predicate<Level> given,
+            ToDoubleFunction<Level> value,
+            BiFunction<Level, Double, Level> with) {
+        NumberField field = new NumberField(spec, number -> edit(spec.label(), number, with.apply(level(), number)));
+        NumberSlider slider = new NumberSlider(
+                spec,
+                number -> document().show(with.apply(document().committed(), number)),
+                () -> document().commit(setTo(spec.label(), value.applyAsDouble(level()))),
+                () -> document().cancel());
+        JButton reset = iconButton("reset", "Reset " + lower(spec.label()) + " to its default");
+        reset.addActionListener(e -> document()
+                .edit("Reset " + lower(spec.label()), with.apply(document().committed(), null)));
+        add(label(spec.label(), field, spec.hint()), "wmin 0, growx");
+        add(slider, "wmin 0");
+        add(field);
+        add(unit(spec.unit()));
+        add(reset, "wrap");
+        hint(spec.hint(), slider, field, reset);
+        field.setName("field." + spec.label());
+        slider.setName("slider." + spec.label());
+        reset.setName("reset." + spec.label());
+        edits(slider, field);
+        readers.add(level -> {
+            double now = value.applyAsDouble(level);
+            slider.show(now);
+            field.show(now);
+            Styles.dim(field, !given.test(level));
+            reset.setVisible(given.test(level) && !document().isReadOnly());
+        });
+    }
+
+    /** A choice of a few values. */
+    <T> void choice(
+            String name,
+            String hint,
+            List<T> values,
+            Function<T, String> words,
+            Function<Level, T> value,
+            BiFunction<Level, T, Level> with) {
+        JComboBox<String> box = new JComboBox<>(values.stream().map(words).toArray(String[]::new));
+        box.setName("choice." + name);
+        box.setToolTipText(hint);
+        box.addActionListener(e -> {
+            int index = box.getSelectedIndex();
+            if (!refreshing && index >= 0) {
+                document()
+                        .edit(
+                                "Set " + lower(name) + " to " + words.apply(values.get(index)),
+                                with.apply(document().committed(), values.get(index)));
+            }
+        });
+        add(label(name, box, hint), "wmin 0, growx");
+        add(box, WIDE);
+        hint(hint, box);
+        edits(box);
+        readers.add(level -> box.setSelectedIndex(values.indexOf(value.apply(level))));
+    }
+
+    /** A switch. */
+    void toggle(String name, String hint, Predicate<Level> value, BiFunction<Level, Boolean, Level> with) {
+        JCheckBox box = new JCheckBox(name);
+        box.setName("switch." + name);
+        box.setToolTipText(hint);
+        box.addActionListener(e -> document()
+                .edit(
+                        "Switch " + lower(name) + (box.isSelected() ? " on" : " off"),
+                        with.apply(document().committed(), box.isSelected())));
+        add(box, "skip 1, " + WIDE);
+        hint(hint, box);
+        edits(box);
+        readers.add(level -> box.setSelected(value.test(level)));
+    }
+
+    /** Several switches in a row, such as the sides of a platform. */
+    <T> void toggles(
+            String name,
+            String hint,
+            List<T> values,
+            Function<T, String> words,
+            BiFunction<Level, T, Boolean> value,
+            Changer<T> with) {
+        JPanel row = new JPanel(new MigLayout("insets 0, gapx 4"));
+        row.setOpaque(false);
+        for (T one : values) {
+            JCheckBox box = new JCheckBox(words.apply(one));
+            box.setName("switch." + name + "." + words.apply(one));
+            box.setToolTipText(hint);
+            box.addActionListener(e -> document()
+                    .edit("Change " + lower(name), with.change(document().committed(), one, box.isSelected())));
+            row.add(box);
+            hint(hint, box);
+            edits(box);
+            readers.add(level -> box.setSelected(value.apply(level, one)));
+        }
+        add(label(name, row, hint), "wmin 0, growx, aligny top, gaptop 3");
+        add(row, WIDE);
+    }
+
+    /** The level with one of several switches turned. */
+    interface Changer<T> {
+        Level change(Level level, T which, boolean on);
+    }
+
+    /** A line of text; {@code with} gives null if the text is not acceptable, and says why in the status bar itself. */
+    void text(String name, String hint, Function<Level, String> value, BiFunction<Level, String, Level> with) {
+        JTextField field = new JTextField();
+        field.setName("text." + name);
+        field.setToolTipText(hint);
+        Runnable take = () -> {
+            Level edited = field.getText().equals(value.apply(level())) ? null : with.apply(level(), field.getText());
+            if (edited != null) {
+                document().edit("Set " + lower(name), edited);
+            }
+            field.setText(value.apply(level()));
+        };
+        field.addActionListener(e -> take.run());
+        field.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent e) {
+                if (!e.isTemporary() && field.isShowing()) {
+                    take.run();
+                }
+            }
+        });
+        add(label(name, field, hint), "wmin 0, growx");
+        add(field, WIDE);
+        hint(hint, field);
+        edits(field);
+        readers.add(level -> {
+            if (!field.isFocusOwner()) {
+                field.setText(value.apply(level));
+            }
+        });
+    }
+
+    /** Two numbers: a position, a size or a velocity. */
+    void pair(
+            String name,
+            String unit,
+            double min,
+            String hint,
+            Function<Level, Vec> value,
+            BiFunction<Level, Vec, Level> with,
+            JButton... buttons) {
+        NumberSpec spec = new NumberSpec(name, unit, min, 1e6, Math.max(min, 0) + 100, "", hint);
+        NumberField first = new NumberField(
+                spec,
+                x -> edit(
+                        name,
+                        with.apply(level(), new Vec(x, value.apply(level()).y()))));
+        NumberField second = new NumberField(
+                spec,
+                y -> edit(name, with.apply(level(), new Vec(value.apply(level()).x(), y))));
+        first.setName("field." + name + ".x");
+        second.setName("field." + name + ".y");
+        first.getAccessibleContext().setAccessibleName(name + " x");
+        second.getAccessibleContext().setAccessibleName(name + " y");
+        JPanel row = new JPanel(new MigLayout("insets 0, gapx 6, fillx", "[56::,grow,fill][56::,grow,fill][28!][20!]"));
+        row.setOpaque(false);
+        row.add(first);
+        row.add(second);
+        row.add(unit(unit));
+        for (JButton button : buttons) {
+            row.add(button);
+            edits(button);
+        }
+        add(label(name, first, hint), "wmin 0, growx");
+        add(row, WIDE);
+        hint(hint, first, second);
+        edits(first, second);
+        readers.add(level -> {
+            Vec now = value.apply(level);
+            first.show(now.x());
+            second.show(now.y());
+        });
+    }
+
+    /** Text that follows the level. */
+    void note(Function<Level, String> text) {
+        JLabel note = new JLabel();
+        Styles.small(note);
+        add(note, "span, growx, wmin 0, wrap");
+        readers.add(level -> note.setText(text.apply(level)));
+    }
+
+    /** Any other component, over the full width. */
+    void wide(Component component) {
+        add(component, "span, growx, wmin 0, wrap");
+    }
+
+    /** A small button without a frame. */
+    static JButton iconButton(String icon, String text) {
+        JButton button = new JButton(Icons.of(icon));
+        button.setToolTipText(text);
+        button.getAccessibleContext().setAccessibleName(text);
+        button.putClientProperty("JButton.buttonType", "borderless");
+        button.setMargin(new Insets(1, 1, 1, 1));
+        return button;
+    }
+
+    private JLabel label(String text, JComponent field, String hint) {
+        JLabel label = new JLabel(text);
+        label.setLabelFor(field);
+        label.setToolTipText(hint);
+        hint(hint, label);
+        return label;
+    }
+
+    private static JLabel unit(String text) {
+        JLabel unit = new JLabel(text);
+        Styles.small(unit);
+        Styles.dim(unit, true);
+        return unit;
+    }
+
+    private void hint(String hint, JComponent... components) {
+        for (JComponent component : components) {
+            component.addMouseListener(new MouseAdapter() {
+                @Override
+                public void mouseEntered(MouseEvent e) {
+                    hints.accept(hint);
+                }
+            });
+            component.addFocusListener(new FocusAdapter() {
+                @Override
+                public void focusGained(FocusEvent e) {
+                    hints.accept(hint);
+                    scrollRectToVisible(component.getBounds());
+                }
+            });
+        }
+    }
+
+    private void edits(JComponent... components) {
+        editors.addAll(List.of(components));
+    }
+
+    private void edit(String name, double number, Level edited) {
+        document().edit(setTo(name, number), edited);
+    }
+
+    private void edit(String name, Level edited) {
+        document().edit("Set " + lower(name), edited);
+    }
+
+    private Document document() {
+        return context.document();
+    }
+
+    private Level level() {
+        return context.document().level();
+    }
+
+    private static String setTo(String name, double number) {
+        return "Set " + lower(name) + " to " + NumberSpec.format(number);
+    }
+
+    private static String lower(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,163 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * Shows and edits what is selected; with nothing selected, the player's numbers and the level's physics. What a slider
+ * does reaches the running preview while it is dragged.
+ */
+@SuppressWarnings("serial")
+public final class InspectorPanel extends JPanel implements DocumentListener {
+    private static final int SCROLL_STEP = 16;
+    private static final String EMPTY_HINT = "Point at a number to read what it does.";
+
+    private final transient ToolContext context;
+    private final Sections sections = new Sections();
+    private final JLabel title = new JLabel();
+    private final JLabel hint = new JLabel();
+    private transient List<Form> forms = List.of();
+    private transient Object shown;
+
+    public InspectorPanel(ToolContext context) {
+        super(new BorderLayout());
+        this.context = context;
+        setName("inspector");
+        getAccessibleContext().setAccessibleName("Inspector");
+        title.setBorder(BorderFactory.createEmptyBorder(6, 12, 6, 12));
+        Styles.heading(title);
+        hint.setBorder(BorderFactory.createEmptyBorder(6, 12, 6, 12));
+        hint.setVerticalAlignment(JLabel.TOP);
+        hint.setPreferredSize(new Dimension(0, 44));
+        Styles.small(hint);
+        Styles.dim(hint, true);
+        setHint(EMPTY_HINT);
+        JScrollPane scroll = new JScrollPane(
+                sections,
+                ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.getVerticalScrollBar().setUnitIncrement(SCROLL_STEP);
+        add(title, BorderLayout.NORTH);
+        add(scroll, BorderLayout.CENTER);
+        add(hint, BorderLayout.SOUTH);
+        setMinimumSize(new Dimension(0, 0));
+        DocumentFollower.follow(context, this, () -> {
+            shown = null;
+            selectionChanged();
+        });
+    }
+
+    @Override
+    public void levelChanged(Level before, Level after) {
+        for (String id : context.document().selection().objectIds()) {
+            if (after.object(id) == null) {
+                return; // The selection is about to change.
+            }
+        }
+        if (before.palette() != after.palette()) {
+            shown = null;
+            selectionChanged();
+        } else {
+            forms.forEach(Form::refresh);
+        }
+    }
+
+    @Override
+    public void selectionChanged() {
+        Document document = context.document();
+        Selection selection = document.selection();
+        List<LevelObject> objects = new ArrayList<>();
+        selection.objectIds().forEach(id -> objects.add(document.level().object(id)));
+        objects.removeIf(Objects::isNull);
+        Set<String> types = new TreeSet<>();
+        objects.forEach(object -> types.add(object.type()));
+        Object subject = objects.isEmpty() ? document : selection.objectIds();
+        if (subject.equals(shown)) {
+            forms.forEach(Form::refresh);
+            return;
+        }
+        shown = subject;
+        if (objects.isEmpty()) {
+            title.setText("Level and player");
+            show(LevelForm.sections(context, this::setHint));
+        } else if (types.size() > 1) {
+            title.setText(objects.size() + " objects: " + String.join(", ", types));
+            show(List.of());
+        } else {
+            String type = objects.get(0).type();
+            title.setText(objects.size() == 1 ? NumberSpec.words(type) : objects.size() + " × " + type);
+            List<String> ids = objects.stream().map(LevelObject::id).toList();
+            show(ObjectForm.sections(context, ids, this::setHint));
+        }
+    }
+
+    private void show(List<Section> content) {
+        sections.removeAll();
+        List<Form> all = new ArrayList<>();
+        for (Section section : content) {
+            sections.add(section, "growx, wmin 0, wrap");
+            all.add(section.form());
+        }
+        forms = all;
+        forms.forEach(Form::refresh);
+        setHint(EMPTY_HINT);
+        sections.revalidate();
+        sections.repaint();
+    }
+
+    private void setHint(String text) {
+        hint.setText("<html>" + text.replace("&", "&amp;").replace("<", "&lt;"));
+    }
+
+    /** As wide as the view, as high as it needs. */
+    private static final class Sections extends JPanel implements Scrollable {
+        Sections() {
+            super(new MigLayout("insets 0 0 8 0, fillx, gapy 0, hidemode 3", "[grow,fill]"));
+        }
+
+        @Override
+        public Dimension getPreferredScrollableViewportSize() {
+            return getPreferredSize();
+        }
+
+        @Override
+        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+            return SCROLL_STEP;
+        }
+
+        @Override
+        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+            return visible.height - SCROLL_STEP;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportHeight() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Physics;
+import dev.ledge.engine.level.Side;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** What the inspector shows when nothing is selected: the player's numbers and the level's physics. */
+final class LevelForm {
+    private LevelForm() {}
+
+    /** The sections from top to bottom. */
+    static List<Section> sections(ToolContext context, Consumer<String> hints) {
+        return List.of(
+                section(
+                        "Jump",
+                        true,
+                        jump(context, hints),
+                        ActorField.JUMP_SPEED,
+                        ActorField.JUMP_CUT,
+                        ActorField.COYOTE_TIME,
+                        ActorField.JUMP_BUFFER),
+                section(
+                        "Walk",
+                        true,
+                        new Form(context, hints),
+                        ActorField.WALK_SPEED,
+                        ActorField.ACCELERATION,
+                        ActorField.TURN_ACCELERATION,
+                        ActorField.DECELERATION,
+                        ActorField.STEP_HEIGHT),
+                section(
+                        "Flight",
+                        true,
+                        new Form(context, hints),
+                        ActorField.AIR_SPEED,
+                        ActorField.AIR_ACCELERATION,
+                        ActorField.AIR_DECELERATION),
+                new Section("World", true, world(context, hints)),
+                section(
+                        "Body and ladders",
+                        false,
+                        body(context, hints),
+                        ActorField.CLIMB_SPEED,
+                        ActorField.CORNER_CORRECTION,
+                        ActorField.CRUSH_ESCAPE),
+                section(
+                        "Among others",
+                        false,
+                        new Form(context, hints),
+                        ActorField.RADIUS,
+                        ActorField.REPEL,
+                        ActorField.REPEL_CAP,
+                        ActorField.WORLD_COLLISION,
+                        ActorField.APPLY_GRAVITY,
+                        ActorField.APPLY_FRICTION,
+                        ActorField.STANDABLE));
+    }
+
+    private static Section section(String title, boolean open, Form form, ActorField... fields) {
+        for (ActorField field : fields) {
+            ActorFields.add(
+                    form,
+                    field,
+                    Level::player,
+                    (level, profile) -> level.toBuilder().player(profile).build());
+        }
+        return new Section(title, open, form);
+    }
+
+    private static Form jump(ToolContext context, Consumer<String> hints) {
+        Form form = new Form(context, hints);
+        form.note(level -> level.physics().isTopDown()
+                ? "Seen from above: gravity is 0, nobody jumps"
+                : "The player jumps " + JumpReach.of(level).inWords());
+        return form;
+    }
+
+    private static Form body(ToolContext context, Consumer<String> hints) {
+        Form form = new Form(context, hints);
+        form.pair(
+                "Size",
+                "px",
+                1,
+                "Width and height of the player's box. Default: 12 × 24 px.",
+                level -> level.player().effectiveSize(),
+                (level, size) ->
+                        level.toBuilder().player(level.player().withSize(size)).build());
+        return form;
+    }
+
+    private static Form world(ToolContext context, Consumer<String> hints) {
+        Form form = new Form(context, hints);
+        physics(
+                form,
+                new NumberSpec(
+                        "Gravity",
+                        "px/s²",
+                        0,
+                        1e9,
+                        4000,
+                        "1200 px/s²",
+                        "how fast falling speeds up; 0 is seen from above"),
+                Physics::gravity,
+                Physics::effectiveGravity,
+                (p, v) -> new Physics(v, p.maxFallSpeed(), p.tickRate(), p.maxSlope(), p.border(), p.unknown()));
+        physics(
+                form,
+                new NumberSpec(
+                        "Max fall speed",
+                        "px/s",
+                        0,
+                        Double.POSITIVE_INFINITY,
+                        2000,
+                        "600 px/s",
+                        "falling gets no faster than this; type “none” for no limit"),
+                Physics::maxFallSpeed,
+                Physics::effectiveMaxFallSpeed,
+                (p, v) -> new Physics(p.gravity(), v, p.tickRate(), p.maxSlope(), p.border(), p.unknown()));
+        physics(
+                form,
+                new NumberSpec("Max slope", "°", 0, 89.9, 80, "50°", "the steepest ground that can be walked on"),
+                Physics::maxSlope,
+                Physics::effectiveMaxSlope,
+                (p, v) -> new Physics(p.gravity(), p.maxFallSpeed(), p.tickRate(), v, p.border(), p.unknown()));
+        physics(
+                form,
+                new NumberSpec("Tick rate", "/s", 1, 1000, 240, "60 /s", "steps of the simulation a second"),
+                Physics::tickRate,
+                Physics::effectiveTickRate,
+                (p, v) -> new Physics(p.gravity(), p.maxFallSpeed(), v, p.maxSlope(), p.border(), p.unknown()));
+        for (Side side : List.of(Side.LEFT, Side.RIGHT, Side.TOP, Side.BOTTOM)) {
+            form.choice(
+                    NumberSpec.words(side.json()) + " border",
+                    "What the level's " + side.json()
+                            + " border does: a wall, open, or it kills what is wholly outside.",
+                    List.of(Border.Kind.values()),
+                    Border.Kind::json,
+                    level -> level.physics().effectiveBorder().on(side),
+                    (level, kind) -> withBorder(level, side, kind));
+        }
+        return form;
+    }
+
+    private static void physics(
+            Form form,
+            NumberSpec spec,
+            Function<Physics, Double> given,
+            Function<Physics, Double> value,
+            BiFunction<Physics, Double, Physics> with) {
+        form.number(
+                spec,
+                level -> given.apply(level.physics()) != null,
+                level -> value.apply(level.physics()),
+                (level, number) -> level.toBuilder()
+                        .physics(with.apply(level.physics(), number))
+                        .build());
+    }
+
+    private static Level withBorder(Level level, Side side, Border.Kind kind) {
+        Physics p = level.physics();
+        Border b = p.effectiveBorder();
+        Border changed = new Border(
+                side == Side.LEFT ? kind : b.left(),
+                side == Side.RIGHT ? kind : b.right(),
+                side == Side.TOP ? kind : b.top(),
+                side == Side.BOTTOM ? kind : b.bottom(),
+                b.unknown());
+        return level.toBuilder()
+                .physics(new Physics(p.gravity(), p.maxFallSpeed(), p.tickRate(), p.maxSlope(), changed, p.unknown()))
+                .build();
+    }
+}

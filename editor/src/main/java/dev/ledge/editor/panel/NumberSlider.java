@@ -1,0 +1,78 @@
+package dev.ledge.editor.panel;
+
+import java.awt.event.ActionEvent;
+import java.util.function.DoubleConsumer;
+import javax.swing.AbstractAction;
+import javax.swing.JSlider;
+import javax.swing.KeyStroke;
+
+/** A slider over the sensible range of a number. It tells every value on the way, and once when it is let go. */
+@SuppressWarnings("serial")
+final class NumberSlider extends JSlider {
+    private final transient NumberSpec spec;
+    private final double step;
+    private boolean showing;
+    private boolean cancelled;
+    private boolean moved;
+    private int last;
+
+    /**
+     * A slider.
+     *
+     * @param moved told at every value while it is dragged
+     * @param released when the drag ends, or after each key
+     * @param cancel when Escape ends the drag
+     */
+    NumberSlider(NumberSpec spec, DoubleConsumer moved, Runnable released, Runnable cancel) {
+        super(0, (int) Math.round((spec.sliderMax() - spec.min()) / spec.step()));
+        this.spec = spec;
+        this.step = spec.step();
+        setToolTipText(spec.hint());
+        getAccessibleContext().setAccessibleName(spec.label() + " slider");
+        addChangeListener(e -> changed(moved, released));
+        getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "cancel");
+        getActionMap().put("cancel", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (getValueIsAdjusting()) {
+                    cancelled = true;
+                    NumberSlider.this.moved = false;
+                    cancel.run();
+                }
+            }
+        });
+    }
+
+    private void changed(DoubleConsumer told, Runnable released) {
+        boolean dragging = getValueIsAdjusting();
+        // A press that moves nothing must not round the number to the slider's steps.
+        if (!showing && !cancelled && getValue() != last) {
+            moved = true;
+            told.accept(number());
+        }
+        last = getValue();
+        if (!dragging) {
+            cancelled = false;
+            if (moved) {
+                moved = false;
+                released.run();
+            }
+        }
+    }
+
+    /** Shows a number, without telling anybody. */
+    void show(double number) {
+        if (getValueIsAdjusting() && !cancelled) {
+            return;
+        }
+        showing = true;
+        double capped = Math.min(number, spec.sliderMax());
+        setValue((int) Math.round((capped - spec.min()) / step));
+        showing = false;
+    }
+
+    private double number() {
+        // Dividing by a whole number gives 0.3 where multiplying by 0.1 gives 0.30000000000000004.
+        return step < 1 ? spec.min() + getValue() / Math.rint(1 / step) : spec.min() + getValue() * step;
+    }
+}

@@ -1,0 +1,40 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * Selected objects of one type as the inspector sees them: it shows the first and changes all.
+ *
+ * @param type what they all are
+ * @param ids in the level, at least one
+ */
+record ObjectLens<T extends LevelObject>(Class<T> type, List<String> ids) {
+
+    /** The object that is shown. */
+    T get(Level level) {
+        return type.cast(level.object(ids.get(0)));
+    }
+
+    /** Reads something of the object that is shown. */
+    <V> Function<Level, V> read(Function<T, V> part) {
+        return level -> part.apply(get(level));
+    }
+
+    /** Changes something of all objects. */
+    <V> BiFunction<Level, V, Level> write(BiFunction<T, V, ? extends LevelObject> change) {
+        return (level, value) -> map(level, object -> type.cast(change.apply(object, value)));
+    }
+
+    private Level map(Level level, UnaryOperator<T> change) {
+        Level result = level;
+        for (String id : ids) {
+            result = result.withObject(change.apply(type.cast(level.object(id))));
+        }
+        return result;
+    }
+}

@@ -1,0 +1,83 @@
+package dev.ledge.editor.panel;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Path2D;
+import javax.swing.Icon;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
+
+/** A part of a panel under a heading that opens and closes it. */
+@SuppressWarnings("serial")
+final class Section extends JPanel {
+    private final Form body;
+    private final JToggleButton heading;
+
+    Section(String title, boolean open, Form body) {
+        super(new BorderLayout());
+        this.body = body;
+        setOpaque(false);
+        heading = new JToggleButton(title, open);
+        heading.setName("section." + title);
+        heading.setIcon(new Arrow());
+        heading.setIconTextGap(6);
+        heading.setHorizontalAlignment(SwingConstants.LEADING);
+        heading.putClientProperty("JButton.buttonType", "borderless");
+        heading.putClientProperty(
+                "FlatLaf.style", "font: bold; arc: 0; margin: 3,8,3,8; selectedBackground: $Panel.background");
+        heading.setToolTipText("Open or close " + title);
+        heading.addActionListener(e -> toggle(heading.isSelected()));
+        add(heading, BorderLayout.NORTH);
+        add(body, BorderLayout.CENTER);
+        body.setVisible(open);
+    }
+
+    /** The rows in it. */
+    Form form() {
+        return body;
+    }
+
+    private void toggle(boolean open) {
+        body.setVisible(open);
+        revalidate();
+    }
+
+    /** Points down when the section is open, else to the right. */
+    private static final class Arrow implements Icon {
+        private static final int SIDE = 10;
+
+        @Override
+        public void paintIcon(Component c, Graphics g, int x, int y) {
+            Graphics2D g2 = (Graphics2D) g.create();
+            g2.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            Color text = c.getForeground();
+            g2.setColor(new Color(text.getRed(), text.getGreen(), text.getBlue(), 160));
+            g2.translate(x + SIDE / 2.0, y + SIDE / 2.0);
+            if (((JToggleButton) c).isSelected()) {
+                g2.rotate(Math.PI / 2);
+            }
+            Path2D arrow = new Path2D.Double();
+            arrow.moveTo(-2, -4);
+            arrow.lineTo(3, 0);
+            arrow.lineTo(-2, 4);
+            arrow.closePath();
+            g2.fill(arrow);
+            g2.dispose();
+        }
+
+        @Override
+        public int getIconWidth() {
+            return SIDE;
+        }
+
+        @Override
+        public int getIconHeight() {
+            return SIDE;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/**
+ * The panels around the canvas: palette, layers, inspector, problems, project. Each follows whatever document the
+ * {@link dev.ledge.editor.tool.ToolContext} holds; none knows the window that it is in, nor another panel.
+ */
+package dev.ledge.editor.panel;
