@@ -4,26 +4,173 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 
-/** Edits of cells, level to level. A level in which nothing would change is returned itself. */
+/**
+ * Edits of a layer's cells, level to level. What falls outside the level is lost; a level in which nothing would change is returned itself. All throw
+ * {@link IllegalArgumentException} if the layer has no cells.
+ */
 public final class CellEdits {
     private CellEdits() {}
 
-    /** Paints a stamp with its top-left corner in a cell; what falls outside the level is lost. */
+    /** Paints a stamp with its top-left corner in a cell. */
     public static Level paint(Level level, String layerId, int column, int row, Stamp stamp) {
-        Level result = level;
-        TileLayer layer = (TileLayer) level.layer(layerId);
-        TileGrid.Edit edit = layer.grid().edit();
-        for (int y = 0; y < stamp.rows(); y++) {
-            for (int x = 0; x < stamp.columns(); x++) {
-                TileRef ref = stamp.get(x, y);
-                if (ref != null) {
-                    result = result.withTile(ref);
-                    edit.set(column + x, row + y, result.tiles().indexOf(ref));
+        CellSet cells = CellSet.rectangle(column, row, stamp.columns(), stamp.rows());
+        return paint(level, layerId, cells, stamp, column, row);
+    }
+
+    /**
+     * Paints cells with a stamp that is repeated over the plane.
+     *
+     * @param anchorColumn a column where a copy of the stamp begins
+     * @param anchorRow a row where a copy of the stamp begins
+     */
+    public static Level paint(
+            Level level, String layerId, CellSet cells, Stamp stamp, int anchorColumn, int anchorRow) {
+        return change(level, layerId, stamp, (edit, indices) -> {
+            CellSet inside = cells.clipped(level.columns(), level.rows());
+            if (inside.isRectangle() && stamp.isSingle()) {
+                edit.fill(inside.left(), inside.top(), inside.columns(), inside.rows(), indices.at(0, 0));
+                return;
+            }
+            for (int row = inside.top(); row < inside.top() + inside.rows(); row++) {
+                for (int column = inside.left(); column < inside.left() + inside.columns(); column++) {
+                    if (inside.contains(column, row)) {
+                        indices.put(edit, column, row, anchorColumn, anchorRow);
+                    }
+                }
+            }
+        });
+    }
+
+    /**
+     * Draws a stamp along the line between two cells, in each of which its middle is put. The stamp's pattern does not slide along: copies of it lie in
+     * a lattice through the anchor.
+     *
+     * @param anchorColumn the column of the stamp's top-left corner where the stroke began
+     * @param anchorRow the row of the stamp's top-left corner where the stroke began
+     */
+    public static Level stroke(
+            Level level,
+            String layerId,
+            Stamp stamp,
+            int anchorColumn,
+            int anchorRow,
+            int fromColumn,
+            int fromRow,
+            int toColumn,
+            int toRow) {
+        int left = stamp.columns() / 2;
+        int top = stamp.rows() / 2;
+        return change(
+                level,
+                layerId,
+                stamp,
+                (edit, indices) -> CellLine.walk(fromColumn, fromRow, toColumn, toRow, (column, row) -> {
+                    for (int y = 0; y < stamp.rows(); y++) {
+                        for (int x = 0; x < stamp.columns(); x++) {
+                            indices.put(edit, column - left + x, row - top + y, anchorColumn, anchorRow);
+                        }
+                    }
+                }));
+    }
+
+    /** Empties cells. */
+    public static Level erase(Level level, String layerId, CellSet cells) {
+        return change(level, layerId, null, (edit, indices) -> {
+            CellSet inside = cells.clipped(level.columns(), level.rows());
+            if (inside.isRectangle()) {
+                edit.fill(inside.left(), inside.top(), inside.columns(), inside.rows(), 0);
+                return;
+            }
+            for (int row = inside.top(); row < inside.top() + inside.rows(); row++) {
+                for (int column = inside.left(); column < inside.left() + inside.columns(); column++) {
+                    if (inside.contains(column, row)) {
+                        edit.set(column, row, 0);
+                    }
+                }
+            }
+        });
+    }
+
+    /** Empties the cells of the line between two cells. */
+    public static Level eraseLine(Level level, String layerId, int fromColumn, int fromRow, int toColumn, int toRow) {
+        return change(
+                level,
+                layerId,
+                null,
+                (edit, indices) ->
+                        CellLine.walk(fromColumn, fromRow, toColumn, toRow, (column, row) -> edit.set(column, row, 0)));
+    }
+
+    /** Fills the area of equal cells around a cell, repeating the stamp from there; see {@link FloodFill}. */
+    public static Level flood(Level level, String layerId, int column, int row, Stamp stamp) {
+        return change(level, layerId, stamp, (edit, indices) -> {
+            FloodFill area = FloodFill.of(layer(level, layerId).grid(), column, row);
+            if (stamp.isSingle()) {
+                area.fill(edit, indices.at(0, 0));
+            } else {
+                area.forEach((c, r) -> indices.put(edit, c, r, column, row));
+            }
+        });
+    }
+
+    /** The cells as a stamp; cells of the bounding rectangle that are not in the set, or empty, are empty. Null if there is no tile in it. */
+    public static Stamp copy(Level level, String layerId, CellSet cells) {
+        CellSet inside = cells.clipped(level.columns(), level.rows());
+        if (inside.isEmpty()) {
+            return null;
+        }
+        TileGrid grid = layer(level, layerId).grid();
+        TileRef[] refs = new TileRef[inside.columns() * inside.rows()];
+        for (int row = 0; row < inside.rows(); row++) {
+            for (int column = 0; column < inside.columns(); column++) {
+                int c = inside.left() + column;
+                int r = inside.top() + row;
+                if (inside.contains(c, r)) {
+                    refs[row * inside.columns() + column] = level.tiles().get(grid.get(c, r));
                 }
             }
         }
+        Stamp stamp = Stamp.of(inside.columns(), inside.rows(), refs);
+        return stamp.first() == null ? null : stamp;
+    }
+
+    /** Turns the cells of a set in place, around the top-left corner of its bounding rectangle. */
+    public static Level turn(Level level, String layerId, CellSet cells, UnaryOperator<Stamp> turn) {
+        Stamp stamp = copy(level, layerId, cells);
+        if (stamp == null) {
+            return level;
+        }
+        Level cleared = erase(level, layerId, cells);
+        CellSet inside = cells.clipped(level.columns(), level.rows());
+        return paint(cleared, layerId, inside.left(), inside.top(), turn.apply(stamp));
+    }
+
+    /** Number of cells of a layer that differ between two levels. */
+    public static int countChanged(Level before, Level after, String layerId) {
+        return layer(before, layerId)
+                .grid()
+                .countDifferences(layer(after, layerId).grid());
+    }
+
+    private static TileLayer layer(Level level, String layerId) {
+        if (level.layer(layerId) instanceof TileLayer layer) {
+            return layer;
+        }
+        throw new IllegalArgumentException("no tile layer " + layerId);
+    }
+
+    private static Level change(
+            Level level, String layerId, Stamp stamp, BiConsumer<TileGrid.Edit, StampIndices> change) {
+        TileLayer layer = layer(level, layerId);
+        StampIndices indices = StampIndices.of(stamp, level.tiles());
+        TileGrid.Edit edit = layer.grid().edit();
+        change.accept(edit, indices);
         TileGrid grid = edit.build();
-        return grid == layer.grid() ? level : result.withLayer(layer.withGrid(grid));
+        return grid == layer.grid()
+                ? level
+                : level.toBuilder().tiles(indices.table()).build().withLayer(layer.withGrid(grid));
     }
 }

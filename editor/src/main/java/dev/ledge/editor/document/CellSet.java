@@ -1,6 +1,7 @@
 package dev.ledge.editor.document;
 
 import java.util.BitSet;
+import java.util.Objects;
 
 /** Some cells of a level: a rectangle, or any set of cells inside one. Immutable. */
 public final class CellSet {
@@ -140,12 +141,12 @@ public final class CellSet {
                 && top == that.top
                 && columns == that.columns
                 && rows == that.rows
-                && java.util.Objects.equals(mask, that.mask);
+                && Objects.equals(mask, that.mask);
     }
 
     @Override
     public int hashCode() {
-        return java.util.Objects.hash(left, top, columns, rows, mask);
+        return Objects.hash(left, top, columns, rows, mask);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.ledge.editor.document;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.TileRef;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /** A block of placed tiles to paint with. An empty cell of it leaves what is there. Immutable. */
@@ -20,7 +21,7 @@ public final class Stamp {
 
     /** One tile. */
     public static Stamp of(TileRef ref) {
-        return new Stamp(1, 1, new TileRef[] {ref});
+        return new Stamp(1, 1, new TileRef[] {Objects.requireNonNull(ref)});
     }
 
     /**
@@ -57,7 +58,7 @@ public final class Stamp {
 
     /** True if it is one tile. */
     public boolean isSingle() {
-        return cells.length == 1;
+        return cells.length == 1 && cells[0] != null;
     }
 
     /** The first tile in it, or null if it is empty. */

@@ -1,0 +1,78 @@
+package dev.ledge.editor.document;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileLayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+
+/**
+ * What was copied: cells or objects. Immutable.
+ *
+ * @param cells a block of tiles, or null
+ * @param objects with the ids they had where they were copied
+ */
+public record Clipboard(Stamp cells, List<LevelObject> objects) {
+
+    public static final Clipboard EMPTY = new Clipboard(null, List.of());
+
+    public Clipboard {
+        objects = List.copyOf(objects);
+    }
+
+    public boolean isEmpty() {
+        return cells == null && objects.isEmpty();
+    }
+
+    /** Copies what is selected; cells are those of the given layer, which may be null or have none. */
+    public static Clipboard copy(Level level, Selection selection, String layerId) {
+        boolean hasCells = layerId != null && level.layer(layerId) instanceof TileLayer;
+        Stamp stamp = hasCells ? CellEdits.copy(level, layerId, selection.cells()) : null;
+        List<LevelObject> copied = new ArrayList<>();
+        for (String id : selection.objectIds()) {
+            if (level.object(id) != null) {
+                copied.add(level.object(id));
+            }
+        }
+        return new Clipboard(stamp, copied);
+    }
+
+    /** A level with objects added, and which they are. */
+    public record Pasted(Level level, Set<String> ids) {}
+
+    /** The objects added to a level with new ids, moved by an offset in level pixels; a spawn is left out if the level has one. */
+    public Pasted pasteObjects(Level level, Vec offset, RandomGenerator random) {
+        Set<String> taken = ObjectEdits.takenIds(level);
+        boolean hasSpawn = ObjectEdits.hasSpawn(level);
+        Set<String> ids = new TreeSet<>();
+        List<LevelObject> added = new ArrayList<>();
+        for (LevelObject object : objects) {
+            if (object instanceof LevelObject.Spawn && hasSpawn) {
+                continue;
+            }
+            hasSpawn |= object instanceof LevelObject.Spawn;
+            String id = FreshIds.next(random, taken);
+            taken.add(id);
+            ids.add(id);
+            String layer = object.common().layer();
+            added.add(object.withCommon(object.common()
+                    .withId(id)
+                    .withAt(object.at().plus(offset))
+                    .withLayer(layer != null && level.layer(layer) == null ? null : layer)));
+        }
+        return new Pasted(ObjectEdits.add(level, added), ids);
+    }
+
+    /** The top-left corner of all objects, or null if there are none. */
+    public Vec objectsAt(Level level) {
+        return objects.stream()
+                .map(object -> object.bounds(level))
+                .reduce((a, b) -> a.union(b))
+                .map(box -> box.at())
+                .orElse(null);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.ledge.editor.document;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.LayerCommon;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Edits of the level as a whole. */
+public final class LevelEdits {
+    private LevelEdits() {}
+
+    /** A new level: one empty layer that collides, and nothing else. */
+    public static Level blank(int columns, int rows, int grid, String palettePath, Palette palette) {
+        TileLayer ground =
+                new TileLayer(LayerCommon.of("ground"), Boolean.TRUE, null, Map.of(), TileGrid.empty(columns, rows));
+        return new Level.Builder()
+                .grid(grid)
+                .size(columns, rows)
+                .palette(palettePath, palette)
+                .layers(List.of(ground))
+                .build();
+    }
+
+    /**
+     * Gives the level another size. Cells and objects are moved together; cells that end up outside are lost, objects are kept.
+     *
+     * @param shiftColumns how far everything moves to the right, in cells
+     * @param shiftRows how far everything moves down, in cells
+     * @throws IllegalArgumentException if the size is beyond {@link Level#checkSize}
+     */
+    public static Level resize(Level level, int columns, int rows, int shiftColumns, int shiftRows) {
+        Level.checkSize(columns, rows);
+        if (columns == level.columns() && rows == level.rows() && shiftColumns == 0 && shiftRows == 0) {
+            return level;
+        }
+        List<Layer> layers = new ArrayList<>();
+        for (Layer layer : level.layers()) {
+            layers.add(
+                    layer instanceof TileLayer tiles
+                            ? tiles.withGrid(tiles.grid().resized(columns, rows, shiftColumns, shiftRows))
+                            : layer);
+        }
+        Vec shift = new Vec((double) shiftColumns * level.grid(), (double) shiftRows * level.grid());
+        Level.Builder resized = level.toBuilder().size(columns, rows).layers(layers);
+        if (shiftColumns != 0 || shiftRows != 0) {
+            List<LevelObject> objects = new ArrayList<>();
+            level.objects()
+                    .forEach(object -> objects.add(object.movedTo(object.at().plus(shift))));
+            resized.objects(objects);
+        }
+        return resized.build();
+    }
+
+    /** Cuts the level down to the bounding rectangle of some cells; the level itself if there are none. */
+    public static Level crop(Level level, CellSet cells) {
+        CellSet inside = cells.clipped(level.columns(), level.rows());
+        return inside.isEmpty() ? level : resize(level, inside.columns(), inside.rows(), -inside.left(), -inside.top());
+    }
+}

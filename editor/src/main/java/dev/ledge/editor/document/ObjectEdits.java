@@ -1,0 +1,126 @@
+package dev.ledge.editor.document;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+
+/** Edits of objects, level to level. Ids that the level does not have are passed over. */
+public final class ObjectEdits {
+    private ObjectEdits() {}
+
+    /** Changes the objects of those ids; an object that comes back as null is removed. */
+    public static Level change(Level level, Collection<String> ids, UnaryOperator<LevelObject> change) {
+        Set<String> wanted = new HashSet<>(ids);
+        List<LevelObject> result = new ArrayList<>(level.objects().size());
+        boolean changed = false;
+        for (LevelObject object : level.objects()) {
+            LevelObject now = wanted.contains(object.id()) ? change.apply(object) : object;
+            if (now != null) {
+                result.add(now);
+            }
+            changed |= now != object;
+        }
+        return changed ? level.toBuilder().objects(result).build() : level;
+    }
+
+    /** Adds objects, whose ids must be new. */
+    public static Level add(Level level, Collection<? extends LevelObject> objects) {
+        if (objects.isEmpty()) {
+            return level;
+        }
+        List<LevelObject> result = new ArrayList<>(level.objects());
+        result.addAll(objects);
+        return level.toBuilder().objects(result).build();
+    }
+
+    public static Level delete(Level level, Collection<String> ids) {
+        return change(level, ids, object -> null);
+    }
+
+    /** Moves objects by level pixels. */
+    public static Level move(Level level, Collection<String> ids, double dx, double dy) {
+        if (dx == 0 && dy == 0) {
+            return level;
+        }
+        return change(level, ids, object -> object.movedTo(object.at().plus(new Vec(dx, dy))));
+    }
+
+    /** Gives an object another box; the points of an outline are stretched with it. A spawn, whose size is the player's, is only moved. */
+    public static Level resize(Level level, String id, Aabb box) {
+        return change(level, List.of(id), object -> resized(level, object, box));
+    }
+
+    private static LevelObject resized(Level level, LevelObject object, Aabb box) {
+        Aabb old = object.bounds(level);
+        List<Vec> points = object.outlinePoints();
+        if (object instanceof LevelObject.Spawn || old.equals(box)) {
+            return old.equals(box) ? object : object.movedTo(box.at());
+        }
+        if (points == null || points.isEmpty()) {
+            return object.withCommon(object.common().withAt(box.at()).withSize(box.size()));
+        }
+        List<Vec> stretched = new ArrayList<>();
+        Vec at = stretch(object.at(), old, box);
+        for (Vec point : points) {
+            stretched.add(stretch(object.at().plus(point), old, box).minus(at));
+        }
+        return withPoints(object.movedTo(at), stretched);
+    }
+
+    private static Vec stretch(Vec point, Aabb from, Aabb to) {
+        return new Vec(
+                stretch(point.x(), from.left(), from.width(), to.left(), to.width()),
+                stretch(point.y(), from.top(), from.height(), to.top(), to.height()));
+    }
+
+    private static double stretch(double value, double from, double length, double to, double newLength) {
+        return length == 0 ? value - from + to : to + (value - from) / length * newLength;
+    }
+
+    /** The object with another outline; itself if its type has none. */
+    public static LevelObject withPoints(LevelObject object, List<Vec> points) {
+        if (object instanceof LevelObject.StaticPolygon polygon) {
+            return polygon.withPoints(points);
+        }
+        return object instanceof LevelObject.Platform platform ? platform.withPoints(points) : object;
+    }
+
+    /** Moves the spawn, or the first of them, to a place; adds one if there is none. */
+    public static Level setSpawn(Level level, Vec at, RandomGenerator random) {
+        for (LevelObject object : level.objects()) {
+            if (object instanceof LevelObject.Spawn) {
+                return change(level, List.of(object.id()), spawn -> spawn.movedTo(at));
+            }
+        }
+        ObjectCommon common = new ObjectCommon(freshId(level, random), at, null, null, null, null, null, Map.of());
+        return add(level, List.of(new LevelObject.Spawn(common, null, null)));
+    }
+
+    /** True if the level has a spawn. */
+    public static boolean hasSpawn(Level level) {
+        return level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance);
+    }
+
+    /** An id that no object and no layer of the level has. */
+    public static String freshId(Level level, RandomGenerator random) {
+        return FreshIds.next(random, takenIds(level));
+    }
+
+    /** The ids in use in a level. */
+    static Set<String> takenIds(Level level) {
+        Set<String> taken = new HashSet<>();
+        level.objects().forEach(object -> taken.add(object.id()));
+        level.layers().forEach(layer -> taken.add(layer.id()));
+        return taken;
+    }
+}
