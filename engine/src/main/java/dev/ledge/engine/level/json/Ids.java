@@ -1,0 +1,37 @@
+package dev.ledge.engine.level.json;
+
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+
+/** Ids of objects and layers: random, so that two branches of a project hardly ever choose the same one. */
+public final class Ids {
+    private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+    private static final int LENGTH = 5;
+    private static final Pattern VALID = Pattern.compile("[A-Za-z0-9_-]{1,32}");
+
+    private Ids() {}
+
+    /** True for any {@code [A-Za-z0-9_-]{1,32}}. */
+    public static boolean isValid(String id) {
+        return VALID.matcher(id).matches();
+    }
+
+    /**
+     * A new id: five letters and digits, without those that look alike.
+     *
+     * @param random where the letters come from
+     * @param taken ids that it must not be
+     */
+    public static String random(RandomGenerator random, Set<String> taken) {
+        while (true) {
+            StringBuilder id = new StringBuilder(LENGTH);
+            for (int i = 0; i < LENGTH; i++) {
+                id.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+            }
+            if (!taken.contains(id.toString())) {
+                return id.toString();
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package dev.ledge.engine.level.json;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The text of a JSON file, known to be UTF-8 and within the limits, and how its user calls it. */
+public final class JsonSource {
+
+    /** Most bytes in a file: 256 MiB. */
+    public static final int MAX_BYTES = 256 << 20;
+
+    private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+    private final String file;
+    private final byte[] bytes;
+    private final int start;
+    private final boolean ascii;
+    private TextIndex index;
+
+    private JsonSource(String file, byte[] bytes, int start) {
+        this.file = file;
+        this.bytes = bytes;
+        this.start = start;
+        this.ascii = Utf8.asciiEnd(bytes, start) == bytes.length;
+    }
+
+    /**
+     * Reads a file. Its size is looked at first; a byte order mark is passed over.
+     *
+     * @throws LevelFormatException if it is missing, cannot be read, is too large or is not UTF-8
+     */
+    public static JsonSource read(Path file) throws LevelFormatException {
+        String name = file.toString();
+        try {
+            if (!Files.exists(file)) {
+                throw fail(Code.NO_FILE, name, "there is no such file; mend the name or the path");
+            }
+            if (!Files.isRegularFile(file)) {
+                throw fail(Code.NO_FILE, name, "this is " + (Files.isDirectory(file) ? "a folder" : "a device")
+                        + ", not a file; name a file in it");
+            }
+            long size = Files.size(file);
+            if (size > MAX_BYTES) {
+                throw tooLarge(name, size);
+            }
+            return of(Files.readAllBytes(file), name);
+        } catch (AccessDeniedException e) {
+            throw fail(Code.UNREADABLE, name, "you are not allowed to read this file; mend its permissions");
+        } catch (IOException e) {
+            throw fail(Code.UNREADABLE, name, "the file cannot be read: " + e.getMessage());
+        }
+    }
+
+    /**
+     * Takes a file's content.
+     *
+     * @param bytes not changed from now on
+     * @param file how problems name it
+     * @throws LevelFormatException if it is too large or not UTF-8
+     */
+    public static JsonSource of(byte[] bytes, String file) throws LevelFormatException {
+        if (bytes.length > MAX_BYTES) {
+            throw tooLarge(file, bytes.length);
+        }
+        int start = startsWithMark(bytes) ? BYTE_ORDER_MARK.length : 0;
+        int invalid = Utf8.firstInvalid(bytes, start);
+        if (invalid >= 0) {
+            throw notUtf8(bytes, start, invalid, file);
+        }
+        return new JsonSource(file, bytes, start);
+    }
+
+    /** Takes a file's content as text; see {@link #of(byte[], String)}. */
+    public static JsonSource of(String text, String file) throws LevelFormatException {
+        return of(text.getBytes(StandardCharsets.UTF_8), file);
+    }
+
+    /** Parses all of it into a tree; see {@link #parse(Problems, LazyRule)}. */
+    public LocatedNode parse(Problems problems) throws LevelFormatException {
+        return parse(problems, LazyRule.NONE);
+    }
+
+    /**
+     * Parses strict JSON into a tree of values that know their places.
+     *
+     * @param problems gets duplicate keys and numbers that are none; the tree has the first of two equal keys
+     * @param lazy which values to leave unparsed for now
+     * @throws LevelFormatException with all problems so far if it is not JSON
+     */
+    LocatedNode parse(Problems problems, LazyRule lazy) throws LevelFormatException {
+        return new TreeParser(this, problems, lazy).parseDocument();
+    }
+
+    /** How its user calls the file. */
+    public String file() {
+        return file;
+    }
+
+    byte[] bytes() {
+        return bytes;
+    }
+
+    /** Where the text begins in {@link #bytes()}. */
+    int start() {
+        return start;
+    }
+
+    /** Line and column of an offset in UTF-16 units. */
+    TextPosition position(int offset) {
+        return index().position(offset);
+    }
+
+    /** The index in {@link #bytes()} of an offset in UTF-16 units. */
+    int byteOffset(int offset) {
+        return ascii ? start + offset : index().byteOffset(offset);
+    }
+
+    private TextIndex index() {
+        if (index == null) {
+            index = new TextIndex(bytes, start);
+        }
+        return index;
+    }
+
+    private static boolean startsWithMark(byte[] bytes) {
+        return bytes.length >= 3
+                && bytes[0] == BYTE_ORDER_MARK[0]
+                && bytes[1] == BYTE_ORDER_MARK[1]
+                && bytes[2] == BYTE_ORDER_MARK[2];
+    }
+
+    private static LevelFormatException notUtf8(byte[] bytes, int start, int invalid, String file) {
+        int line = 1;
+        int column = 1;
+        for (int i = start; i < invalid; i++) {
+            if (bytes[i] == '\n') {
+                line++;
+                column = 1;
+            } else if (!Utf8.isContinuation(bytes[i])) {
+                column++;
+            }
+        }
+        String message = "byte " + invalid + " (0x" + String.format(java.util.Locale.ROOT, "%02X", bytes[invalid])
+                + ") is not UTF-8; save the file with the encoding UTF-8";
+        return new LevelFormatException(
+                new Problem(Severity.ERROR, Code.ENCODING.id(), file, line, column, "", message));
+    }
+
+    private static LevelFormatException tooLarge(String file, long size) {
+        return fail(Code.TOO_LARGE, file, "the file has " + size + " bytes, more than the " + MAX_BYTES
+                + " that are possible; divide the level into several");
+    }
+
+    private static LevelFormatException fail(Code code, String file, String message) {
+        return new LevelFormatException(Problem.ofFile(code, file, message));
+    }
+}

@@ -1,0 +1,78 @@
+package dev.ledge.engine.level.json;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects what is wrong with a file, so that one reading tells all of it. Not thread-safe. */
+public final class Problems {
+
+    /** So many are told; who has more mends these first. */
+    public static final int MOST = 100;
+
+    private final List<Problem> list = new ArrayList<>();
+    private int errors;
+    private int warnings;
+
+    /** Adds an error at a value. */
+    public void error(LocatedNode node, Code code, String message) {
+        add(Severity.ERROR, node.source(), node.offset(), node.pointer(), code, message);
+    }
+
+    /** Adds an error at a value's key, for what is wrong with the key itself. */
+    public void errorAtKey(LocatedNode node, Code code, String message) {
+        add(Severity.ERROR, node.source(), node.keyOffset(), node.pointer(), code, message);
+    }
+
+    /** Adds a warning at a value. */
+    public void warning(LocatedNode node, Code code, String message) {
+        add(Severity.WARNING, node.source(), node.offset(), node.pointer(), code, message);
+    }
+
+    /** Adds a warning at a value's key. */
+    public void warningAtKey(LocatedNode node, Code code, String message) {
+        add(Severity.WARNING, node.source(), node.keyOffset(), node.pointer(), code, message);
+    }
+
+    void add(Severity severity, JsonSource source, int offset, String pointer, Code code, String message) {
+        if (isRoomFor(severity)) {
+            TextPosition at = source.position(offset);
+            list.add(new Problem(severity, code.id(), source.file(), at.line(), at.column(), pointer, message));
+        }
+    }
+
+    /** Adds a problem that was found elsewhere. */
+    public void add(Problem problem) {
+        if (isRoomFor(problem.severity())) {
+            list.add(problem);
+        }
+    }
+
+    private boolean isRoomFor(Severity severity) {
+        return severity == Severity.ERROR ? errors++ < MOST : warnings++ < MOST;
+    }
+
+    public boolean hasErrors() {
+        return errors > 0;
+    }
+
+    /** All so far, in the order in which they were found. */
+    public List<Problem> list() {
+        return List.copyOf(list);
+    }
+
+    /**
+     * Returns if there is no error.
+     *
+     * @throws LevelFormatException with all problems so far
+     */
+    public void throwIfErrors() throws LevelFormatException {
+        if (hasErrors()) {
+            throw new LevelFormatException(list);
+        }
+    }
+
+    /** All so far, errors turned into warnings: for a file of a newer version, which is shown as well as it can be. */
+    List<Problem> asWarnings() {
+        return list.stream().map(problem -> problem.as(Severity.WARNING)).toList();
+    }
+}

@@ -1,0 +1,9 @@
+package dev.ledge.engine.level.json;
+
+/**
+ * A place in a text file.
+ *
+ * @param line from 1
+ * @param column in characters, from 1
+ */
+record TextPosition(int line, int column) {}
