@@ -54,4 +54,8 @@ public record LayerCommon(
     public LayerCommon withOffset(Vec newOffset) {
         return new LayerCommon(id, name, visible, locked, opacity, parallax, newOffset, props, unknown);
     }
+
+    public LayerCommon withUnknown(Map<String, Object> newUnknown) {
+        return new LayerCommon(id, name, visible, locked, opacity, parallax, offset, props, newUnknown);
+    }
 }

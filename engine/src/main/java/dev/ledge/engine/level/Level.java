@@ -32,6 +32,8 @@ public final class Level {
     private final TileTable tiles;
     private final List<Layer> layers;
     private final List<LevelObject> objects;
+    private final boolean hasLayers;
+    private final boolean hasObjects;
     private final Map<String, Object> props;
     private final Map<String, Object> unknown;
 
@@ -42,12 +44,14 @@ public final class Level {
         this.columns = builder.columns;
         this.rows = builder.rows;
         this.palettePath = builder.palettePath;
-        this.palette = Objects.requireNonNull(builder.palette);
+        this.palette = builder.palette;
         this.physics = builder.physics;
         this.player = builder.player;
         this.tiles = builder.tiles;
         this.layers = List.copyOf(builder.layers);
         this.objects = builder.sorted ? builder.objects : sorted(builder.objects);
+        this.hasLayers = builder.hasLayers;
+        this.hasObjects = builder.hasObjects;
         this.props = builder.props;
         this.unknown = builder.unknown;
     }
@@ -103,8 +107,24 @@ public final class Level {
         return palettePath;
     }
 
+    /** The palette in force, never null. */
     public Palette palette() {
-        return palette;
+        return palette == null ? Palette.EMPTY : palette;
+    }
+
+    /** True if the file has a {@code palette} field. */
+    public boolean hasPalette() {
+        return palette != null;
+    }
+
+    /** True if the file has a {@code layers} field. */
+    public boolean hasLayers() {
+        return hasLayers;
+    }
+
+    /** True if the file has an {@code objects} field. */
+    public boolean hasObjects() {
+        return hasObjects;
     }
 
     /** The physics in force, never null. */
@@ -190,7 +210,7 @@ public final class Level {
     /** The tile type of an index of {@link #tiles()}, or null for the empty cell and for names that the palette lacks. */
     public TileType tileType(int index) {
         TileRef ref = index == 0 ? null : tiles.get(index);
-        return ref == null ? null : palette.tiles().get(ref.tile());
+        return ref == null ? null : palette().tiles().get(ref.tile());
     }
 
     /** True if both levels mean the same, however they came about; parts that they share cost next to nothing. */
@@ -201,7 +221,7 @@ public final class Level {
                         && grid == other.grid
                         && Objects.equals(name, other.name)
                         && Objects.equals(palettePath, other.palettePath)
-                        && palette.equals(other.palette)
+                        && Objects.equals(palette, other.palette)
                         && Objects.equals(physics, other.physics)
                         && Objects.equals(player, other.player)
                         && Objects.equals(props, other.props)
@@ -274,12 +294,14 @@ public final class Level {
         private int columns;
         private int rows;
         private String palettePath;
-        private Palette palette = Palette.EMPTY;
+        private Palette palette;
         private Physics physics;
         private ActorProfile player;
         private TileTable tiles = TileTable.EMPTY;
         private List<Layer> layers = List.of();
         private List<LevelObject> objects = List.of();
+        private boolean hasLayers;
+        private boolean hasObjects;
         /** True if the objects are a level's own list, which an edit of cells need not sort again. */
         private boolean sorted = true;
 
@@ -300,6 +322,8 @@ public final class Level {
             tiles = level.tiles;
             layers = level.layers;
             objects = level.objects;
+            hasLayers = level.hasLayers;
+            hasObjects = level.hasObjects;
             props = level.props;
             unknown = level.unknown;
         }
@@ -322,6 +346,10 @@ public final class Level {
             return this;
         }
 
+        /**
+         * @param path relative to the level file, or null if the palette is part of the level
+         * @param value null if there is no palette
+         */
         public Builder palette(String path, Palette value) {
             palettePath = path;
             palette = value;
@@ -345,17 +373,20 @@ public final class Level {
 
         public Builder layers(List<? extends Layer> value) {
             layers = List.copyOf(value);
+            hasLayers = true;
             return this;
         }
 
         public Builder objects(List<? extends LevelObject> value) {
             objects = List.copyOf(value);
+            hasObjects = true;
             sorted = false;
             return this;
         }
 
         private Builder sortedObjects(List<LevelObject> value) {
             objects = List.copyOf(value);
+            hasObjects = true;
             return this;
         }
 

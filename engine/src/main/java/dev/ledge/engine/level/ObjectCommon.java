@@ -58,4 +58,8 @@ public record ObjectCommon(
     public ObjectCommon withLayer(String newLayer) {
         return new ObjectCommon(id, at, size, name, props, z, newLayer, unknown);
     }
+
+    public ObjectCommon withUnknown(Map<String, Object> newUnknown) {
+        return new ObjectCommon(id, at, size, name, props, z, layer, newUnknown);
+    }
 }

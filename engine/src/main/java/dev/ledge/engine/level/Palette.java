@@ -7,8 +7,8 @@ import java.util.Map;
 /**
  * Tile types and surfaces, shared by the levels of a project; the order is the file's.
  *
- * @param surfaces by name
- * @param tiles by name
+ * @param surfaces by name; null was left out by the file
+ * @param tiles by name; null was left out by the file
  * @param props free JSON, or null
  * @param unknown fields this version does not know
  */
@@ -21,13 +21,39 @@ public record Palette(
     public static final Palette EMPTY = new Palette(Map.of(), Map.of(), null, Map.of());
 
     public Palette {
-        surfaces = Collections.unmodifiableMap(new LinkedHashMap<>(surfaces));
-        tiles = Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
+        surfaces = surfaces == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(surfaces));
+        tiles = tiles == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
+    }
+
+    /** By name, never null. */
+    @Override
+    public Map<String, Surface> surfaces() {
+        return surfaces == null ? Map.of() : surfaces;
+    }
+
+    /** By name, never null. */
+    @Override
+    public Map<String, TileType> tiles() {
+        return tiles == null ? Map.of() : tiles;
+    }
+
+    /** True if the file has a {@code surfaces} field. */
+    public boolean hasSurfaces() {
+        return surfaces != null;
+    }
+
+    /** True if the file has a {@code tiles} field. */
+    public boolean hasTiles() {
+        return tiles != null;
+    }
+
+    public Palette withUnknown(Map<String, Object> newUnknown) {
+        return new Palette(surfaces, tiles, props, newUnknown);
     }
 
     /** The surface of that name, or {@link Surface#NORMAL} if the name is null or not known. */
     public Surface surface(String name) {
-        Surface surface = name == null ? null : surfaces.get(name);
+        Surface surface = name == null ? null : surfaces().get(name);
         return surface == null ? Surface.NORMAL : surface;
     }
 }

@@ -2,6 +2,7 @@ package dev.ledge.engine.level;
 
 import dev.ledge.engine.geometry.Vec;
 import java.util.List;
+import java.util.Map;
 
 /** What of a tile's cell is solid, in cell units (0 to 1), before any flip. */
 public sealed interface Shape {
@@ -17,25 +18,40 @@ public sealed interface Shape {
      *
      * @param left height of the line at the left edge, 0 (the cell's bottom) to 1 (its top)
      * @param right height at the right edge
+     * @param unknown fields this version does not know
      */
-    record Floor(double left, double right) implements Shape {}
+    record Floor(double left, double right, Map<String, Object> unknown) implements Shape {
+        public Floor(double left, double right) {
+            this(left, right, Map.of());
+        }
+    }
 
     /**
      * Solid above a line.
      *
      * @param left depth of the line at the left edge, 0 (the cell's top) to 1 (its bottom)
      * @param right depth at the right edge
+     * @param unknown fields this version does not know
      */
-    record Ceiling(double left, double right) implements Shape {}
+    record Ceiling(double left, double right, Map<String, Object> unknown) implements Shape {
+        public Ceiling(double left, double right) {
+            this(left, right, Map.of());
+        }
+    }
 
     /**
      * A convex polygon.
      *
      * @param points at least three corners in cell units, y down, either winding
+     * @param unknown fields this version does not know
      */
-    record Convex(List<Vec> points) implements Shape {
+    record Convex(List<Vec> points, Map<String, Object> unknown) implements Shape {
         public Convex {
             points = List.copyOf(points);
+        }
+
+        public Convex(List<Vec> points) {
+            this(points, Map.of());
         }
     }
 

@@ -334,6 +334,22 @@ public final class TileGrid {
             return this;
         }
 
+        /**
+         * Sets the cells of a part of a row that lies within one chunk; outside the grid it does nothing.
+         *
+         * @param column where the part begins
+         * @param indices the cells, each 0 to 65,535
+         * @param count how many of them, at most up to the next multiple of 32 columns and to the grid's right border
+         */
+        public Edit setStrip(int column, int row, char[] indices, int count) {
+            if (base.contains(column, row) && base.contains(column + count - 1, row)) {
+                char[] cells = own(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT);
+                int start = (row & CHUNK_MASK) << CHUNK_SHIFT | column & CHUNK_MASK;
+                System.arraycopy(indices, 0, cells, start, count);
+            }
+            return this;
+        }
+
         private void fillPart(int column, int row, int endColumn, int endRow, int index) {
             char[] cells = own(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT);
             for (int y = row; y < endRow; y++) {

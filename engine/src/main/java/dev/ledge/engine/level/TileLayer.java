@@ -10,15 +10,38 @@ import java.util.Map;
  * @param common what every layer has
  * @param collides null means true
  * @param cellWidth characters a cell in the file, 1 to 4; null means 1
- * @param legend symbol to placed tile, as in the file; a painted tile without a symbol gets one when the level is written
+ * @param legend symbol to placed tile, as in the file; null was left out by it; a painted tile without a symbol gets one when the level is written
+ * @param legendUnknown by symbol: what a legend entry has that this version does not know
  * @param grid the cells
  */
 public record TileLayer(
-        LayerCommon common, Boolean collides, Integer cellWidth, Map<String, TileRef> legend, TileGrid grid)
+        LayerCommon common,
+        Boolean collides,
+        Integer cellWidth,
+        Map<String, TileRef> legend,
+        Map<String, Map<String, Object>> legendUnknown,
+        TileGrid grid)
         implements Layer {
 
     public TileLayer {
-        legend = Collections.unmodifiableMap(new LinkedHashMap<>(legend));
+        legend = legend == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(legend));
+        legendUnknown = Map.copyOf(legendUnknown);
+    }
+
+    public TileLayer(
+            LayerCommon common, Boolean collides, Integer cellWidth, Map<String, TileRef> legend, TileGrid grid) {
+        this(common, collides, cellWidth, legend, Map.of(), grid);
+    }
+
+    /** Symbol to placed tile, never null. */
+    @Override
+    public Map<String, TileRef> legend() {
+        return legend == null ? Map.of() : legend;
+    }
+
+    /** True if the file has a {@code legend} field. */
+    public boolean hasLegend() {
+        return legend != null;
     }
 
     /** True if the layer's solid tiles stop actors. */
@@ -32,18 +55,21 @@ public record TileLayer(
 
     @Override
     public TileLayer withCommon(LayerCommon newCommon) {
-        return new TileLayer(newCommon, collides, cellWidth, legend, grid);
+        return new TileLayer(newCommon, collides, cellWidth, legend, legendUnknown, grid);
     }
 
     public TileLayer withGrid(TileGrid newGrid) {
-        return newGrid == grid ? this : new TileLayer(common, collides, cellWidth, legend, newGrid);
+        return newGrid == grid ? this : new TileLayer(common, collides, cellWidth, legend, legendUnknown, newGrid);
     }
 
     public TileLayer withCollides(Boolean newCollides) {
-        return new TileLayer(common, newCollides, cellWidth, legend, grid);
+        return new TileLayer(common, newCollides, cellWidth, legend, legendUnknown, grid);
     }
 
+    /** This layer with another legend; what is unknown of a symbol's entry goes with it. */
     public TileLayer withLegend(Map<String, TileRef> newLegend) {
-        return new TileLayer(common, collides, cellWidth, newLegend, grid);
+        Map<String, Map<String, Object>> kept = new LinkedHashMap<>(legendUnknown);
+        kept.keySet().retainAll(newLegend.keySet());
+        return new TileLayer(common, collides, cellWidth, newLegend, kept, grid);
     }
 }

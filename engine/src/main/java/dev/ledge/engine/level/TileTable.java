@@ -25,6 +25,26 @@ public final class TileTable {
         }
     }
 
+    /**
+     * A table of placed tiles, their indices from 1 on in the given order.
+     *
+     * @param refs all different
+     * @throws IllegalArgumentException if two are equal or there are more than 65,535
+     */
+    public static TileTable of(List<TileRef> refs) {
+        if (refs.size() > MAX_INDEX) {
+            throw new IllegalArgumentException("a level can hold at most " + MAX_INDEX + " different placed tiles");
+        }
+        List<TileRef> all = new ArrayList<>(refs.size() + 1);
+        all.add(null);
+        all.addAll(refs);
+        TileTable table = new TileTable(all);
+        if (table.indices.size() != refs.size()) {
+            throw new IllegalArgumentException("a placed tile is there twice");
+        }
+        return table;
+    }
+
     /** Number of indices in use, the empty cell included. */
     public int size() {
         return refs.size();

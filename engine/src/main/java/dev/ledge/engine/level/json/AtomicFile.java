@@ -33,7 +33,8 @@ public final class AtomicFile {
             throw new IOException("cannot save " + file + ": this is a folder; choose another name");
         }
         if (Files.exists(target) && !Files.isWritable(target)) {
-            throw new IOException("cannot save " + file + ": the file is read-only; change its permissions or save under another name");
+            throw new IOException("cannot save " + file
+                    + ": the file is read-only; change its permissions or save under another name");
         }
         Path temporary = target.resolveSibling(".ledge-" + UUID.randomUUID() + ".tmp");
         try {

@@ -201,6 +201,11 @@ public final class CanonicalWriter {
         return out;
     }
 
+    /** Makes room for a member that the caller puts into {@link #buffer()}, its key included. */
+    void emptyMember() {
+        member();
+    }
+
     private void member() {
         if (afterKey) {
             afterKey = false;

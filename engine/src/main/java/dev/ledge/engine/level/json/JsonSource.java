@@ -33,14 +33,21 @@ public final class JsonSource {
      * @throws LevelFormatException if it is missing, cannot be read, is too large or is not UTF-8
      */
     public static JsonSource read(Path file) throws LevelFormatException {
-        String name = file.toString();
+        return read(file, file.toString());
+    }
+
+    /** Reads a file that problems call by another name; see {@link #read(Path)}. */
+    static JsonSource read(Path file, String name) throws LevelFormatException {
         try {
             if (!Files.exists(file)) {
                 throw fail(Code.NO_FILE, name, "there is no such file; mend the name or the path");
             }
             if (!Files.isRegularFile(file)) {
-                throw fail(Code.NO_FILE, name, "this is " + (Files.isDirectory(file) ? "a folder" : "a device")
-                        + ", not a file; name a file in it");
+                throw fail(
+                        Code.NO_FILE,
+                        name,
+                        "this is " + (Files.isDirectory(file) ? "a folder" : "a device")
+                                + ", not a file; name a file in it");
             }
             long size = Files.size(file);
             if (size > MAX_BYTES) {
@@ -118,6 +125,30 @@ public final class JsonSource {
         return ascii ? start + offset : index().byteOffset(offset);
     }
 
+    /**
+     * Where a character of a text stands, in UTF-16 units.
+     *
+     * @param text offset of the text's opening quote
+     * @param index of the character in UTF-16 units of the text's value
+     */
+    int offsetInText(int text, int index) {
+        int at = byteOffset(text) + 1;
+        int unit = text + 1;
+        for (int seen = 0; seen < index; ) {
+            int lead = bytes[at] & 0xFF;
+            int length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+            int units = length == 4 ? 2 : 1;
+            seen += units;
+            if (lead == '\\') {
+                length = bytes[at + 1] == 'u' ? 6 : 2;
+                units = length;
+            }
+            at += length;
+            unit += units;
+        }
+        return unit;
+    }
+
     private TextIndex index() {
         if (index == null) {
             index = new TextIndex(bytes, start);
@@ -150,8 +181,11 @@ public final class JsonSource {
     }
 
     private static LevelFormatException tooLarge(String file, long size) {
-        return fail(Code.TOO_LARGE, file, "the file has " + size + " bytes, more than the " + MAX_BYTES
-                + " that are possible; divide the level into several");
+        return fail(
+                Code.TOO_LARGE,
+                file,
+                "the file has " + size + " bytes, more than the " + MAX_BYTES
+                        + " that are possible; divide the level into several");
     }
 
     private static LevelFormatException fail(Code code, String file, String message) {

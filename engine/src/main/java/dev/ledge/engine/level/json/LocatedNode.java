@@ -37,7 +37,8 @@ public final class LocatedNode {
     private final Kind kind;
     private Object content;
 
-    LocatedNode(JsonSource source, LocatedNode parent, String key, int keyOffset, int offset, Kind kind, Object content) {
+    LocatedNode(
+            JsonSource source, LocatedNode parent, String key, int keyOffset, int offset, Kind kind, Object content) {
         this.source = source;
         this.parent = parent;
         this.key = key;
@@ -110,6 +111,15 @@ public final class LocatedNode {
             new TreeParser(source, problems, LazyRule.NONE).forEachElement(this, consumer);
         } else {
             elements().forEach(consumer);
+        }
+    }
+
+    /** Hands over the values of an object one by one; those of an object that was left unparsed are forgotten at once. */
+    void forEachField(Problems problems, Consumer<LocatedNode> consumer) throws LevelFormatException {
+        if (content instanceof Unparsed) {
+            new TreeParser(source, problems, LazyRule.NONE).forEachField(this, consumer);
+        } else {
+            fields().values().forEach(consumer);
         }
     }
 

@@ -9,8 +9,6 @@ final class Numbers {
     /** Integral values below this are written without an exponent; all of them are exact. */
     private static final double PLAIN_BELOW = 1e15;
 
-    private static final double SMALLEST_PLAIN = 1e-3;
-    private static final double LARGEST_PLAIN = 1e7;
     private static final int MAX_LONG_DIGITS = 18;
 
     private Numbers() {}
@@ -22,8 +20,8 @@ final class Numbers {
     }
 
     /**
-     * The shortest form that reads back to the same bits, the same on every JVM: as Jackson's double writer says it, without a fraction of
-     * zero, and without an exponent where that is shorter.
+     * The shortest form that reads back to the same bits, the same on every JVM: a whole number below 1e15 without a fraction, all others as
+     * Jackson's own double writer says them ({@code Double.toString} changed between JDK 17 and 19).
      *
      * @throws IllegalArgumentException if it is not finite
      */
@@ -31,26 +29,11 @@ final class Numbers {
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException(value + " cannot be written as JSON");
         }
-        double size = Math.abs(value);
-        if (value == Math.rint(value) && size < PLAIN_BELOW) {
-            boolean isNegativeZero = value == 0 && 1 / value < 0;
-            return isNegativeZero ? "-0.0" : Long.toString((long) value);
+        boolean isNegativeZero = value == 0 && 1 / value < 0;
+        if (value == Math.rint(value) && Math.abs(value) < PLAIN_BELOW && !isNegativeZero) {
+            return Long.toString((long) value);
         }
-        String text = NumberOutput.toString(value, true);
-        int e = text.indexOf('E');
-        if (e < 0 || size >= SMALLEST_PLAIN && size < LARGEST_PLAIN) {
-            return text;
-        }
-        String mantissa = text.substring(0, e);
-        String scientific = (mantissa.endsWith(".0") ? mantissa.substring(0, mantissa.length() - 2) : mantissa)
-                + text.substring(e);
-        // The length of the plain form follows from the exponent: a value of 1e300 must not be spelled out to be measured.
-        int exponent = Integer.parseInt(text.substring(e + 1));
-        if (Math.abs(exponent) > scientific.length()) {
-            return scientific;
-        }
-        String plain = new BigDecimal(text).stripTrailingZeros().toPlainString();
-        return plain.length() <= scientific.length() ? plain : scientific;
+        return NumberOutput.toString(value, true);
     }
 
     /** A number of free JSON as text; integers of any size and decimals beyond a double keep their exact value. */

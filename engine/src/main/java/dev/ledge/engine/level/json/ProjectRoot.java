@@ -73,7 +73,8 @@ public final class ProjectRoot {
             target = real(folderOf(file).resolve(path));
         } catch (InvalidPathException e) {
             throw new PathException(
-                    Code.BAD_PATH, "the path \"" + path + "\" has a character that no file name can have; rename the file");
+                    Code.BAD_PATH,
+                    "the path \"" + path + "\" has a character that no file name can have; rename the file");
         }
         if (!target.startsWith(root)) {
             throw new PathException(

@@ -51,7 +51,8 @@ final class SyntaxMessages {
         if (original.contains("Illegal unquoted character")) {
             return "a line break or control character inside a text; write \\n, \\t or close the text before it";
         }
-        return "not valid JSON: " + original.replaceAll(" \\((for|start marker at) .*", "").replaceAll(": enable `.*", "");
+        return "not valid JSON: "
+                + original.replaceAll(" \\((for|start marker at) .*", "").replaceAll(": enable `.*", "");
     }
 
     private static String limit(String original) {

@@ -85,6 +85,25 @@ final class TreeParser {
         }
     }
 
+    /** Parses an object that was left unparsed, one field at a time; who is handed the fields looks for duplicate keys. */
+    void forEachField(LocatedNode object, Consumer<LocatedNode> consumer) throws LevelFormatException {
+        open(source.byteOffset(object.offset()), source.byteOffset(object.unparsedEnd()));
+        base = object.offset();
+        try {
+            parser.nextToken();
+            while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+                String name = parser.currentName();
+                int nameOffset = offset();
+                parser.nextToken();
+                consumer.accept(value(object, name, nameOffset));
+            }
+        } catch (JacksonException e) {
+            throw syntaxError(e);
+        } finally {
+            parser.close();
+        }
+    }
+
     private void open(int from, int to) {
         parser = JSON.createParser(ObjectReadContext.empty(), source.bytes(), from, to - from);
     }

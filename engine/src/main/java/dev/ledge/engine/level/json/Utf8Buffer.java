@@ -78,17 +78,16 @@ final class Utf8Buffer {
     }
 
     private void escaped(char c) {
-        int letter =
-                switch (c) {
-                    case '"' -> '"';
-                    case '\\' -> '\\';
-                    case '\n' -> 'n';
-                    case '\t' -> 't';
-                    case '\r' -> 'r';
-                    case '\b' -> 'b';
-                    case '\f' -> 'f';
-                    default -> 0;
-                };
+        int letter = switch (c) {
+            case '"' -> '"';
+            case '\\' -> '\\';
+            case '\n' -> 'n';
+            case '\t' -> 't';
+            case '\r' -> 'r';
+            case '\b' -> 'b';
+            case '\f' -> 'f';
+            default -> 0;
+        };
         if (letter == 0) {
             unicodeEscape(c);
         } else {

@@ -1,0 +1,139 @@
+package dev.ledge.engine.level.json;
+
+import dev.ledge.engine.geometry.Vec;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Takes the fields of an object one by one, each of the kind that is asked for. What is wrong is told to the {@link Problems} and then read as if
+ * it were not there, so that one reading finds all mistakes; what nobody asked for is {@link #unknown()} in the end.
+ */
+public final class Fields {
+    private final LocatedNode object;
+    private final Problems problems;
+    private final Set<String> known = new HashSet<>();
+
+    private Fields(LocatedNode object, Problems problems) {
+        this.object = object;
+        this.problems = problems;
+    }
+
+    /** The fields of an object, or null, and an error, if it is none. */
+    public static Fields of(LocatedNode node, Problems problems) {
+        return Values.is(node, LocatedNode.Kind.OBJECT, problems) ? new Fields(node, problems) : null;
+    }
+
+    public LocatedNode object() {
+        return object;
+    }
+
+    public boolean has(String name) {
+        return object.get(name) != null;
+    }
+
+    /** The value of a field as it is, or null. */
+    public LocatedNode node(String name) {
+        known.add(name);
+        return object.get(name);
+    }
+
+    /** The value of a field as it is, or null and an error. */
+    public LocatedNode require(String name) {
+        LocatedNode node = node(name);
+        if (node == null) {
+            problems.add(
+                    Severity.ERROR,
+                    object.source(),
+                    object.offset(),
+                    object.pointerTo(name),
+                    Code.MISSING_FIELD,
+                    "the field \"" + name + "\" is missing; add it" + Suggestion.among(name, untaken()));
+        }
+        return node;
+    }
+
+    private Set<String> untaken() {
+        Set<String> names = new java.util.LinkedHashSet<>(object.fields().keySet());
+        names.removeAll(known);
+        return names;
+    }
+
+    public String text(String name) {
+        return Values.text(node(name), problems);
+    }
+
+    public Boolean flag(String name) {
+        LocatedNode node = node(name);
+        return node == null || !Values.is(node, LocatedNode.Kind.BOOLEAN, problems) ? null : (Boolean) node.asBoolean();
+    }
+
+    /** A finite number from {@code min} to {@code max}. */
+    public Double number(String name, double min, double max) {
+        return Values.number(node(name), min, max, problems);
+    }
+
+    /** A whole number from {@code min} to {@code max}. */
+    public Integer integer(String name, int min, int max) {
+        return Values.integer(node(name), min, max, problems);
+    }
+
+    /** A pair of numbers, each from {@code min} to {@code max}. */
+    public Vec vec(String name, double min, double max) {
+        return Values.vec(node(name), min, max, problems);
+    }
+
+    /** Pairs of numbers, each from {@code min} to {@code max}. */
+    public List<Vec> points(String name, double min, double max) {
+        return Values.points(node(name), min, max, problems);
+    }
+
+    /** What one of several words stands for. */
+    public <T> T word(String name, Map<String, T> words) {
+        return Values.word(node(name), words, problems);
+    }
+
+    /** Free JSON: an object with any fields. */
+    public Map<String, Object> props(String name) {
+        LocatedNode node = node(name);
+        return node == null || !Values.is(node, LocatedNode.Kind.OBJECT, problems)
+                ? null
+                : FreeJson.map(node, problems);
+    }
+
+    /** The fields of an object in a field, or null. */
+    public Fields fields(String name) {
+        LocatedNode node = node(name);
+        return node == null ? null : of(node, problems);
+    }
+
+    /** All fields that were not asked for, in the file's order, with a warning each. */
+    public Map<String, Object> unknown() {
+        Map<String, Object> unknown = rest();
+        for (String name : unknown.keySet()) {
+            problems.warningAtKey(
+                    object.get(name),
+                    Code.UNKNOWN_FIELD,
+                    "the field \"" + name + "\" is not known here; it is kept and does nothing"
+                            + Suggestion.among(name, known));
+        }
+        return unknown;
+    }
+
+    /** All fields that were not asked for, in the file's order, where any field may be. */
+    public Map<String, Object> rest() {
+        if (known.containsAll(object.fields().keySet())) {
+            return Map.of();
+        }
+        Map<String, Object> rest = new LinkedHashMap<>();
+        object.fields().forEach((name, value) -> {
+            if (!known.contains(name)) {
+                rest.put(name, FreeJson.of(value, problems));
+            }
+        });
+        return Collections.unmodifiableMap(rest);
+    }
+}

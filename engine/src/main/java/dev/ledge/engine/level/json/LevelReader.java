@@ -1,0 +1,191 @@
+package dev.ledge.engine.level.json;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Physics;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** Reads levels, strictly and with the place of every mistake. */
+public final class LevelReader {
+    private static final int MAX_GRID = 4096;
+    private static final double MAX_GRAVITY = 1e6;
+    private static final double MAX_TICK_RATE = 10_000;
+    private static final double MAX_SLOPE = 89.9;
+    private static final Map<String, Border.Kind> BORDERS = Values.words(Border.Kind.values(), Border.Kind::json);
+
+    private final Path file;
+    private final Problems problems = new Problems();
+    private final JsonSource source;
+    private boolean isNewer;
+
+    private LevelReader(JsonSource source, Path file) {
+        this.source = source;
+        this.file = file;
+    }
+
+    /**
+     * Reads a level file and the palette that it names.
+     *
+     * @throws LevelFormatException if one of them cannot be used, with everything that is wrong
+     */
+    public static Loaded<Level> read(Path file) throws LevelFormatException {
+        return new LevelReader(JsonSource.read(file), file).read();
+    }
+
+    /**
+     * Reads a level that is in memory.
+     *
+     * @param file where it is or will be: paths in it are relative to this, and problems name it
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
+    public static Loaded<Level> read(byte[] content, Path file) throws LevelFormatException {
+        return new LevelReader(JsonSource.of(content, file.toString()), file).read();
+    }
+
+    /** Reads a level that is in memory; see {@link #read(byte[], Path)}. */
+    public static Loaded<Level> read(String content, Path file) throws LevelFormatException {
+        return new LevelReader(JsonSource.of(content, file.toString()), file).read();
+    }
+
+    private Loaded<Level> read() throws LevelFormatException {
+        LocatedNode root = source.parse(problems, LevelReader::isLarge);
+        Header header = Header.read(root, FileKind.LEVEL, file, problems);
+        isNewer = header.isNewer();
+        Level.Builder level = level(header.fields());
+        if (isNewer) {
+            return new Loaded<>(level.build(), problems.asWarnings(), true);
+        }
+        problems.throwIfErrors();
+        return new Loaded<>(level.build(), problems.list(), false);
+    }
+
+    /** The cells of layers, and the objects, are read one by one. */
+    private static boolean isLarge(LocatedNode parent, String key) {
+        if (key.equals("objects")) {
+            return parent.parent() == null;
+        }
+        LocatedNode layers = key.equals("cells") ? parent.parent() : null;
+        return layers != null
+                && "layers".equals(layers.key())
+                && layers.parent().parent() == null;
+    }
+
+    private Level.Builder level(Fields fields) throws LevelFormatException {
+        Level.Builder level = new Level.Builder();
+        level.name(fields.text("name"));
+        Integer grid = Values.integer(fields.require("grid"), 1, MAX_GRID, problems);
+        level.grid(grid == null ? 1 : grid);
+        Vec size = size(fields.require("size"));
+        if (size != null) {
+            level.size((int) size.x(), (int) size.y());
+        }
+        PaletteField palette = PaletteField.read(fields.node("palette"), file, problems);
+        isNewer |= palette.isNewer();
+        level.palette(palette.path(), palette.palette());
+        level.physics(physics(fields.fields("physics")));
+        level.player(player(fields.fields("player")));
+        LocatedNode layerNodes = array(fields, "layers");
+        if (layerNodes != null) {
+            LayersReader layers = new LayersReader(file, size, palette, problems);
+            List<Layer> read = layers.read(layerNodes);
+            level.layers(read).tiles(layers.tiles());
+        }
+        LocatedNode objectNodes = array(fields, "objects");
+        if (objectNodes != null) {
+            List<LevelObject> objects = new ObjectsReader(layerNodes, palette, problems).read(objectNodes);
+            level.objects(objects);
+        }
+        level.props(fields.props("props"));
+        level.unknown(fields.unknown());
+        if (size == null) {
+            problems.throwIfErrors();
+        }
+        return level;
+    }
+
+    private LocatedNode array(Fields fields, String name) {
+        LocatedNode node = fields.node(name);
+        return node == null || !Values.is(node, LocatedNode.Kind.ARRAY, problems) ? null : node;
+    }
+
+    /** Columns and rows, within the limits, or null and an error. */
+    private Vec size(LocatedNode node) {
+        Vec size = Values.vec(node, 1, Integer.MAX_VALUE, problems);
+        if (size == null) {
+            return null;
+        }
+        if (size.x() != Math.rint(size.x()) || size.y() != Math.rint(size.y())) {
+            problems.error(node, Code.WRONG_TYPE, "\"size\" must be whole numbers of columns and rows");
+            return null;
+        }
+        try {
+            Level.checkSize((int) size.x(), (int) size.y());
+        } catch (IllegalArgumentException e) {
+            problems.error(node, Code.TOO_LARGE, e.getMessage() + "; divide it into several levels");
+            return null;
+        }
+        return size;
+    }
+
+    private Physics physics(Fields fields) {
+        if (fields == null) {
+            return null;
+        }
+        return new Physics(
+                fields.number("gravity", 0, MAX_GRAVITY),
+                maxFallSpeed(fields),
+                fields.number("tickRate", 1, MAX_TICK_RATE),
+                fields.number("maxSlope", 0, MAX_SLOPE),
+                border(fields.fields("border")),
+                fields.unknown());
+    }
+
+    private static Double maxFallSpeed(Fields fields) {
+        LocatedNode node = fields.node("maxFallSpeed");
+        return node != null && node.is(LocatedNode.Kind.NULL)
+                ? (Double) Double.POSITIVE_INFINITY
+                : fields.number("maxFallSpeed", 0, Values.MAX_SPEED);
+    }
+
+    private static Border border(Fields fields) {
+        if (fields == null) {
+            return null;
+        }
+        return new Border(
+                fields.word("left", BORDERS),
+                fields.word("right", BORDERS),
+                fields.word("top", BORDERS),
+                fields.word("bottom", BORDERS),
+                fields.unknown());
+    }
+
+    private static ActorProfile player(Fields fields) {
+        if (fields == null) {
+            return null;
+        }
+        Vec size = fields.vec("size", Values.MIN_SIZE, Values.MAX_COORDINATE);
+        return profile(fields).withSize(size).withUnknown(fields.unknown());
+    }
+
+    /** The actor fields of a player or an object. */
+    static ActorProfile profile(Fields fields) {
+        ActorProfile profile = ActorProfile.DEFAULT;
+        for (ActorField field : ActorField.values()) {
+            if (field.isSwitch()) {
+                Boolean on = fields.flag(field.json());
+                profile = on == null ? profile : profile.with(field, on ? 1 : 0);
+            } else {
+                Double value = fields.number(field.json(), field.min(), field.max());
+                profile = value == null ? profile : profile.with(field, value);
+            }
+        }
+        return profile;
+    }
+}

@@ -1,0 +1,196 @@
+package dev.ledge.engine.level.json;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.Sides;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** Values of one kind out of {@link LocatedNode}s. Each is null if the node is, and null with an error if the node is something else. */
+public final class Values {
+    /** Positions, offsets and sizes up to here, in pixels. */
+    static final double MAX_COORDINATE = 1e9;
+
+    /** Velocities up to here, in px/s. */
+    static final double MAX_SPEED = 1e6;
+
+    /** Smallest side of a body, in pixels: none has no size at all. */
+    static final double MIN_SIZE = 1e-3;
+
+    private static final Map<String, Side> SIDES = words(Side.values(), Side::json);
+    private static final Pattern COLOR = Pattern.compile("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})");
+
+    private Values() {}
+
+    /** True if the node is of that kind; else an error is told. */
+    public static boolean is(LocatedNode node, LocatedNode.Kind kind, Problems problems) {
+        if (node.kind() == kind) {
+            return true;
+        }
+        String mend =
+                node.is(LocatedNode.Kind.NULL) ? "; take the field away if it is not meant to be there" : "; mend it";
+        problems.error(
+                node, Code.WRONG_TYPE, name(node) + " must be " + kind.noun() + ", not " + node.describe() + mend);
+        return false;
+    }
+
+    /** For messages: the key in quotes, or the place in the list. */
+    static String name(LocatedNode node) {
+        if (node.parent() == null) {
+            return "the file";
+        }
+        return node.parent().is(LocatedNode.Kind.ARRAY)
+                ? "element " + node.key() + (node.parent().parent() == null ? "" : " of " + name(node.parent()))
+                : '"' + node.key() + '"';
+    }
+
+    public static String text(LocatedNode node, Problems problems) {
+        return node == null || !is(node, LocatedNode.Kind.STRING, problems) ? null : node.text();
+    }
+
+    /** A finite number from {@code min} to {@code max}. */
+    public static Double number(LocatedNode node, double min, double max, Problems problems) {
+        if (node == null || !is(node, LocatedNode.Kind.NUMBER, problems) || !Numbers.isJsonNumber(node.text())) {
+            return null; // NaN and the like have been told of by the parser
+        }
+        double value = Numbers.toDouble(node.text());
+        if (Double.isInfinite(value)) {
+            problems.error(
+                    node,
+                    Code.NOT_FINITE,
+                    name(node) + ": " + node.describe() + " is too large for a number; give one from "
+                            + range(min, max));
+            return null;
+        }
+        if (value < min || value > max) {
+            problems.error(
+                    node,
+                    Code.OUT_OF_RANGE,
+                    name(node) + " must be from " + range(min, max) + ", not " + node.describe());
+            return null;
+        }
+        return value;
+    }
+
+    /** A whole number from {@code min} to {@code max}. */
+    public static Integer integer(LocatedNode node, int min, int max, Problems problems) {
+        Double value = number(node, min, max, problems);
+        if (value != null && value != Math.rint(value)) {
+            problems.error(node, Code.WRONG_TYPE, name(node) + " must be a whole number, not " + node.describe());
+            return null;
+        }
+        return value == null ? null : (Integer) value.intValue();
+    }
+
+    private static String range(double min, double max) {
+        return Numbers.shortest(min) + " to " + Numbers.shortest(max);
+    }
+
+    /** A pair of numbers, each from {@code min} to {@code max}. */
+    public static Vec vec(LocatedNode node, double min, double max, Problems problems) {
+        if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
+            return null;
+        }
+        List<LocatedNode> elements = node.elements();
+        if (elements.size() != 2) {
+            problems.error(
+                    node,
+                    Code.WRONG_TYPE,
+                    name(node) + " must be two numbers, [x, y], not " + elements.size() + " values");
+            return null;
+        }
+        Double x = number(elements.get(0), min, max, problems);
+        Double y = number(elements.get(1), min, max, problems);
+        return x == null || y == null ? null : new Vec(x, y);
+    }
+
+    /** Pairs of numbers, each from {@code min} to {@code max}. */
+    public static List<Vec> points(LocatedNode node, double min, double max, Problems problems) {
+        if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
+            return null;
+        }
+        List<Vec> points = new ArrayList<>();
+        boolean whole = true;
+        for (LocatedNode element : node.elements()) {
+            Vec point = vec(element, min, max, problems);
+            whole &= point != null;
+            points.add(point);
+        }
+        return whole ? List.copyOf(points) : null;
+    }
+
+    /** A map from the words of an enum's values to the values. */
+    public static <T> Map<String, T> words(T[] values, Function<T, String> word) {
+        Map<String, T> words = new LinkedHashMap<>();
+        for (T value : values) {
+            words.put(word.apply(value), value);
+        }
+        return words;
+    }
+
+    /** What one of several words stands for. */
+    public static <T> T word(LocatedNode node, Map<String, T> words, Problems problems) {
+        String text = text(node, problems);
+        if (text != null && !words.containsKey(text)) {
+            problems.error(
+                    node,
+                    Code.UNKNOWN_WORD,
+                    name(node) + " must be one of " + String.join(", ", words.keySet()) + ", not " + node.describe()
+                            + Suggestion.among(text, words.keySet()));
+        }
+        return text == null ? null : words.get(text);
+    }
+
+    /** A list of {@code top}, {@code bottom}, {@code left}, {@code right}. */
+    static Sides sides(LocatedNode node, Problems problems) {
+        if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
+            return null;
+        }
+        Sides sides = Sides.NONE;
+        for (LocatedNode element : node.elements()) {
+            Side side = word(element, SIDES, problems);
+            sides = side == null ? sides : sides.with(side, true);
+        }
+        return sides;
+    }
+
+    /** Letters out of {@code h}, {@code v}, {@code d}, each at most once. */
+    static Flip flip(LocatedNode node, Problems problems) {
+        String text = text(node, problems);
+        if (text == null) {
+            return null;
+        }
+        int bits = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int at = "hvd".indexOf(text.charAt(i));
+            int bit = at < 0 ? 0 : 1 << at;
+            if (bit == 0 || (bits & bit) != 0) {
+                problems.error(
+                        node,
+                        Code.UNKNOWN_WORD,
+                        name(node) + " must be made of the letters h, v and d, each at most once, not "
+                                + node.describe());
+                return null;
+            }
+            bits |= bit;
+        }
+        return new Flip(bits);
+    }
+
+    /** A colour; one that is malformed is kept and told of. */
+    static String color(LocatedNode node, Problems problems) {
+        String text = text(node, problems);
+        if (text != null && !COLOR.matcher(text).matches()) {
+            problems.warning(
+                    node,
+                    Code.BAD_COLOR,
+                    node.describe() + " is not a colour; write #rrggbb or #rrggbbaa with hexadecimal digits");
+        }
+        return text;
+    }
+}
