@@ -8,7 +8,6 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -19,8 +18,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
-import javax.swing.Scrollable;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * Shows and edits what is selected; with nothing selected, the player's numbers and the level's physics. What a slider
@@ -28,11 +25,10 @@ import net.miginfocom.swing.MigLayout;
  */
 @SuppressWarnings("serial")
 public final class InspectorPanel extends JPanel implements DocumentListener {
-    private static final int SCROLL_STEP = 16;
     private static final String EMPTY_HINT = "Point at a number to read what it does.";
 
     private final transient ToolContext context;
-    private final Sections sections = new Sections();
+    private final ScrolledColumn sections = new ScrolledColumn("insets 0 0 8 0, fillx, gapy 0, hidemode 3");
     private final JLabel title = new JLabel();
     private final JLabel hint = new JLabel();
     private transient List<Form> forms = List.of();
@@ -56,7 +52,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener {
                 ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.getVerticalScrollBar().setUnitIncrement(SCROLL_STEP);
+        scroll.getVerticalScrollBar().setUnitIncrement(ScrolledColumn.STEP);
         add(title, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
         add(hint, BorderLayout.SOUTH);
@@ -127,37 +123,5 @@ public final class InspectorPanel extends JPanel implements DocumentListener {
 
     private void setHint(String text) {
         hint.setText("<html>" + text.replace("&", "&amp;").replace("<", "&lt;"));
-    }
-
-    /** As wide as the view, as high as it needs. */
-    private static final class Sections extends JPanel implements Scrollable {
-        Sections() {
-            super(new MigLayout("insets 0 0 8 0, fillx, gapy 0, hidemode 3", "[grow,fill]"));
-        }
-
-        @Override
-        public Dimension getPreferredScrollableViewportSize() {
-            return getPreferredSize();
-        }
-
-        @Override
-        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-            return SCROLL_STEP;
-        }
-
-        @Override
-        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-            return visible.height - SCROLL_STEP;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportHeight() {
-            return false;
-        }
     }
 }

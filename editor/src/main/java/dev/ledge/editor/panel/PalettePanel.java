@@ -1,0 +1,229 @@
+package dev.ledge.editor.panel;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.ToolListener;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.event.DocumentEvent;
+import net.miginfocom.swing.MigLayout;
+
+/** The palette's tiles as pictures, by category; typing narrows them down, a click takes one to paint with. */
+@SuppressWarnings("serial")
+public final class PalettePanel extends JPanel implements DocumentListener, ToolListener {
+    /** Tools that paint with the stamp; a tile that is chosen with any other tool in hand is chosen to brush with. */
+    private static final Set<String> PAINTING = Set.of("brush", "fill", "shape", "line");
+
+    private static final String OTHER = "Other";
+
+    private final transient ToolContext context;
+    private final transient Supplier<LevelRenderer> pictures;
+    private final JTextField search = new JTextField();
+    private final ScrolledColumn column = new ScrolledColumn("insets 2 6 8 4, fillx, gapy 0");
+    private final StampBar stamp;
+    private transient List<TileShelf> shelves = List.of();
+
+    /**
+     * A palette.
+     *
+     * @param pictures what paints tiles of the open level
+     */
+    public PalettePanel(ToolContext context, Supplier<LevelRenderer> pictures) {
+        super(new BorderLayout());
+        this.context = context;
+        this.pictures = pictures;
+        stamp = new StampBar(context, pictures);
+        setName("palette");
+        getAccessibleContext().setAccessibleName("Palette");
+        search.setName("palette.search");
+        search.getAccessibleContext().setAccessibleName("Search tiles");
+        search.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "Search tiles");
+        search.putClientProperty(FlatClientProperties.TEXT_FIELD_LEADING_ICON, Icons.of("search"));
+        search.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+        search.getDocument().addDocumentListener(new Typing());
+        search.addActionListener(e -> takeFirst());
+        JPanel top = new JPanel(new BorderLayout());
+        top.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
+        top.add(search);
+        JScrollPane scroll = new JScrollPane(
+                column,
+                ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.getVerticalScrollBar().setUnitIncrement(TileShelf.PITCH / 2);
+        add(top, BorderLayout.NORTH);
+        add(scroll, BorderLayout.CENTER);
+        add(stamp, BorderLayout.SOUTH);
+        setMinimumSize(new Dimension(0, 0));
+        context.addListener(this);
+        DocumentFollower.follow(context, this, this::fill);
+    }
+
+    @Override
+    public void levelChanged(Level before, Level after) {
+        if (before.palette() != after.palette()) {
+            fill();
+        }
+    }
+
+    @Override
+    public void stampChanged() {
+        String tile = context.tile() == null ? null : context.tile().tile();
+        shelves.forEach(shelf -> shelf.follow(tile));
+        stamp.refresh();
+    }
+
+    private void fill() {
+        Level level = context.document().level();
+        column.removeAll();
+        List<TileShelf> made = new ArrayList<>();
+        groups(level.palette()).forEach((category, tiles) -> {
+            JLabel heading = new JLabel(category);
+            Styles.small(heading);
+            Styles.dim(heading, true);
+            heading.setBorder(BorderFactory.createEmptyBorder(6, 4, 2, 0));
+            TileShelf shelf = new TileShelf(category, tiles, pictures, level, this::take);
+            heading.setLabelFor(shelf);
+            column.add(heading, "growx, wmin 0, wrap");
+            column.add(shelf, "growx, wmin 0, wrap");
+            made.add(shelf);
+        });
+        if (made.isEmpty()) {
+            JLabel none =
+                    new JLabel(search.getText().isBlank() ? "This palette has no tiles." : "No tile is called so.");
+            Styles.dim(none, true);
+            column.add(none, "gap 8 8 12 0, wmin 0");
+        }
+        shelves = made;
+        column.revalidate();
+        column.repaint();
+        stampChanged();
+    }
+
+    private Map<String, List<TileType>> groups(Palette palette) {
+        String[] words = search.getText().toLowerCase(Locale.ROOT).trim().split("\\s+");
+        Map<String, List<TileType>> groups = new LinkedHashMap<>();
+        for (TileType type : palette.tiles().values()) {
+            String category = type.category() == null ? OTHER : type.category();
+            String text = (type.name() + ' ' + category + ' ' + TileWords.of(type)).toLowerCase(Locale.ROOT);
+            if (List.of(words).stream().allMatch(text::contains)) {
+                groups.computeIfAbsent(category, name -> new ArrayList<>()).add(type);
+            }
+        }
+        return groups;
+    }
+
+    private void take(TileType type) {
+        context.setTile(TileRef.of(type.name()));
+        if (!PAINTING.contains(context.tool().id())) {
+            context.useTool("brush");
+        }
+        context.status(type.name() + " · " + TileWords.of(type));
+    }
+
+    private void takeFirst() {
+        if (!shelves.isEmpty()) {
+            take(shelves.get(0).getModel().getElementAt(0));
+            shelves.get(0).requestFocusInWindow();
+        }
+    }
+
+    /** What is painted with, as it is turned now, and what turns it. */
+    private static final class StampBar extends JPanel {
+        private final transient ToolContext context;
+        private final StampPicture picture;
+        private final JLabel name = new JLabel();
+        private final JLabel about = new JLabel();
+        private final List<JButton> turns;
+
+        StampBar(ToolContext context, Supplier<LevelRenderer> pictures) {
+            super(new MigLayout("insets 6 8 6 6, gapx 2, gapy 0", "[40!]8[grow,fill][][][]", "[]0[]"));
+            this.context = context;
+            picture = new StampPicture(context, pictures);
+            putClientProperty(FlatClientProperties.STYLE, "border: 1,0,0,0,$Separator.foreground");
+            name.setName("palette.tile");
+            Styles.heading(name);
+            Styles.small(about);
+            Styles.dim(about, true);
+            turns = List.of(
+                    turn("flip-h", "Flip left-right (X)", Stamp::flippedH),
+                    turn("flip-v", "Flip top-bottom (Y)", Stamp::flippedV),
+                    turn("rotate", "Turn clockwise (Z)", Stamp::rotatedClockwise));
+            add(picture, "w 40!, h 40!, spany 2");
+            add(name, "wmin 0, aligny bottom");
+            turns.forEach(button -> add(button, "spany 2"));
+            add(about, "newline, skip 1, wmin 0, aligny top");
+        }
+
+        private JButton turn(String icon, String words, UnaryOperator<Stamp> how) {
+            JButton button = Form.iconButton(icon, words);
+            button.setName("palette." + icon);
+            button.addActionListener(e -> context.setStamp(how.apply(context.stamp())));
+            return button;
+        }
+
+        void refresh() {
+            Stamp stamp = context.stamp();
+            turns.forEach(button -> button.setEnabled(stamp != null));
+            name.setText(title(stamp));
+            TileType type = context.tile() == null
+                    ? null
+                    : context.document()
+                            .level()
+                            .palette()
+                            .tiles()
+                            .get(context.tile().tile());
+            about.setText(type == null ? "Choose one above" : TileWords.of(type));
+            about.setToolTipText(about.getText());
+            picture.repaint();
+        }
+
+        private static String title(Stamp stamp) {
+            if (stamp == null || stamp.first() == null) {
+                return "No tile";
+            }
+            return stamp.isSingle() ? stamp.first().tile() : stamp.columns() + " × " + stamp.rows() + " cells";
+        }
+    }
+
+    /** Fills the shelves anew at every letter. */
+    private final class Typing implements javax.swing.event.DocumentListener {
+        @Override
+        public void insertUpdate(DocumentEvent e) {
+            fill();
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent e) {
+            fill();
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent e) {
+            fill();
+        }
+    }
+}

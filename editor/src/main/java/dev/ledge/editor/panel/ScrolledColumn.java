@@ -1,0 +1,43 @@
+package dev.ledge.editor.panel;
+
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.JPanel;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+
+/** What a scroll pane holds that is as wide as its view and as high as it needs. */
+@SuppressWarnings("serial")
+final class ScrolledColumn extends JPanel implements Scrollable {
+    /** Pixels a notch of the wheel. */
+    static final int STEP = 16;
+
+    ScrolledColumn(String constraints) {
+        super(new MigLayout(constraints, "[grow,fill]"));
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        return STEP;
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+        return visible.height - STEP;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return false;
+    }
+}
