@@ -1,0 +1,79 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.render.Icons;
+import dev.ledge.engine.level.ImageLayer;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.TileLayer;
+import java.awt.Component;
+import java.awt.Rectangle;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import net.miginfocom.swing.MigLayout;
+
+/** A row of the list of layers: eye, kind, name, what it does, lock. */
+@SuppressWarnings("serial")
+final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
+    static final int HEIGHT = 28;
+
+    private static final int EYE = 32;
+    private static final int LOCK = 32;
+    private static final int NAME = 58;
+
+    private final JLabel eye = new JLabel();
+    private final JLabel kind = new JLabel();
+    private final JLabel name = new JLabel();
+    private final JLabel about = new JLabel();
+    private final JLabel lock = new JLabel();
+
+    LayerCell() {
+        super(new MigLayout("insets 0 10 0 10, gapx 8, fill", "[16!][16!][grow,fill][][16!]", "[fill]"));
+        Styles.small(about);
+        add(eye);
+        add(kind);
+        add(name, "wmin 0");
+        add(about);
+        add(lock);
+    }
+
+    /** True at those x of a row where the eye is. */
+    static boolean isEye(int x) {
+        return x >= 0 && x < EYE;
+    }
+
+    /** True at those x of a row where the lock is. */
+    static boolean isLock(int x, int rowWidth) {
+        return x >= rowWidth - LOCK && x < rowWidth;
+    }
+
+    /** Where in the list the name of a row is. */
+    static Rectangle nameBounds(Rectangle row) {
+        return new Rectangle(row.x + NAME - 6, row.y + 1, row.width - NAME - LOCK, row.height - 2);
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<? extends Layer> list, Layer layer, int index, boolean selected, boolean focused) {
+        setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+        eye.setIcon(Icons.of(layer.isVisible() ? "eye" : "eye-off"));
+        kind.setIcon(Icons.of(layer instanceof ImageLayer ? "image" : "layer"));
+        lock.setIcon(Icons.of(layer.isLocked() ? "lock" : "unlock"));
+        lock.setEnabled(layer.isLocked());
+        name.setText(layer.label());
+        name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+        name.setEnabled(layer.isVisible());
+        about.setText(layer instanceof TileLayer tiles && tiles.isColliding() ? "solid" : "");
+        about.setForeground(name.getForeground());
+        setToolTipText(words(layer));
+        getAccessibleContext().setAccessibleName(layer.label() + ", " + words(layer));
+        return this;
+    }
+
+    private static String words(Layer layer) {
+        String what = layer instanceof ImageLayer
+                ? "picture"
+                : layer instanceof TileLayer tiles && tiles.isColliding() ? "tiles that collide" : "decoration";
+        return what + (layer.isVisible() ? "" : ", hidden") + (layer.isLocked() ? ", locked" : "");
+    }
+}
