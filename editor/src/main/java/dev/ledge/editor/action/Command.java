@@ -122,17 +122,19 @@ public final class Command extends AbstractAction {
         }
     }
 
-    /** Does it, if it is enabled now. */
-    public void run() {
+    /** Does it, if it is enabled now; false if it is not. */
+    public boolean tryRun() {
         refresh();
         if (isEnabled()) {
             body.run();
+            return true;
         }
+        return false;
     }
 
     @Override
     public void actionPerformed(ActionEvent e) {
-        run();
+        tryRun();
     }
 
     private void updateTooltip() {

@@ -20,7 +20,7 @@ public final class CommandPalette {
                 usable.add(command);
             }
         }
-        new QuickPick<>("Type what you want to do", usable, Command::title, renderer(), Command::run).open(root);
+        new QuickPick<>("Type what you want to do", usable, Command::title, renderer(), Command::tryRun).open(root);
     }
 
     private static ListCellRenderer<Command> renderer() {

@@ -62,8 +62,10 @@ public final class KeyMap implements KeyEventDispatcher {
         if (command == null || belongsTo(focus.getFocusOwner(), stroke)) {
             return false;
         }
+        if (!command.tryRun()) {
+            return false;
+        }
         swallowTyped = e.getKeyCode();
-        command.run();
         return true;
     }
 

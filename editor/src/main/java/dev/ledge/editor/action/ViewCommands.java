@@ -1,0 +1,95 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.render.RenderOptions;
+import dev.ledge.editor.view.Snap;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+
+/** The camera, what is drawn, and which panels are there. */
+final class ViewCommands {
+    private ViewCommands() {}
+
+    static void add(Actions actions, Workspace workspace) {
+        addCamera(actions, workspace);
+        actions.add(new Command("view.grid", "Grid", () -> workspace.showGrid(!workspace.isGridShown()))
+                .key("ctrl G")
+                .icon("grid")
+                .selectedWhen(workspace::isGridShown));
+        actions.add(new Command("view.snap", "Snap to the grid", () -> {
+                    Snap snap = workspace.tools().snap();
+                    workspace.tools().setSnap(new Snap(snap.step(), !snap.on()));
+                })
+                .explain("Objects and handles; Alt does the contrary")
+                .selectedWhen(() -> workspace.tools().snap().on()));
+        overlay(actions, workspace, "contacts", "Contacts", RenderOptions::contacts, RenderOptions::withContacts);
+        overlay(actions, workspace, "velocity", "Velocities", RenderOptions::velocity, RenderOptions::withVelocity);
+        overlay(actions, workspace, "state", "States", RenderOptions::state, RenderOptions::withState);
+        overlay(actions, workspace, "boxes", "Boxes", RenderOptions::boxes, RenderOptions::withBoxes);
+        actions.add(new Command("view.panels", "Panels", () -> workspace.showPanels(!workspace.arePanelsShown()))
+                .key("TAB")
+                .explain("In the canvas; Ctrl+Tab leaves the canvas")
+                .selectedWhen(workspace::arePanelsShown));
+        actions.add(
+                new Command("view.problems", "Problems", () -> workspace.showProblems(!workspace.areProblemsShown()))
+                        .icon("warning")
+                        .selectedWhen(workspace::areProblemsShown));
+        for (ThemeChoice choice : ThemeChoice.values()) {
+            actions.add(new Command("theme." + choice.id(), choice.label(), () -> workspace.setTheme(choice))
+                    .icon(choice == ThemeChoice.DARK ? "moon" : choice == ThemeChoice.LIGHT ? "sun" : "theme")
+                    .selectedWhen(() -> workspace.theme() == choice));
+        }
+    }
+
+    private static void addCamera(Actions actions, Workspace workspace) {
+        actions.add(new Command("view.zoom-in", "Zoom in", () -> zoom(workspace, true))
+                .key("ctrl EQUALS")
+                .key("ctrl PLUS")
+                .key("ctrl ADD")
+                .icon("zoom-in"));
+        actions.add(new Command("view.zoom-out", "Zoom out", () -> zoom(workspace, false))
+                .key("ctrl MINUS")
+                .key("ctrl SUBTRACT")
+                .icon("zoom-out"));
+        actions.add(new Command(
+                        "view.zoom-100",
+                        "Zoom to 100 %",
+                        () -> viewport(workspace).setZoom(1))
+                .key("ctrl 0"));
+        actions.add(new Command("view.fit", "Fit the level", () -> fit(workspace))
+                .key("ctrl SLASH")
+                .icon("fit"));
+    }
+
+    private static void zoom(Workspace workspace, boolean in) {
+        Viewport viewport = viewport(workspace);
+        viewport.zoomStep(viewport.width() / 2, viewport.height() / 2, in);
+    }
+
+    private static void fit(Workspace workspace) {
+        Level level = workspace.document().level();
+        Viewport viewport = viewport(workspace);
+        viewport.fit(new Aabb(0, 0, level.width(), level.height()), viewport.width(), viewport.height());
+    }
+
+    private static Viewport viewport(Workspace workspace) {
+        return workspace.tools().viewport();
+    }
+
+    private static void overlay(
+            Actions actions,
+            Workspace workspace,
+            String id,
+            String title,
+            Predicate<RenderOptions> isOn,
+            BiFunction<RenderOptions, Boolean, RenderOptions> with) {
+        actions.add(new Command("overlay." + id, title, () -> {
+                    RenderOptions options = workspace.preview().options();
+                    workspace.preview().setOptions(with.apply(options, !isOn.test(options)));
+                })
+                .explain("Drawn over the preview")
+                .selectedWhen(() -> isOn.test(workspace.preview().options())));
+    }
+}

@@ -1,0 +1,70 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.geometry.Vec;
+import java.util.List;
+import javax.swing.JFrame;
+
+/** The window and what is open in it, as the commands see it. */
+public interface Workspace {
+
+    /** The window, as the owner of questions. */
+    JFrame window();
+
+    ToolContext tools();
+
+    /** The preview of the open level. */
+    PreviewPanel preview();
+
+    /** The open document. */
+    default Document document() {
+        return tools().document();
+    }
+
+    /** Puts another document into the window; the old one is gone, unsaved changes included. */
+    void open(Document document);
+
+    /** Where in the level the pointer is, or the middle of what is seen, in level pixels. */
+    Vec pointer();
+
+    void focusCanvas();
+
+    /**
+     * Tells, without being in the way, that something went wrong.
+     *
+     * @param title what did not work
+     * @param details where and what to do, a line each
+     * @param retry tries again, or null
+     */
+    void fail(String title, List<String> details, Runnable retry);
+
+    /** Tells in passing that something worked, or is being done. */
+    void tell(String message);
+
+    boolean isGridShown();
+
+    void showGrid(boolean shown);
+
+    /** True if the panels around the canvas are shown. */
+    boolean arePanelsShown();
+
+    void showPanels(boolean shown);
+
+    /** True if the list of problems is shown. */
+    boolean areProblemsShown();
+
+    void showProblems(boolean shown);
+
+    /** Lets the user type another name for the active layer. */
+    void renameLayer();
+
+    /** The user's choice of light and dark. */
+    ThemeChoice theme();
+
+    void setTheme(ThemeChoice choice);
+
+    /** Closes the window and ends the program. */
+    void quit();
+}
