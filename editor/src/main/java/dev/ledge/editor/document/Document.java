@@ -1,6 +1,11 @@
 package dev.ledge.editor.document;
 
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.level.json.Problem;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +23,8 @@ public final class Document {
     private final List<DocumentListener> listeners = new ArrayList<>();
     private final History history = new History();
     private final boolean readOnly;
+    private final List<Problem> problems;
+    private Path place;
     private Path file;
     private Level level;
     private Level saved;
@@ -31,10 +38,35 @@ public final class Document {
      * @param readOnly true if it must not be edited or saved
      */
     public Document(Level level, Path file, boolean readOnly) {
+        this(level, file, file, readOnly, List.of());
+    }
+
+    private Document(Level level, Path file, Path place, boolean readOnly, List<Problem> problems) {
         this.level = Objects.requireNonNull(level);
         this.saved = level;
         this.file = file;
+        this.place = place;
         this.readOnly = readOnly;
+        this.problems = problems;
+    }
+
+    /**
+     * Reads a level from its file.
+     *
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
+    public static Document open(Path file) throws LevelFormatException {
+        Loaded<Level> loaded = LevelReader.read(file);
+        return new Document(loaded.value(), file, file, loaded.readOnly(), loaded.warnings());
+    }
+
+    /**
+     * A new level that was never saved.
+     *
+     * @param place where it would be: paths in it are relative to this
+     */
+    public static Document untitled(Level level, Path place) {
+        return new Document(level, null, place, false, List.of());
     }
 
     /** What is shown and simulated now, an unfinished gesture included. */
@@ -130,8 +162,18 @@ public final class Document {
         return file;
     }
 
+    /** What paths in the level are relative to: its file, or where a new level would be; null if there is no such place. */
+    public Path place() {
+        return place;
+    }
+
     public boolean isReadOnly() {
         return readOnly;
+    }
+
+    /** What was noticed when the level was read, in the order of the file. */
+    public List<Problem> problems() {
+        return problems;
     }
 
     /** The name for people: the level's, else the file's, else {@code Untitled}. */
@@ -143,7 +185,7 @@ public final class Document {
     }
 
     /**
-     * Writes the level to its file.
+     * Writes the level to its file; a gesture under way is cancelled.
      *
      * @throws IOException with a message for people; the file and the document are then as they were
      */
@@ -152,12 +194,23 @@ public final class Document {
     }
 
     /**
-     * Writes the level to a file, which becomes the document's.
+     * Writes the level to a file, which becomes the document's; a gesture under way is cancelled. In another folder the level's own paths are changed
+     * to lead where they led.
      *
      * @throws IOException with a message for people; the file and the document are then as they were
      */
     public void saveAs(Path target) throws IOException {
-        throw new IOException("Saving is not wired up yet: " + target);
+        if (readOnly) {
+            throw new IOException("it was made by a newer version of Ledge and is open read-only");
+        }
+        cancel();
+        Level moved = Relocation.of(level, place, target);
+        LevelWriter.write(moved, target);
+        change(moved);
+        saved = moved;
+        file = target;
+        place = target;
+        stateChanged();
     }
 
     public Selection selection() {

@@ -1,0 +1,120 @@
+package dev.ledge.editor.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.json.LevelFormatException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A document and its file. */
+class DocumentFileTest {
+    private static final String PALETTE =
+            "{\"format\": \"ledge-palette\", \"version\": 1, \"tiles\": {\"rock\": {\"shape\": \"full\"}}}";
+    private static final String LEVEL = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [8, 4],"
+            + " \"palette\": \"../a.palette.json\", \"layers\": ["
+            + "{\"id\": \"ground\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, \"cells\": {\"0,3\": \"###\"}}]}";
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void writeLevel() throws IOException {
+        Files.createDirectories(folder.resolve("project/.git"));
+        Files.createDirectories(folder.resolve("project/levels/cave"));
+        Files.writeString(folder.resolve("project/levels/a.palette.json"), PALETTE);
+        file = folder.resolve("project/levels/cave/a.level.json");
+        Files.writeString(file, LEVEL);
+    }
+
+    @Test
+    void savingWritesWhatIsShownAndKeepsUndo() throws Exception {
+        Document document = Document.open(file);
+        document.edit("Paint", painted(document.level()));
+        assertThat(document.isModified()).isTrue();
+
+        document.save();
+
+        assertThat(document.isModified()).isFalse();
+        assertThat(document.history().undoName()).isEqualTo("Paint");
+        assertThat(Document.open(file).level().hasSameContent(document.level())).isTrue();
+        byte[] once = Files.readAllBytes(file);
+        Document again = Document.open(file);
+        again.save();
+        assertThat(Files.readAllBytes(file)).isEqualTo(once);
+    }
+
+    @Test
+    void aFailedSaveLeavesFileAndDocumentAsTheyWere() throws Exception {
+        Document document = Document.open(file);
+        document.edit("Paint", painted(document.level()));
+
+        assertThatThrownBy(() -> document.saveAs(folder.resolve("nowhere/a.level.json")))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("nowhere");
+
+        assertThat(document.isModified()).isTrue();
+        assertThat(document.file()).isEqualTo(file);
+        assertThat(Files.readString(file)).isEqualTo(LEVEL);
+    }
+
+    @Test
+    void elsewhereInTheProjectThePalettesPathLeadsWhereItLed() throws Exception {
+        Document document = Document.open(file);
+        Path target = folder.resolve("project/b.level.json");
+
+        document.saveAs(target);
+
+        assertThat(document.file()).isEqualTo(target);
+        assertThat(Document.open(target).level().palettePath()).isEqualTo("levels/a.palette.json");
+    }
+
+    @Test
+    void outsideTheProjectThePaletteGoesAlong() throws Exception {
+        Document document = Document.open(file);
+        Files.createDirectories(folder.resolve("other/.git"));
+        Path target = folder.resolve("other/b.level.json");
+
+        document.saveAs(target);
+
+        Level moved = Document.open(target).level();
+        assertThat(moved.palettePath()).isNull();
+        assertThat(moved.palette().tiles()).containsOnlyKeys("rock");
+    }
+
+    @Test
+    void aNewerVersionIsReadOnly() throws Exception {
+        String newer = LEVEL.replace("\"version\": 1", "\"version\": 2");
+        Files.writeString(file, newer);
+        Document document = Document.open(file);
+
+        document.edit("Paint", painted(document.level()));
+
+        assertThat(document.isReadOnly()).isTrue();
+        assertThat(document.isModified()).isFalse();
+        assertThatThrownBy(document::save).isInstanceOf(IOException.class);
+        assertThat(Files.readString(file)).isEqualTo(newer);
+    }
+
+    @Test
+    void aBadFileOpensNothingAndTellsThePlace() throws Exception {
+        Files.writeString(file, LEVEL.replace("\"rock\"", "\"rok\""));
+
+        assertThatThrownBy(() -> Document.open(file))
+                .isInstanceOf(LevelFormatException.class)
+                .hasMessageContaining("rok")
+                .hasMessageContaining(":1:");
+    }
+
+    private static Level painted(Level level) {
+        return CellEdits.paint(level, "ground", 1, 1, Stamp.of(TileRef.of("rock")));
+    }
+}
