@@ -1,0 +1,19 @@
+package dev.ledge.editor.action;
+
+/** The list of all commands. */
+public final class Commands {
+    private Commands() {}
+
+    /** All commands on a workspace, in the order in which the command palette lists them. */
+    public static Actions on(Workspace workspace, LevelFiles files) {
+        Actions actions = new Actions();
+        FileCommands.add(actions, workspace, files);
+        EditCommands.add(actions, workspace);
+        ToolCommands.add(actions, workspace);
+        LayerCommands.add(actions, workspace);
+        ViewCommands.add(actions, workspace);
+        PlayCommands.add(actions, workspace);
+        HelpCommands.add(actions, workspace);
+        return actions;
+    }
+}

@@ -1,0 +1,31 @@
+package dev.ledge.editor.action;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The command palette and who we are. */
+final class HelpCommands {
+    private HelpCommands() {}
+
+    static void add(Actions actions, Workspace workspace) {
+        actions.add(new Command(
+                        "help.commands",
+                        "Command palette",
+                        () -> CommandPalette.open(workspace.window().getRootPane(), actions))
+                .key("ctrl shift P")
+                .icon("search")
+                .explain("Every command by a few letters of its name, with its key"));
+        actions.add(new Command("help.about", "About Ledge", () -> workspace.tell(about())).icon("info"));
+    }
+
+    private static String about() {
+        String version = Optional.ofNullable(HelpCommands.class.getPackage().getImplementationVersion())
+                .orElse("(not packaged)");
+        return String.join(
+                " · ",
+                List.of(
+                        "Ledge " + version,
+                        "MIT licence",
+                        "Java " + Runtime.version().feature()));
+    }
+}

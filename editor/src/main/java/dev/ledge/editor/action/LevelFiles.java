@@ -1,0 +1,219 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.LevelEdits;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.level.json.ProjectRoot;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javax.swing.JFileChooser;
+import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
+import javax.swing.filechooser.FileFilter;
+
+/** Opens, saves and closes levels, and asks before anything is lost. Files are read beside the window, never in its way. */
+public final class LevelFiles {
+    private static final int NEW_COLUMNS = 64;
+    private static final int NEW_ROWS = 32;
+
+    private final Workspace workspace;
+    private final Settings settings;
+    private final ExecutorService reader = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "level reader");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    public LevelFiles(Workspace workspace, Settings settings) {
+        this.workspace = workspace;
+        this.settings = settings;
+    }
+
+    /** Begins a level with the palette and the grid of the open one, in its folder. */
+    public void newLevel() {
+        if (mayLeave()) {
+            Level open = workspace.document().level();
+            Level level = LevelEdits.blank(NEW_COLUMNS, NEW_ROWS, open.grid(), open.palettePath(), open.palette());
+            workspace.open(Document.untitled(level, folder().resolve("untitled" + FileKind.LEVEL.suffix())));
+        }
+    }
+
+    /** Lets the user choose a level to open. */
+    public void chooseAndOpen() {
+        JFileChooser chooser = chooser("Open level");
+        if (chooser.showOpenDialog(workspace.window()) == JFileChooser.APPROVE_OPTION) {
+            open(chooser.getSelectedFile().toPath());
+        }
+    }
+
+    /** Opens a level; whatever goes wrong, the open one stays. */
+    public void open(Path file) {
+        if (!mayLeave()) {
+            return;
+        }
+        Document before = workspace.document();
+        workspace.tell("Opening " + file.getFileName() + " …");
+        reader.execute(() -> {
+            try {
+                Document opened = Document.open(file);
+                SwingUtilities.invokeLater(() -> {
+                    if (workspace.document() == before && mayLeave()) {
+                        show(opened);
+                    }
+                });
+            } catch (LevelFormatException e) {
+                List<String> lines = e.problems().stream()
+                        .filter(Problem::isError)
+                        .map(LevelFiles::inWords)
+                        .toList();
+                SwingUtilities.invokeLater(() -> failed(file, lines));
+            }
+        });
+    }
+
+    private void show(Document opened) {
+        settings.noteRecent(opened.file());
+        workspace.open(opened);
+        workspace.tell("");
+    }
+
+    private void failed(Path file, List<String> lines) {
+        workspace.tell("");
+        workspace.fail("“" + file.getFileName() + "” was not opened", lines, () -> open(file));
+    }
+
+    /** A problem with its place, for people. */
+    static String inWords(Problem problem) {
+        String where = "line " + problem.line() + ", column " + problem.column();
+        return where + ": " + problem.message()
+                + (problem.pointer().isEmpty() ? "" : " (at " + problem.pointer() + ")");
+    }
+
+    /** Saves the open level, asking where if it was never saved; false if it was not saved. */
+    public boolean save() {
+        Document document = workspace.document();
+        if (document.isReadOnly()) {
+            return false;
+        }
+        return document.file() == null ? saveAs() : write(document, document.file());
+    }
+
+    /** Saves the open level under a name that the user chooses; false if it was not saved. */
+    public boolean saveAs() {
+        Document document = workspace.document();
+        JFileChooser chooser = chooser("Save level as");
+        chooser.setSelectedFile(
+                document.file() == null
+                        ? new File(chooser.getCurrentDirectory(), "untitled" + FileKind.LEVEL.suffix())
+                        : document.file().toFile());
+        if (chooser.showSaveDialog(workspace.window()) != JFileChooser.APPROVE_OPTION) {
+            return false;
+        }
+        Path target = withSuffix(chooser.getSelectedFile().toPath());
+        if (Files.exists(target) && !target.equals(document.file()) && !mayOverwrite(target)) {
+            return false;
+        }
+        return write(document, target);
+    }
+
+    private boolean write(Document document, Path target) {
+        try {
+            document.saveAs(target);
+        } catch (IOException e) {
+            workspace.fail(
+                    "“" + document.title() + "” was not saved", List.of(String.valueOf(e.getMessage())), this::save);
+            return false;
+        }
+        settings.noteRecent(target);
+        workspace.tell("Saved " + target.getFileName());
+        return true;
+    }
+
+    /** False if there are unsaved changes and the user would rather keep them here. */
+    public boolean mayLeave() {
+        Document document = workspace.document();
+        if (!document.isModified()) {
+            return true;
+        }
+        Object[] answers = {"Save", "Don’t save", "Cancel"};
+        int answer = JOptionPane.showOptionDialog(
+                workspace.window(),
+                "Save the changes to “" + document.title() + "”?\nThey are lost if you don’t.",
+                "Unsaved changes",
+                JOptionPane.DEFAULT_OPTION,
+                JOptionPane.WARNING_MESSAGE,
+                null,
+                answers,
+                answers[0]);
+        return answer == 0 ? save() : answer == 1;
+    }
+
+    private boolean mayOverwrite(Path target) {
+        Object[] answers = {"Replace", "Cancel"};
+        return JOptionPane.showOptionDialog(
+                        workspace.window(),
+                        "There is a file “" + target.getFileName() + "” already. Replace it?",
+                        "Replace file",
+                        JOptionPane.DEFAULT_OPTION,
+                        JOptionPane.WARNING_MESSAGE,
+                        null,
+                        answers,
+                        answers[1])
+                == 0;
+    }
+
+    private static Path withSuffix(Path file) {
+        return LevelFolder.isLevel(file) ? file : file.resolveSibling(file.getFileName() + FileKind.LEVEL.suffix());
+    }
+
+    /** The folder that holds the levels of the project that the open level belongs to. */
+    Path project() {
+        Path level = workspace.document().file();
+        try {
+            return level == null ? folder() : ProjectRoot.of(level);
+        } catch (IOException unknown) {
+            return folder();
+        }
+    }
+
+    private Path folder() {
+        Path file = workspace.document().file();
+        if (file != null) {
+            return file.toAbsolutePath().getParent();
+        }
+        return settings.recent().stream()
+                .map(Path::getParent)
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElse(Path.of("").toAbsolutePath());
+    }
+
+    private JFileChooser chooser(String title) {
+        JFileChooser chooser = new JFileChooser(folder().toFile());
+        chooser.setName("file-chooser");
+        chooser.setDialogTitle(title);
+        chooser.setFileFilter(new Levels());
+        return chooser;
+    }
+
+    /** Shows folders and levels. */
+    private static final class Levels extends FileFilter {
+        @Override
+        public boolean accept(File file) {
+            return file.isDirectory() || LevelFolder.isLevel(file.toPath());
+        }
+
+        @Override
+        public String getDescription() {
+            return "Levels (*" + FileKind.LEVEL.suffix() + ")";
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.engine.level.json.FileKind;
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds levels in folders. */
+public final class LevelFolder {
+    private static final int DEEPEST = 8;
+    private static final Set<String> PASSED_OVER = Set.of("target", "node_modules", "build");
+    private static final String DEMO = "levels/demo";
+    private static final int HIGHEST = 4;
+
+    private LevelFolder() {}
+
+    /**
+     * The levels below a folder, by path; hidden folders and those of build tools are passed over.
+     *
+     * @throws IOException if the folder cannot be read
+     */
+    public static List<Path> below(Path folder) throws IOException {
+        List<Path> levels = new ArrayList<>();
+        Files.walkFileTree(
+                folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult preVisitDirectory(Path inner, BasicFileAttributes attributes) {
+                        String name = inner.getFileName() == null
+                                ? ""
+                                : inner.getFileName().toString();
+                        boolean over = !inner.equals(folder) && (name.startsWith(".") || PASSED_OVER.contains(name));
+                        return over ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                        if (isLevel(file)) {
+                            levels.add(file);
+                        }
+                        return FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+                        return FileVisitResult.CONTINUE; // The others can still be chosen from.
+                    }
+                });
+        levels.sort(null);
+        return levels;
+    }
+
+    /** True if the name is a level's. */
+    public static boolean isLevel(Path file) {
+        return FileKind.of(file).filter(FileKind.LEVEL::equals).isPresent();
+    }
+
+    /** The demo level of the project that a folder is in, if there is one. */
+    public static Optional<Path> demo(Path start) {
+        Path folder = start.toAbsolutePath().normalize();
+        for (int i = 0; i < HIGHEST && folder != null; i++, folder = folder.getParent()) {
+            Path demo = folder.resolve(DEMO);
+            if (Files.isDirectory(demo)) {
+                try {
+                    Optional<Path> first = below(demo).stream().findFirst();
+                    if (first.isPresent()) {
+                        return first;
+                    }
+                } catch (IOException unreadable) {
+                    continue; // As good as none.
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

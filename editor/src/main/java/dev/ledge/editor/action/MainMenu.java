@@ -1,0 +1,139 @@
+package dev.ledge.editor.action;
+
+import static dev.ledge.editor.action.Menus.LINE;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import javax.swing.event.MenuEvent;
+import javax.swing.event.MenuListener;
+
+/** The menus of the window. */
+public final class MainMenu {
+    private final Actions actions;
+    private final Menus menus;
+
+    private MainMenu(Actions actions) {
+        this.actions = actions;
+        this.menus = new Menus(actions);
+    }
+
+    /** The menu bar. */
+    public static JMenuBar of(Actions actions, LevelFiles files, Settings settings) {
+        return new MainMenu(actions).bar(files, settings);
+    }
+
+    private JMenuBar bar(LevelFiles files, Settings settings) {
+        JMenu recent = recent(files, settings);
+        return menus.bar(
+                menus.menu(
+                        "File",
+                        "file.new",
+                        "file.open",
+                        recent,
+                        "file.go-to",
+                        LINE,
+                        "file.save",
+                        "file.save-as",
+                        LINE,
+                        "file.quit"),
+                menus.menu(
+                        "Edit",
+                        "edit.undo",
+                        "edit.redo",
+                        LINE,
+                        "edit.cut",
+                        "edit.copy",
+                        "edit.paste",
+                        "edit.duplicate",
+                        "edit.delete",
+                        LINE,
+                        "stamp.flip-h",
+                        "stamp.flip-v",
+                        "stamp.rotate",
+                        "stamp.rotate-back",
+                        LINE,
+                        group("Tool", "tool."),
+                        group("Place object", "place.")),
+                menus.menu("Select", "select.all", "select.none"),
+                menus.menu(
+                        "Level",
+                        "layer.add",
+                        "layer.add-decoration",
+                        "layer.duplicate",
+                        "layer.rename",
+                        "layer.remove",
+                        LINE,
+                        "layer.to-front",
+                        "layer.to-back",
+                        "layer.next",
+                        "layer.previous",
+                        LINE,
+                        "layer.show",
+                        "layer.lock",
+                        "layer.collides"),
+                menus.menu(
+                        "View",
+                        "view.zoom-in",
+                        "view.zoom-out",
+                        "view.zoom-100",
+                        "view.fit",
+                        LINE,
+                        "view.grid",
+                        "view.snap",
+                        group("Over the preview", "overlay."),
+                        LINE,
+                        "view.panels",
+                        "view.problems",
+                        group("Theme", "theme.")),
+                menus.menu(
+                        "Play",
+                        "play.play",
+                        "play.here",
+                        "play.stop",
+                        "play.restart",
+                        LINE,
+                        "play.pause",
+                        "play.step-back",
+                        "play.step",
+                        group("Speed", "speed.")),
+                menus.menu("Help", "help.commands", "help.about"));
+    }
+
+    private JMenu group(String title, String prefix) {
+        List<Object> ids = new ArrayList<>();
+        actions.under(prefix).forEach(command -> ids.add(command.id()));
+        return menus.menu(title, ids.toArray());
+    }
+
+    private static JMenu recent(LevelFiles files, Settings settings) {
+        JMenu menu = new JMenu("Open recent");
+        menu.addMenuListener(new MenuListener() {
+            @Override
+            public void menuSelected(MenuEvent e) {
+                menu.removeAll();
+                for (Path level : settings.recent()) {
+                    JMenuItem item = new JMenuItem(level.getFileName().toString());
+                    item.setToolTipText(level.toString());
+                    item.addActionListener(chosen -> files.open(level));
+                    menu.add(item);
+                }
+                if (menu.getItemCount() == 0) {
+                    JMenuItem none = new JMenuItem("None yet");
+                    none.setEnabled(false);
+                    menu.add(none);
+                }
+            }
+
+            @Override
+            public void menuDeselected(MenuEvent e) {}
+
+            @Override
+            public void menuCanceled(MenuEvent e) {}
+        });
+        return menu;
+    }
+}

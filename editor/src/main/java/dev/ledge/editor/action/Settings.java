@@ -1,0 +1,134 @@
+package dev.ledge.editor.action;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/** What the editor remembers from one start to the next: recent levels, theme, window. Never anything of a level. */
+public final class Settings {
+    /** Names another file than the user's own, for tests and trials. */
+    public static final String FILE_PROPERTY = "ledge.settings";
+
+    private static final int MOST_RECENT = 10;
+    private static final String RECENT = "recent.";
+
+    private final Path file;
+    private final Map<String, String> values = new TreeMap<>();
+
+    /** Settings of a file, empty where there is none or it cannot be read. */
+    public Settings(Path file) {
+        this.file = file;
+        if (Files.isReadable(file)) {
+            Properties properties = new Properties();
+            try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+                properties.load(reader);
+                properties.stringPropertyNames().forEach(key -> values.put(key, properties.getProperty(key)));
+            } catch (IOException | IllegalArgumentException damaged) {
+                // Nothing here is worth more than a default; the next save writes it whole again.
+                values.clear();
+            }
+        }
+    }
+
+    /** The settings of the user who runs the program. */
+    public static Settings ofUser() {
+        String given = System.getProperty(FILE_PROPERTY);
+        return new Settings(given == null ? folder().resolve("settings.properties") : Path.of(given));
+    }
+
+    private static Path folder() {
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        Path home = Path.of(System.getProperty("user.home", "."));
+        if (system.startsWith("windows")) {
+            return below(System.getenv("APPDATA"), home, "Ledge");
+        }
+        if (system.startsWith("mac")) {
+            return home.resolve("Library/Application Support/Ledge");
+        }
+        return below(System.getenv("XDG_CONFIG_HOME"), home.resolve(".config"), "ledge");
+    }
+
+    private static Path below(String given, Path otherwise, String name) {
+        return (given == null || given.isBlank() ? otherwise : Path.of(given)).resolve(name);
+    }
+
+    public Optional<String> get(String key) {
+        return Optional.ofNullable(values.get(key));
+    }
+
+    public void put(String key, String value) {
+        values.put(key, value);
+    }
+
+    /** The whole number of that key, or another where there is none. */
+    public int number(String key, int otherwise) {
+        try {
+            return Integer.parseInt(values.getOrDefault(key, ""));
+        } catch (NumberFormatException none) {
+            return otherwise;
+        }
+    }
+
+    /** Levels that were open, the last one first. */
+    public List<Path> recent() {
+        List<Path> recent = new ArrayList<>();
+        for (int i = 0; i < MOST_RECENT && values.containsKey(RECENT + i); i++) {
+            try {
+                recent.add(Path.of(values.get(RECENT + i)));
+            } catch (InvalidPathException foreign) {
+                continue; // Written by hand, or on another system: not a level that could be opened here.
+            }
+        }
+        return recent;
+    }
+
+    /** Puts a level at the head of {@link #recent()}. */
+    public void noteRecent(Path level) {
+        List<Path> recent = new ArrayList<>(recent());
+        Path real = level.toAbsolutePath().normalize();
+        recent.remove(real);
+        recent.add(0, real);
+        values.keySet().removeIf(key -> key.startsWith(RECENT));
+        for (int i = 0; i < Math.min(MOST_RECENT, recent.size()); i++) {
+            values.put(RECENT + i, recent.get(i).toString());
+        }
+    }
+
+    /** Forgets the recent levels. */
+    public void forgetRecent() {
+        values.keySet().removeIf(key -> key.startsWith(RECENT));
+    }
+
+    /**
+     * Writes the settings, one a line, sorted.
+     *
+     * @throws IOException if they cannot be written
+     */
+    public void save() throws IOException {
+        StringBuilder text = new StringBuilder();
+        values.forEach((key, value) ->
+                text.append(escaped(key)).append('=').append(escaped(value)).append('\n'));
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, text, StandardCharsets.UTF_8);
+    }
+
+    private static String escaped(String text) {
+        return text.replace("\\", "\\\\")
+                .replace("\n", "\\n")
+                .replace("=", "\\=")
+                .replace(":", "\\:")
+                .replace("#", "\\#")
+                .replace("!", "\\!")
+                .replace(" ", "\\ ");
+    }
+}
