@@ -48,6 +48,12 @@ public enum FileKind {
         return Optional.empty();
     }
 
+    /** The kind that a file's name tells, else the kind that its {@code "format"} tells; empty if neither does. Reads no further than that field. */
+    public static Optional<FileKind> detect(Path file) {
+        Optional<FileKind> named = of(file);
+        return named.isPresent() ? named : FormatPeek.formatOf(file).flatMap(FileKind::ofFormat);
+    }
+
     /** The kind with that {@code format}, or empty. */
     static Optional<FileKind> ofFormat(String format) {
         for (FileKind kind : values()) {

@@ -138,6 +138,11 @@ public final class LocatedNode {
         return ((Unparsed) content).end();
     }
 
+    /** Line and column where it begins. */
+    public TextPosition position() {
+        return source.position(offset);
+    }
+
     /** Its JSON pointer (RFC 6901); empty for the whole document. */
     public String pointer() {
         StringBuilder pointer = new StringBuilder();

@@ -6,4 +6,4 @@ package dev.ledge.engine.level.json;
  * @param line from 1
  * @param column in characters, from 1
  */
-record TextPosition(int line, int column) {}
+public record TextPosition(int line, int column) {}
