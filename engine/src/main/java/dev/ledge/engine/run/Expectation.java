@@ -19,11 +19,24 @@ public sealed interface Expectation {
      *
      * @param actor id; null is the player ({@code "player": {…}} in files)
      * @param facts what must be the case, in the file's order
+     * @param unknownFacts facts this version does not know; they are not judged
      */
-    record State(When when, String actor, Map<Fact, Wanted> facts, Map<String, Object> unknown) implements Expectation {
+    record State(
+            When when,
+            String actor,
+            Map<Fact, Wanted> facts,
+            Map<String, Object> unknownFacts,
+            Map<String, Object> unknown)
+            implements Expectation {
         public State {
             Objects.requireNonNull(when);
             facts = Collections.unmodifiableMap(new LinkedHashMap<>(facts));
+            Objects.requireNonNull(unknownFacts);
+        }
+
+        /** A state without fields that this version does not know. */
+        public static State of(When when, String actor, Map<Fact, Wanted> facts) {
+            return new State(when, actor, facts, Map.of(), Map.of());
         }
 
         public String subject() {
@@ -80,12 +93,23 @@ public sealed interface Expectation {
      *
      * @param min 0 or more
      * @param max not less than {@code min}
+     * @param isRange true if the file writes a range, be it of one number
      */
-    record Count(int min, int max) {
-        public static final Count AT_LEAST_ONCE = new Count(1, Integer.MAX_VALUE);
+    record Count(int min, int max, boolean isRange) {
+        public static final Count AT_LEAST_ONCE = range(1, Integer.MAX_VALUE);
+
+        public Count {
+            if (min < 0 || max < min || min != max && !isRange) {
+                throw new IllegalArgumentException("not a count: " + min + " to " + max);
+            }
+        }
 
         public static Count exactly(int count) {
-            return new Count(count, count);
+            return new Count(count, count, false);
+        }
+
+        public static Count range(int min, int max) {
+            return new Count(min, max, true);
         }
 
         boolean accepts(int count) {

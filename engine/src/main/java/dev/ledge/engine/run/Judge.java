@@ -77,7 +77,9 @@ abstract sealed class Judge {
 
         @Override
         String complaint() {
-            return complaint;
+            return complaint == null && first > runTicks
+                    ? "the run ends at tick " + runTicks + ", before tick " + first
+                    : complaint;
         }
     }
 
@@ -108,6 +110,9 @@ abstract sealed class Judge {
                 return null;
             }
             Ticks at = state.when().at();
+            if (complaint == null) {
+                return "the run ends at tick " + runTicks + ", before " + at;
+            }
             return at.isSingle() ? complaint : "at none of " + at + "; last, " + complaint;
         }
     }
@@ -242,6 +247,9 @@ abstract sealed class Judge {
 
         @Override
         String complaint() {
+            if (min > max && first <= last) {
+                return "the run ends at tick " + runTicks + ", before tick " + first;
+            }
             if (!notANumber && (first > last || max - min <= same.effectiveWithin())) {
                 return null;
             }

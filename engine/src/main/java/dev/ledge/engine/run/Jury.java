@@ -1,10 +1,11 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.level.json.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Follows all expectations of a run at once. An expectation that reaches beyond what is played is not judged. */
+/** Follows all expectations of a run at once. An expectation that reaches beyond a play that was cut short is not judged. */
 final class Jury {
     private final Run run;
     private final int ticks;
@@ -29,7 +30,7 @@ final class Jury {
             String subject = subject(expectation);
             if (subject != null && !actorIds.contains(subject)) {
                 failures.add(new Failure(pointer(i), noActor(subject, actorIds)));
-            } else if (expectation.when().last(runTicks) > ticks) {
+            } else if (ticks < runTicks && expectation.when().last(runTicks) > ticks) {
                 unjudged++;
             } else {
                 judges.put(i, Judge.of(expectation, runTicks));

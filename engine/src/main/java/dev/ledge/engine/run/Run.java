@@ -1,7 +1,7 @@
 package dev.ledge.engine.run;
 
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -74,6 +74,10 @@ public record Run(
         return new Run(path, about, ticks, input, expect, hash, unknown, places);
     }
 
+    public Run withInput(InputTrack newInput) {
+        return new Run(levelPath, about, ticks, newInput, expect, hash, unknown, places);
+    }
+
     public Run withHash(Long newHash) {
         return new Run(levelPath, about, ticks, input, expect, newHash, unknown, places);
     }
@@ -84,6 +88,6 @@ public record Run(
 
     /** A hash as files and output show it: 16 lower-case hexadecimal digits. */
     public static String formatHash(long hash) {
-        return String.format(Locale.ROOT, "%016x", hash);
+        return HexFormat.of().toHexDigits(hash);
     }
 }

@@ -1,20 +1,25 @@
 package dev.ledge.engine.run;
 
 /**
- * A tick, or a range of ticks with both ends included, as a run file writes it.
+ * A tick, or a range of ticks with both ends included.
  *
  * @param first 0 or more
  * @param last not before {@code first}
+ * @param isRange true if the file writes a range, be it of one tick
  */
-public record Ticks(int first, int last) {
+public record Ticks(int first, int last, boolean isRange) {
     public Ticks {
-        if (first < 0 || last < first) {
+        if (first < 0 || last < first || first != last && !isRange) {
             throw new IllegalArgumentException("not a range of ticks: " + first + " to " + last);
         }
     }
 
     public static Ticks of(int tick) {
-        return new Ticks(tick, tick);
+        return new Ticks(tick, tick, false);
+    }
+
+    public static Ticks range(int first, int last) {
+        return new Ticks(first, last, true);
     }
 
     public boolean isSingle() {

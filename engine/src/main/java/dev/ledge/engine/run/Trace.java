@@ -16,6 +16,7 @@ public final class Trace implements Runner.Watcher, AutoCloseable {
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
             .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            .rootValueSeparator((String) null)
             .build();
     private static final String[] SIDES = {"floor", "ceiling", "left", "right"};
 

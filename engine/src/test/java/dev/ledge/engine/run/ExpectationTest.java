@@ -41,7 +41,7 @@ class ExpectationTest {
         facts.put(Fact.ALIVE, new Wanted.Exactly(true));
         facts.put(Fact.STATE, new Wanted.Exactly("ground"));
 
-        assertThat(messages(new Expectation.State(When.at(1), null, facts, Map.of())))
+        assertThat(messages(Expectation.State.of(When.at(1), null, facts)))
                 .containsExactly("at tick 1 player x: expected 9 ± 0.05, was 1; "
                         + "player state: expected \"ground\", was \"air\"");
     }
@@ -65,7 +65,7 @@ class ExpectationTest {
 
     @Test
     void atARangeMeansOneTickOfIt() {
-        When at = new When(new Ticks(1, 3), null, null);
+        When at = new When(Ticks.range(1, 3), null, null);
         assertThat(messages(x(at, new Wanted.Near(3)))).isEmpty();
         assertThat(messages(x(at, new Wanted.Near(4))))
                 .containsExactly("at none of ticks 1 to 3; last, at tick 3 player x: expected 4 ± 0.05, was 3");
@@ -73,7 +73,7 @@ class ExpectationTest {
 
     @Test
     void aWindowWhoseEndsAreRangesHoldsIfOneChoiceDoes() {
-        When loose = new When(null, new Ticks(0, 2), new Ticks(2, 4));
+        When loose = new When(null, Ticks.range(0, 2), Ticks.range(2, 4));
         assertThat(messages(x(loose, new Wanted.Near(2)))).isEmpty();
         assertThat(messages(x(loose, new Wanted.Near(1)))).hasSize(1);
     }
@@ -116,7 +116,7 @@ class ExpectationTest {
                 .x(2)
                 .event(EventType.LANDED, "player", null)
                 .x(3);
-        When loose = new When(null, new Ticks(0, 2), new Ticks(2, 3));
+        When loose = new When(null, Ticks.range(0, 2), Ticks.range(2, 3));
 
         assertThat(landings.judge(landed(loose, Expectation.Count.exactly(1)))).isEmpty();
         assertThat(landings.judge(landed(loose, Expectation.Count.exactly(2)))).isEmpty();
@@ -161,8 +161,8 @@ class ExpectationTest {
 
     @Test
     void anUnknownActorIsAFailureWithASuggestion() {
-        assertThat(messages(new Expectation.State(When.at(0), "bet", Map.of(), Map.of())))
-                .containsExactly("the level has no actor \"bet\" (did you mean \"bat\"?)");
+        assertThat(messages(Expectation.State.of(When.at(0), "bet", Map.of())))
+                .containsExactly("the level has no actor \"bet\"; did you mean \"bat\"?");
     }
 
     @Test
@@ -177,7 +177,7 @@ class ExpectationTest {
     void aTimeIsEitherAtOrFromTo() {
         assertThatThrownBy(() -> new When(Ticks.of(1), Ticks.of(1), null)).hasMessageContaining("either");
         assertThatThrownBy(() -> When.during(5, 4)).hasMessageContaining("before");
-        assertThatThrownBy(() -> new Ticks(5, 4)).hasMessageContaining("5 to 4");
+        assertThatThrownBy(() -> Ticks.range(5, 4)).hasMessageContaining("5 to 4");
     }
 
     private List<String> messages(Expectation expectation) {
@@ -185,11 +185,11 @@ class ExpectationTest {
     }
 
     private static Expectation x(When when, Wanted wanted) {
-        return new Expectation.State(when, null, Map.of(Fact.X, wanted), Map.of());
+        return Expectation.State.of(when, null, Map.of(Fact.X, wanted));
     }
 
     private static Expectation is(When when, Fact fact, Object value) {
-        return new Expectation.State(when, null, Map.of(fact, new Wanted.Exactly(value)), Map.of());
+        return Expectation.State.of(when, null, Map.of(fact, new Wanted.Exactly(value)));
     }
 
     private static Expectation landed(When when, Expectation.Count count) {
