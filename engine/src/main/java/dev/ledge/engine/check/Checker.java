@@ -1,0 +1,137 @@
+package dev.ledge.engine.check;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Looks at a level, without playing it, for what a designer can hardly have meant. */
+public final class Checker {
+    private static final Set<String> TELLS = new TreeSet<>(Set.of("turn", "up", "down", "left", "right", "stop"));
+
+    private final Level level;
+    private final Surroundings surroundings;
+    private final List<Finding> findings = new ArrayList<>();
+
+    private Checker(Level level) {
+        this.level = level;
+        this.surroundings = new Surroundings(level);
+    }
+
+    /** All that can be seen at a level that stands still, in the order in which it is told to people. */
+    public static List<Finding> check(Level level) {
+        Checker checker = new Checker(level);
+        checker.findings.addAll(new SpawnCheck(level, checker.surroundings).findings());
+        checker.palette();
+        level.layers().forEach(checker::layer);
+        level.objects().forEach(checker::object);
+        return List.copyOf(checker.findings);
+    }
+
+    private void palette() {
+        for (TileType type : level.palette().tiles().values()) {
+            if (isUnknownSurface(type.surface())) {
+                findings.add(Finding.ofLevel(
+                        "UNKNOWN-SURFACE",
+                        "the tile \"" + type.name() + "\" has the surface \"" + type.surface()
+                                + "\", which the palette does not have; it acts as an ordinary one"));
+            }
+        }
+    }
+
+    private void layer(Layer layer) {
+        if (!(layer instanceof TileLayer tiles) || !tiles.isColliding()) {
+            return;
+        }
+        for (int index = 1; index < level.tiles().size(); index++) {
+            TileRef ref = level.tiles().get(index);
+            if (level.tileType(index) == null && tiles.legend().containsValue(ref)) {
+                findings.add(Finding.ofLayer(
+                        "UNKNOWN-TILE",
+                        "the palette has no tile \"" + ref.tile() + "\"; its cells are empty for the game",
+                        layer.id()));
+            }
+        }
+        if (!layer.effectiveOffset().equals(Vec.ZERO)
+                || !layer.effectiveParallax().equals(new Vec(1, 1))) {
+            findings.add(Finding.ofLayer(
+                    "SHIFTED-LAYER",
+                    "the layer \"" + layer.label()
+                            + "\" collides, but its offset or parallax draws it elsewhere; take these away, or"
+                            + " say \"collides\": false",
+                    layer.id()));
+        }
+    }
+
+    private void object(LevelObject object) {
+        if (object.common().layer() != null && level.layer(object.common().layer()) == null) {
+            tell(
+                    object,
+                    "UNKNOWN-LAYER",
+                    "has the layer \"" + object.common().layer() + "\", which the level does not have");
+        }
+        if (object instanceof LevelObject.Platform platform) {
+            platform(platform);
+        } else if (object instanceof LevelObject.StaticPolygon polygon && isUnknownSurface(polygon.surface())) {
+            unknownSurface(object, polygon.surface());
+        } else if (object instanceof LevelObject.Marker marker && !TELLS.contains(String.valueOf(marker.tells()))) {
+            String given = marker.tells() == null ? "tells nothing" : "tells \"" + marker.tells() + "\"";
+            tell(
+                    object,
+                    "UNKNOWN-MARKER",
+                    given + ", which no enemy understands; use one of " + String.join(", ", TELLS));
+        } else if (object instanceof LevelObject.Sprite sprite && isUnknownTile(sprite.tile())) {
+            tell(object, "UNKNOWN-TILE", "shows the tile \"" + sprite.tile() + "\", which the palette does not have");
+        }
+        enclosed(object);
+    }
+
+    private void platform(LevelObject.Platform platform) {
+        if (isUnknownSurface(platform.surface())) {
+            unknownSurface(platform, platform.surface());
+        }
+        if (isUnknownTile(platform.tile())) {
+            tell(
+                    platform,
+                    "UNKNOWN-TILE",
+                    "shows the tile \"" + platform.tile() + "\", which the palette does not have");
+        }
+    }
+
+    /** An actor that starts in something solid is pushed out or flagged as embedded, which hardly anyone wants. */
+    private void enclosed(LevelObject object) {
+        boolean collides = object instanceof LevelObject.Walker
+                || object instanceof LevelObject.Pickup
+                || object instanceof LevelObject.Body body && body.copies() == null;
+        if (collides) {
+            Surroundings.Neighbour blocker = surroundings.blocker(object.bounds(level), null);
+            if (blocker != null) {
+                tell(object, "ENCLOSED", "starts inside " + blocker.name() + "; move it");
+            }
+        }
+    }
+
+    private void unknownSurface(LevelObject object, String surface) {
+        tell(object, "UNKNOWN-SURFACE", "has the surface \"" + surface + "\", which the palette does not have");
+    }
+
+    private boolean isUnknownSurface(String name) {
+        return name != null && !level.palette().surfaces().containsKey(name);
+    }
+
+    private boolean isUnknownTile(String name) {
+        return name != null && !level.palette().tiles().containsKey(name);
+    }
+
+    private void tell(LevelObject object, String code, String what) {
+        String message = "the " + object.type() + " \"" + object.id() + "\" " + what;
+        findings.add(Finding.ofObject(code, message, object.id(), object.bounds(level)));
+    }
+}

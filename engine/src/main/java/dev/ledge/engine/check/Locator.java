@@ -1,0 +1,75 @@
+package dev.ledge.engine.check;
+
+import dev.ledge.engine.level.json.JsonSource;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LocatedNode;
+import dev.ledge.engine.level.json.LocatedNode.Kind;
+import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.level.json.Problems;
+import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.level.json.TextPosition;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds the places in a level's file that findings are about. */
+public final class Locator {
+    private final String file;
+    private final LocatedNode root;
+    private final Map<String, LocatedNode> objects;
+    private final Map<String, LocatedNode> layers;
+
+    private Locator(JsonSource source) throws LevelFormatException {
+        this.file = source.file();
+        this.root = source.parse(new Problems());
+        this.objects = byId("objects");
+        this.layers = byId("layers");
+    }
+
+    /**
+     * Findings about a level as warnings with file, line and column.
+     *
+     * @param file the level's file, which is read again unless nothing was found
+     * @throws LevelFormatException if the file has changed and is not JSON any more
+     */
+    public static List<Problem> locate(List<Finding> findings, Path file) throws LevelFormatException {
+        if (findings.isEmpty()) {
+            return List.of();
+        }
+        Locator locator = new Locator(JsonSource.read(file));
+        return findings.stream().map(locator::locate).toList();
+    }
+
+    private Problem locate(Finding finding) {
+        LocatedNode node = root;
+        if (finding.objectId() != null) {
+            node = objects.getOrDefault(finding.objectId(), root);
+        } else if (finding.layerId() != null) {
+            node = layers.getOrDefault(finding.layerId(), root);
+        }
+        TextPosition position = node.position();
+        return new Problem(
+                Severity.WARNING,
+                finding.code(),
+                file,
+                position.line(),
+                position.column(),
+                node.pointer(),
+                finding.message());
+    }
+
+    private Map<String, LocatedNode> byId(String list) {
+        Map<String, LocatedNode> nodes = new HashMap<>();
+        LocatedNode array = root.is(Kind.OBJECT) ? root.get(list) : null;
+        if (array != null && array.is(Kind.ARRAY)) {
+            for (LocatedNode element : array.elements()) {
+                LocatedNode id = element.is(Kind.OBJECT) ? element.get("id") : null;
+                if (id != null && id.is(Kind.STRING)) {
+                    nodes.put(id.text(), element);
+                }
+            }
+        }
+        return nodes;
+    }
+}

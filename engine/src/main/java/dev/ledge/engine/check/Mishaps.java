@@ -1,0 +1,62 @@
+package dev.ledge.engine.check;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.run.Observation;
+import dev.ledge.engine.run.Runner;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.World;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Watches plays of one level for places where the player gets wedged or crushed; each place is told once. */
+public final class Mishaps implements Runner.Watcher {
+    private final Map<String, Finding> byPlace = new TreeMap<>();
+    private String player = "the player";
+
+    /** Says how the plays from now on came about, for messages: {@code the player, walking right,}. */
+    public void playing(String description) {
+        player = description;
+    }
+
+    @Override
+    public void watch(World world) {
+        for (int i = 0; i < world.eventCount(); i++) {
+            Event event = world.event(i);
+            boolean isMishap = event.type() == EventType.WEDGED || event.type() == EventType.CRUSHED;
+            if (isMishap && Observation.PLAYER.equals(event.actor()) && world.player() >= 0) {
+                tell(world, event);
+            }
+        }
+    }
+
+    private void tell(World world, Event event) {
+        Actors actors = world.actors();
+        int index = world.player();
+        Aabb box = new Aabb(
+                actors.x(index),
+                actors.y(index),
+                actors.x(index) + actors.width(index),
+                actors.y(index) + actors.height(index));
+        int grid = world.level().grid();
+        long column = (long) Math.floor(box.centerX() / grid);
+        long row = (long) Math.floor(box.centerY() / grid);
+        boolean isCrush = event.type() == EventType.CRUSHED;
+        String by = event.by() == null ? "" : " by " + event.by();
+        String what = isCrush
+                ? "crushed" + by + "; leave a gap that it fits into, or an escape"
+                : "wedged; widen the gap, or close it";
+        String message = player + " gets to column " + column + ", row " + row + " at tick " + world.tick()
+                + " and is there " + what;
+        boolean isObject = event.by() != null && world.level().object(event.by()) != null;
+        Finding finding = new Finding(isCrush ? "CRUSH" : "WEDGE", message, isObject ? event.by() : null, null, box);
+        byPlace.putIfAbsent(isCrush ? "crush" + by : "wedge " + column + " " + row, finding);
+    }
+
+    /** What was seen so far, one finding a place. */
+    public List<Finding> findings() {
+        return List.copyOf(byPlace.values());
+    }
+}

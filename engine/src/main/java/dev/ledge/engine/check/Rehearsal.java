@@ -1,0 +1,63 @@
+package dev.ledge.engine.check;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.run.Places;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.Runner;
+import dev.ledge.engine.world.Buttons;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Plays a level without a person: waits, walks and hops to both sides, ten seconds each. */
+public final class Rehearsal {
+    private static final int JUMP_HELD = 20;
+    private static final int JUMP_EVERY = 45;
+
+    /** Levels with more actors than this are left to their runs, so that checking a crowd does not take minutes. */
+    private static final int MOST_ACTORS = 2_000;
+
+    private record Part(String player, int held, boolean hops) {}
+
+    private static final List<Part> PARTS = List.of(
+            new Part("a player that waits", Buttons.NONE, false),
+            new Part("a player that walks right", Buttons.RIGHT.bit(), false),
+            new Part("a player that walks left", Buttons.LEFT.bit(), false),
+            new Part("a player that hops to the right", Buttons.RIGHT.bit(), true),
+            new Part("a player that hops to the left", Buttons.LEFT.bit(), true));
+
+    private Rehearsal() {}
+
+    /** Plays the level with simple inputs before the eyes of {@code mishaps}; does nothing if there is no spawn or a crowd. */
+    public static void play(Level level, Mishaps mishaps) {
+        boolean hasSpawn = level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance);
+        if (!hasSpawn || actors(level) > MOST_ACTORS) {
+            return;
+        }
+        for (Part part : PARTS) {
+            mishaps.playing(part.player);
+            Runner.play(level, run(part), Run.DEFAULT_TICKS, mishaps);
+        }
+    }
+
+    private static long actors(Level level) {
+        long count = 0;
+        for (LevelObject object : level.objects()) {
+            boolean isCrowd = object instanceof LevelObject.Body body && body.copies() != null;
+            count += isCrowd ? ((LevelObject.Body) object).copies() : 1;
+        }
+        return count;
+    }
+
+    private static Run run(Part part) {
+        List<InputTrack.Change> changes = new ArrayList<>();
+        changes.add(new InputTrack.Change(0, part.held));
+        for (int tick = JUMP_EVERY; part.hops && tick < Run.DEFAULT_TICKS; tick += JUMP_EVERY) {
+            changes.add(new InputTrack.Change(tick, part.held | Buttons.JUMP.bit()));
+            changes.add(new InputTrack.Change(tick + JUMP_HELD, part.held));
+        }
+        return new Run(null, null, Run.DEFAULT_TICKS, InputTrack.of(changes), null, null, Map.of(), Places.NONE);
+    }
+}

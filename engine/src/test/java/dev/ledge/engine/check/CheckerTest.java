@@ -1,0 +1,162 @@
+package dev.ledge.engine.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.LayerCommon;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.testing.TestLevels;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class CheckerTest {
+
+    @Test
+    void anOrdinaryLevelHasNothingWrong() {
+        assertThat(codes(TestLevels.floor().spawn(24, 160))).isEmpty();
+    }
+
+    @Test
+    void nobodyCanPlayWithoutASpawn() {
+        assertThat(codes(TestLevels.floor())).containsExactly("NO-SPAWN");
+    }
+
+    @Test
+    void onlyOneSpawnIsUsed() {
+        LevelObject second = new LevelObject.Spawn(ObjectCommon.of("zz", new Vec(60, 100), null), null, null);
+
+        assertThat(codes(TestLevels.floor().spawn(24, 160).object(second))).containsExactly("TWO-SPAWNS");
+    }
+
+    @Test
+    void RG03_aSpawnInsideATileIsToldWithTheTilesPlace() {
+        List<Finding> findings = Checker.check(TestLevels.floor().spawn(24, 162).level());
+
+        assertThat(findings).extracting(Finding::code).containsExactly("BLOCKED-SPAWN");
+        assertThat(findings.get(0).message()).contains("column 1, row 10");
+        assertThat(findings.get(0).objectId()).isEqualTo("spawn");
+    }
+
+    @Test
+    void RG03_whatOnlyBlocksFromSomeSidesDoesNotBlockASpawn() {
+        assertThat(codes(TestLevels.floor().draw(1, 9, "=").spawn(24, 160))).isEmpty();
+    }
+
+    @Test
+    void RG03_aSlopeBlocksWhereItsSolidPartIs() {
+        assertThat(codes(TestLevels.floor().draw(1, 9, "/").spawn(10, 160))).isEmpty();
+        assertThat(codes(TestLevels.floor().draw(1, 9, "/").spawn(24, 160))).containsExactly("BLOCKED-SPAWN");
+        assertThat(codes(TestLevels.floor().draw(2, 9, "\\").spawn(26.1, 160))).containsExactly("BLOCKED-SPAWN");
+    }
+
+    @Test
+    void RG03_aConcavePolygonBlocksOnlyWhereItIs() {
+        double[] valley = {0, 100, 40, 160, 80, 100, 80, 170, 0, 170};
+
+        assertThat(codes(
+                        TestLevels.empty(20, 12).polygon("v", Sides.ALL, valley).spawn(40, 125)))
+                .isEmpty();
+        assertThat(codes(
+                        TestLevels.empty(20, 12).polygon("v", Sides.ALL, valley).spawn(40, 165)))
+                .containsExactly("BLOCKED-SPAWN");
+    }
+
+    @Test
+    void RG03_spikesUnderTheFeetAreToldBeforeTheyKill() {
+        assertThat(codes(TestLevels.floor().draw(1, 10, "X").spawn(24, 160))).containsExactly("DEADLY-SPAWN");
+        assertThat(codes(TestLevels.floor().draw(3, 9, "^").spawn(24, 160))).isEmpty();
+    }
+
+    @Test
+    void RG03_aPlatformOnItsWayThroughTheSpawnIsTold() {
+        assertThat(codes(TestLevels.floor()
+                        .once("saw", 80, 140, 16, 8, -80, 0, 60)
+                        .spawn(24, 160)))
+                .containsExactly("SPAWN-IN-PATH");
+        assertThat(codes(TestLevels.floor()
+                        .once("lift", 16, 160, 32, 8, 0, -80, 60)
+                        .spawn(24, 160)))
+                .isEmpty();
+        assertThat(codes(TestLevels.floor()
+                        .once("high", 80, 100, 16, 36, -80, 0, 60)
+                        .spawn(24, 160)))
+                .isEmpty();
+    }
+
+    @Test
+    void RG03_aSpawnInsideAnEnemyIsTold() {
+        LevelObject walker = new LevelObject.Walker(
+                ObjectCommon.of("w", new Vec(20, 130), null), null, null, null, null, null, ActorProfile.DEFAULT);
+
+        assertThat(codes(TestLevels.floor().spawn(24, 160).object(walker))).containsExactly("BLOCKED-SPAWN");
+    }
+
+    @Test
+    void aSpawnOutsideTheLevelIsTold() {
+        assertThat(codes(TestLevels.floor().spawn(2, 160))).containsExactly("SPAWN-OUTSIDE");
+        assertThat(codes(TestLevels.floor().spawn(2, 160).border(Side.LEFT, Border.Kind.OPEN)))
+                .isEmpty();
+        assertThat(codes(TestLevels.floor().spawn(24, 300))).containsExactly("SPAWN-OUTSIDE");
+    }
+
+    @Test
+    void namesThatNothingHasAreTold() {
+        LevelObject.Platform platform = TestLevels.platform("p", 80, 80, 16, 8, List.of(Vec.ZERO), null);
+        LevelObject named = new LevelObject.Platform(
+                platform.common().withLayer("attic"),
+                List.of(Vec.ZERO, new Vec(9, 0)),
+                null,
+                null,
+                null,
+                null,
+                "soap",
+                null,
+                null,
+                null,
+                "brick");
+        LevelObject marker = new LevelObject.Marker(ObjectCommon.of("q", new Vec(99, 9), null), "trun");
+        LevelObject sprite = new LevelObject.Sprite(ObjectCommon.of("r", Vec.ZERO, null), "bush", Flip.NONE);
+
+        assertThat(codes(TestLevels.floor()
+                        .spawn(24, 160)
+                        .object(named)
+                        .object(marker)
+                        .object(sprite)))
+                .containsExactly("UNKNOWN-LAYER", "UNKNOWN-SURFACE", "UNKNOWN-TILE", "UNKNOWN-MARKER", "UNKNOWN-TILE");
+    }
+
+    @Test
+    void aPickupInsideTheGroundIsTold() {
+        LevelObject pickup =
+                new LevelObject.Pickup(ObjectCommon.of("gem", new Vec(80, 165), new Vec(8, 8)), ActorProfile.DEFAULT);
+
+        assertThat(codes(TestLevels.floor().spawn(24, 160).object(pickup))).containsExactly("ENCLOSED");
+    }
+
+    @Test
+    void aLayerThatCollidesElsewhereThanItIsDrawnIsTold() {
+        Level level = TestLevels.floor().spawn(24, 160).level();
+        TileLayer ground = (TileLayer) level.layer("ground");
+        LayerCommon shifted = ground.common().withOffset(new Vec(0, 4));
+
+        List<Finding> findings = Checker.check(level.withLayer(ground.withCommon(shifted)));
+
+        assertThat(findings).extracting(Finding::code).containsExactly("SHIFTED-LAYER");
+        assertThat(findings.get(0).layerId()).isEqualTo("ground");
+        TileLayer scenery = new TileLayer(shifted, false, null, Map.of(), ground.grid());
+        assertThat(Checker.check(level.withLayer(scenery))).isEmpty();
+    }
+
+    private static List<String> codes(TestLevels levels) {
+        return Checker.check(levels.level()).stream().map(Finding::code).toList();
+    }
+}
