@@ -43,6 +43,7 @@ public final class LedgeCommand implements Callable<Integer> {
     public static int run(Consumer<Optional<Path>> editor, String... args) {
         return new CommandLine(new LedgeCommand(editor))
                 .addSubcommand(new EditCommand(editor))
+                .addSubcommand(new FmtCommand())
                 .execute(args);
     }
 

@@ -4,6 +4,8 @@ package dev.ledge.engine.level.json;
 public enum Code {
     NO_FILE("the file does not exist or is a folder"),
     UNREADABLE("the file cannot be read from the disk"),
+    UNWRITABLE("the file cannot be written to the disk"),
+    NOT_CANONICAL("the file is not in canonical form"),
     TOO_LARGE("a limit is passed: bytes, cells, objects, nesting, or the length of a text or number"),
     ENCODING("the file is not UTF-8"),
     SYNTAX("not valid JSON"),

@@ -10,9 +10,9 @@ public final class LocatedNode {
 
     /** What a value is. */
     public enum Kind {
-        OBJECT("an object"),
-        ARRAY("an array"),
-        STRING("a text"),
+        OBJECT("an object {…}"),
+        ARRAY("a list […]"),
+        STRING("a text in double quotes"),
         NUMBER("a number"),
         BOOLEAN("true or false"),
         NULL("null");
@@ -23,7 +23,7 @@ public final class LocatedNode {
             this.noun = noun;
         }
 
-        /** For messages: {@code an object}. */
+        /** For messages: {@code a number}. */
         public String noun() {
             return noun;
         }

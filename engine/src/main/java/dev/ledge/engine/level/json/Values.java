@@ -32,8 +32,7 @@ public final class Values {
         if (node.kind() == kind) {
             return true;
         }
-        String mend =
-                node.is(LocatedNode.Kind.NULL) ? "; take the field away if it is not meant to be there" : "; mend it";
+        String mend = node.is(LocatedNode.Kind.NULL) ? "; take the field away if it is not meant to be there" : "";
         problems.error(
                 node, Code.WRONG_TYPE, name(node) + " must be " + kind.noun() + ", not " + node.describe() + mend);
         return false;

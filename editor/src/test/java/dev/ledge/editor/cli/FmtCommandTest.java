@@ -1,0 +1,124 @@
+package dev.ledge.editor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class FmtCommandTest {
+    private static final String CANONICAL = """
+            {
+              "format": "ledge-palette",
+              "version": 1,
+              "tiles": {
+                "rock": {"shape": "full", "color": "#6b6f7d"}
+              }
+            }
+            """;
+    private static final String LOOSE =
+            "{\"version\":1,\n\"format\":\"ledge-palette\",\"tiles\":{\"rock\":{\"color\":\"#6b6f7d\",\"shape\":\"full\"}}}";
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    private int fmt(Object... args) {
+        String[] words = new String[args.length];
+        for (int i = 0; i < args.length; i++) {
+            words[i] = args[i].toString();
+        }
+        return new CommandLine(new FmtCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(words);
+    }
+
+    private Path file(String name, String content) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, content);
+    }
+
+    @Test
+    void rewritesAndNamesWhatItChanged() throws IOException {
+        Path loose = file("a.palette.json", LOOSE);
+        Path canonical = file("b.palette.json", CANONICAL);
+
+        assertThat(fmt(loose, canonical)).isEqualTo(LedgeCommand.FINE);
+
+        assertThat(loose).hasContent(CANONICAL);
+        assertThat(canonical).hasContent(CANONICAL);
+        assertThat(out.toString().trim()).isEqualTo(loose.toString());
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void checkOnlyTells() throws IOException {
+        Path loose = file("a.palette.json", LOOSE);
+
+        assertThat(fmt("--check", loose)).isEqualTo(LedgeCommand.FAILURE);
+
+        assertThat(loose).hasContent(LOOSE);
+        assertThat(err.toString()).startsWith(loose + ":1:1: error[NOT-CANONICAL]: ");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void checkOfCanonicalFilesIsSilent() throws IOException {
+        file("b.palette.json", CANONICAL);
+
+        assertThat(fmt("--check", folder)).isEqualTo(LedgeCommand.FINE);
+
+        assertThat(out + err.toString()).isEmpty();
+    }
+
+    @Test
+    void foldersAreWalkedButHiddenOnesAreNot() throws IOException {
+        Path deep = file("x/y/a.palette.json", LOOSE);
+        Path hidden = file(".git/a.palette.json", LOOSE);
+        Path other = file("notes.json", "{");
+
+        assertThat(fmt(folder)).isEqualTo(LedgeCommand.FINE);
+
+        assertThat(deep).hasContent(CANONICAL);
+        assertThat(hidden).hasContent(LOOSE);
+        assertThat(other).hasContent("{");
+    }
+
+    @Test
+    void aBadFileFailsAndTheOthersAreDone() throws IOException {
+        Path bad = file("a.palette.json", "{\"format\": \"ledge-palette\", \"version\": 1, \"tiles\": []}");
+        Path loose = file("b.palette.json", LOOSE);
+
+        assertThat(fmt(folder)).isEqualTo(LedgeCommand.FAILURE);
+
+        assertThat(err.toString()).startsWith(bad + ":1:52: error[WRONG-TYPE]: ");
+        assertThat(loose).hasContent(CANONICAL);
+    }
+
+    @Test
+    void aNewerVersionIsRefusedAndKept() throws IOException {
+        String newer = LOOSE.replace("\"version\":1", "\"version\":2");
+        Path file = file("a.palette.json", newer);
+
+        assertThat(fmt(file)).isEqualTo(LedgeCommand.FAILURE);
+
+        assertThat(file).hasContent(newer);
+        assertThat(err.toString()).contains("error[NEWER-VERSION]");
+    }
+
+    @Test
+    void noPathIsWrongUsageAndAMissingFileIsNot() {
+        assertThat(fmt()).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(fmt(folder.resolve("none.level.json"))).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err.toString()).contains("error[NO-FILE]");
+    }
+}
