@@ -4,6 +4,8 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileTable;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 
@@ -74,6 +76,27 @@ public final class CellEdits {
                         }
                     }
                 }));
+    }
+
+    /**
+     * A tile to put into a cell.
+     *
+     * @param ifEmpty leaves alone what is there
+     */
+    public record Placement(int column, int row, TileRef tile, boolean ifEmpty) {}
+
+    /** Puts tiles into cells, one after the other. */
+    public static Level place(Level level, String layerId, List<Placement> placements) {
+        TileLayer layer = layer(level, layerId);
+        TileTable table = level.tiles();
+        TileGrid.Edit edit = layer.grid().edit();
+        for (Placement placement : placements) {
+            table = table.with(placement.tile());
+            if (!placement.ifEmpty() || edit.get(placement.column(), placement.row()) == 0) {
+                edit.set(placement.column(), placement.row(), table.indexOf(placement.tile()));
+            }
+        }
+        return withCells(level, layer, table, edit.build());
     }
 
     /** Empties cells. */
@@ -168,9 +191,12 @@ public final class CellEdits {
         StampIndices indices = StampIndices.of(stamp, level.tiles());
         TileGrid.Edit edit = layer.grid().edit();
         change.accept(edit, indices);
-        TileGrid grid = edit.build();
+        return withCells(level, layer, indices.table(), edit.build());
+    }
+
+    private static Level withCells(Level level, TileLayer layer, TileTable table, TileGrid grid) {
         return grid == layer.grid()
                 ? level
-                : level.toBuilder().tiles(indices.table()).build().withLayer(layer.withGrid(grid));
+                : level.toBuilder().tiles(table).build().withLayer(layer.withGrid(grid));
     }
 }

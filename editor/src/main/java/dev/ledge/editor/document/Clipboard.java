@@ -47,7 +47,7 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
     /** The objects added to a level with new ids, moved by an offset in level pixels; a spawn is left out if the level has one. */
     public Pasted pasteObjects(Level level, Vec offset, RandomGenerator random) {
         Set<String> taken = ObjectEdits.takenIds(level);
-        boolean hasSpawn = ObjectEdits.hasSpawn(level);
+        boolean hasSpawn = ObjectEdits.spawn(level) != null;
         Set<String> ids = new TreeSet<>();
         List<LevelObject> added = new ArrayList<>();
         for (LevelObject object : objects) {

@@ -4,12 +4,10 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.ObjectCommon;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
@@ -95,20 +93,14 @@ public final class ObjectEdits {
         return object instanceof LevelObject.Platform platform ? platform.withPoints(points) : object;
     }
 
-    /** Moves the spawn, or the first of them, to a place; adds one if there is none. */
-    public static Level setSpawn(Level level, Vec at, RandomGenerator random) {
+    /** The level's spawn, the first of them if there are several, or null. */
+    public static LevelObject.Spawn spawn(Level level) {
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Spawn) {
-                return change(level, List.of(object.id()), spawn -> spawn.movedTo(at));
+            if (object instanceof LevelObject.Spawn spawn) {
+                return spawn;
             }
         }
-        ObjectCommon common = new ObjectCommon(freshId(level, random), at, null, null, null, null, null, Map.of());
-        return add(level, List.of(new LevelObject.Spawn(common, null, null)));
-    }
-
-    /** True if the level has a spawn. */
-    public static boolean hasSpawn(Level level) {
-        return level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance);
+        return null;
     }
 
     /** An id that no object and no layer of the level has. */

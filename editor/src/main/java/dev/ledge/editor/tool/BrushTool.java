@@ -1,17 +1,35 @@
 package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.CellEdits;
+import dev.ledge.editor.document.CellLine;
+import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
 
-/** Paints the stamp along the pointer's way; nothing is committed until release. */
+/** Paints the stamp along the pointer's way. With Shift it draws a line from where the last stroke ended. */
 public final class BrushTool implements Tool {
+    /** A ghost of more cells would be slow to draw, and is told from its outline well enough. */
+    private static final int MAX_GHOST_CELLS = 4096;
+
     private final ToolContext context;
-    private boolean painting;
+    private final HoverCells hover;
+    /** The layer that is being painted on; null between strokes. */
+    private String layerId;
+
+    private Stamp stamp;
+    /** The cell of the stamp's middle where the stroke began, which its pattern hangs on. */
+    private Cell anchor;
+
+    private Cell last;
+    private Cell lastEnd;
+    private boolean line;
 
     BrushTool(ToolContext context) {
         this.context = context;
+        this.hover = new HoverCells(context);
     }
 
     @Override
@@ -26,39 +44,118 @@ public final class BrushTool implements Tool {
 
     @Override
     public String hint() {
-        return "Drag to paint; Shift+click draws a line from the last point";
+        return "Drag to paint; Shift+click draws a line from the last stroke's end; right click picks a tile";
+    }
+
+    @Override
+    public boolean usesStamp() {
+        return true;
     }
 
     @Override
     public void pressed(PointerEvent e) {
-        painting = true;
-        dragged(e);
+        TileLayer layer = context.editableLayer();
+        stamp = context.stampToPaint();
+        if (layer == null || stamp == null) {
+            return;
+        }
+        Cell cell = Cell.at(context.document().level(), e);
+        anchor = e.shift() && lastEnd != null ? lastEnd : cell;
+        last = anchor;
+        layerId = layer.id();
+        hover.leave();
+        paintTo(cell);
     }
 
     @Override
     public void dragged(PointerEvent e) {
-        TileLayer layer = context.editableLayer();
-        Stamp stamp = context.stamp();
-        if (!painting || layer == null || stamp == null) {
-            return;
+        if (layerId != null) {
+            Cell cell = Cell.at(context.document().level(), e);
+            if (!cell.equals(last)) {
+                paintTo(cell);
+            }
         }
-        Level level = context.document().level();
-        int column = (int) Math.floor(e.x() / level.grid());
-        int row = (int) Math.floor(e.y() / level.grid());
-        context.document().show(CellEdits.paint(level, layer.id(), column, row, stamp));
+    }
+
+    private void paintTo(Cell cell) {
+        Document document = context.document();
+        document.show(CellEdits.stroke(
+                document.level(),
+                layerId,
+                stamp,
+                anchor.column() - stamp.columns() / 2,
+                anchor.row() - stamp.rows() / 2,
+                last.column(),
+                last.row(),
+                cell.column(),
+                cell.row()));
+        last = cell;
+        lastEnd = cell;
     }
 
     @Override
     public void released(PointerEvent e) {
-        painting = false;
-        context.document().commit("Paint");
+        if (layerId == null) {
+            return;
+        }
+        Document document = context.document();
+        int cells = CellEdits.countChanged(document.committed(), document.level(), layerId);
+        layerId = null;
+        document.commit("Paint " + Words.count(cells, "cell"));
+        moved(e);
+    }
+
+    @Override
+    public void moved(PointerEvent e) {
+        Stamp shown = context.stamp();
+        boolean wasLine = line;
+        line = e.shift() && lastEnd != null;
+        if (shown != null) {
+            hover.follow(Cell.at(context.document().level(), e), shown.columns(), shown.rows());
+        }
+        if (line || wasLine) {
+            context.repaint();
+        }
+    }
+
+    @Override
+    public void exited() {
+        hover.leave();
     }
 
     @Override
     public boolean cancel() {
-        boolean was = painting;
-        painting = false;
+        boolean painting = layerId != null;
+        layerId = null;
         context.document().cancel();
-        return was;
+        return painting;
+    }
+
+    @Override
+    public void paint(ToolGraphics graphics) {
+        Level level = context.document().level();
+        Stamp shown = context.stamp();
+        if (layerId != null || shown == null || !hover.isInside(level)) {
+            return;
+        }
+        Cell cell = hover.cell();
+        if (shown.columns() * shown.rows() <= MAX_GHOST_CELLS) {
+            for (int row = 0; row < shown.rows(); row++) {
+                for (int column = 0; column < shown.columns(); column++) {
+                    TileRef tile = shown.get(column, row);
+                    if (tile != null) {
+                        graphics.ghostTile(level, tile, cell.column() + column, cell.row() + row);
+                    }
+                }
+            }
+        }
+        graphics.overlay().cells(level, cell.column(), cell.row(), shown.columns(), shown.rows());
+        if (line) {
+            Cell middle = new Cell(cell.column() + shown.columns() / 2, cell.row() + shown.rows() / 2);
+            CellLine.walk(lastEnd.column(), lastEnd.row(), middle.column(), middle.row(), (column, row) -> {
+                Aabb box = Cell.box(level, column, row, 1, 1);
+                graphics.overlay().outline(box, graphics.theme().accent());
+            });
+        }
     }
 }

@@ -1,10 +1,11 @@
 package dev.ledge.editor.tool;
 
-import dev.ledge.editor.view.Viewport;
 import java.awt.Cursor;
-import java.awt.Graphics2D;
 
-/** What the pointer does in the canvas. The canvas forwards only the left button; the others pan, pick or open menus. */
+/**
+ * What the pointer does in the canvas. The canvas forwards only the left button; the others pan or pick. A gesture, from its first press to what ends it,
+ * is one undo entry.
+ */
 public interface Tool {
 
     /** A name for the key map and tests, for example {@code brush}. */
@@ -15,6 +16,16 @@ public interface Tool {
 
     /** What to do with it, one line for the status bar. */
     String hint();
+
+    /** True if it paints with the stamp: picking a tile then leaves the tool in use. */
+    default boolean usesStamp() {
+        return false;
+    }
+
+    /** True if it selects cells, not objects. */
+    default boolean selectsCells() {
+        return false;
+    }
 
     /** The button went down. */
     void pressed(PointerEvent e);
@@ -44,13 +55,8 @@ public interface Tool {
         return false;
     }
 
-    /** An arrow key: moves what is selected by steps of the snap grid, or by single pixels if {@code fine}. True if something moved. */
-    default boolean nudge(int dx, int dy, boolean fine) {
-        return false;
-    }
-
-    /** Draws what belongs to the tool over the level, in screen pixels. */
-    default void paint(Graphics2D g, Viewport viewport) {}
+    /** Draws what belongs to the tool over the level. */
+    default void paint(ToolGraphics graphics) {}
 
     default Cursor cursor() {
         return Cursor.getPredefinedCursor(Cursor.CROSSHAIR_CURSOR);

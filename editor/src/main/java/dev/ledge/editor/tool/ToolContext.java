@@ -1,34 +1,52 @@
 package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.view.Snap;
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 
 /** What all tools share: the document they work on, the layer, the stamp, the settings; and the tools themselves, one of which is in use. */
 public final class ToolContext {
 
     private final List<ToolListener> listeners = new ArrayList<>();
     private final List<Tool> tools;
+    private final RandomGenerator random;
     private Document document;
     private Viewport viewport;
     private Tool tool;
     private Stamp stamp;
     private String activeLayer;
     private Snap snap;
+    private Vec pointer;
     private ShapeKind shapeKind = ShapeKind.RECTANGLE;
     private ObjectKind objectKind = ObjectKind.SPAWN;
-    private Consumer<Runnable> scheduler = Runnable::run;
 
     /** The tools on a document that is seen through a viewport; the select tool is in use, and the first colliding layer is active. */
     public ToolContext(Document document, Viewport viewport) {
+        this(document, viewport, new SplittableRandom());
+    }
+
+    /**
+     * The same with a source of new ids of one's own.
+     *
+     * @param random where the ids of new objects come from
+     */
+    public ToolContext(Document document, Viewport viewport, RandomGenerator random) {
+        this.random = random;
         this.tools = Tools.create(this);
         this.tool = tools.get(0);
         open(document, viewport);
@@ -42,7 +60,7 @@ public final class ToolContext {
         return viewport;
     }
 
-    /** Puts another document under the tools; the tool in use and the stamp stay. */
+    /** Puts another document under the tools. The tool in use stays, the stamp too if the new level's palette has its tiles. */
     public void open(Document newDocument, Viewport newViewport) {
         if (document != null) {
             tool.cancel();
@@ -51,6 +69,13 @@ public final class ToolContext {
         viewport = Objects.requireNonNull(newViewport);
         snap = new Snap(document.level().grid(), snap == null || snap.on());
         activeLayer = firstLayer();
+        Map<String, TileType> palette = document.level().palette().tiles();
+        if (tile() == null || !palette.containsKey(tile().tile())) {
+            setTile(
+                    palette.isEmpty()
+                            ? null
+                            : TileRef.of(palette.keySet().iterator().next()));
+        }
         tell(ToolListener::layerChanged);
     }
 
@@ -89,8 +114,16 @@ public final class ToolContext {
         }
     }
 
-    /** What is painted with, or null if nothing was chosen. */
+    /** What is painted with: the palette's first tile until another is chosen; null if the palette is empty. */
     public Stamp stamp() {
+        return stamp;
+    }
+
+    /** The stamp, or null, with a status message, if there is none. */
+    Stamp stampToPaint() {
+        if (stamp == null) {
+            status("There is no tile to paint with: choose one in Palette");
+        }
         return stamp;
     }
 
@@ -189,14 +222,23 @@ public final class ToolContext {
         tell(ToolListener::settingsChanged);
     }
 
-    /** Sets how long work goes on after an event: given to the event queue in a window; at once if never set. */
-    public void setScheduler(Consumer<Runnable> newScheduler) {
-        scheduler = newScheduler;
+    /** Where the pointer is in the level, in pixels; null while it is not over the canvas. */
+    public Vec pointer() {
+        return pointer;
     }
 
-    /** Runs the next slice of long work, after what is waiting. */
-    void later(Runnable slice) {
-        scheduler.accept(slice);
+    /** The canvas tells where the pointer is, null for nowhere. */
+    public void setPointer(Vec at) {
+        pointer = at;
+    }
+
+    /** An id for a new object of the level. */
+    String freshId() {
+        return ObjectEdits.freshId(document.level(), random);
+    }
+
+    RandomGenerator random() {
+        return random;
     }
 
     /** Shows a message in the status bar; empty takes the last one away. */
@@ -206,7 +248,16 @@ public final class ToolContext {
 
     /** Tells that what the tool draws over the level changed. */
     public void repaint() {
-        tell(ToolListener::repaint);
+        repaint(null);
+    }
+
+    /**
+     * Tells that what the tool draws over a part of the level changed.
+     *
+     * @param area in level pixels, the handles of things in it left out; null for anything
+     */
+    public void repaint(Aabb area) {
+        tell(listener -> listener.repaint(area));
     }
 
     public void addListener(ToolListener listener) {

@@ -1,5 +1,7 @@
 package dev.ledge.editor.tool;
 
+import dev.ledge.engine.geometry.Aabb;
+
 /** Is told what changes in a {@link ToolContext}. */
 public interface ToolListener {
 
@@ -18,6 +20,10 @@ public interface ToolListener {
     /** A message for the status bar; empty takes the last one away. */
     default void status(String message) {}
 
-    /** What the tool draws over the level changed. */
-    default void repaint() {}
+    /**
+     * What the tool draws over the level changed.
+     *
+     * @param area what of the level it covers, or null for anything
+     */
+    default void repaint(Aabb area) {}
 }

@@ -8,6 +8,16 @@ final class Tools {
 
     /** One of each, in the order of the toolbar. */
     static List<Tool> create(ToolContext context) {
-        return List.of(new BrushTool(context));
+        return List.of(
+                new SelectTool(context),
+                new BrushTool(context),
+                new FillTool(context),
+                new EraseTool(context),
+                new RectangleTool(context),
+                new LineTool(context),
+                new SlopeTool(context),
+                new PlatformTool(context),
+                new PolygonTool(context),
+                new ObjectTool(context));
     }
 }

@@ -1,0 +1,337 @@
+package dev.ledge.editor.canvas;
+
+import dev.ledge.editor.document.CellSet;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.render.Badge;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.OverlayRenderer;
+import dev.ledge.editor.render.RenderOptions;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.tool.ObjectHits;
+import dev.ledge.editor.tool.SelectionCommands;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.ToolGraphics;
+import dev.ledge.editor.tool.ToolListener;
+import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileLayer;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+
+/**
+ * The component, named {@code canvas}, in which the document of a {@link ToolContext} is seen and edited. Follows the context to another document. For the
+ * event dispatch thread.
+ */
+@SuppressWarnings("serial")
+public final class LevelCanvas extends JComponent {
+    /** Screen pixels around a part of the level in which handles, outlines and labels of it may be drawn. */
+    private static final int MARGIN = 40;
+
+    /** Around cells, which have no more than an outline. */
+    private static final int CELL_MARGIN = 4;
+
+    /** A level that is shown for the first time is not made larger than this to fill the canvas. */
+    private static final double MAX_FIRST_ZOOM = 3;
+
+    private final transient ToolContext context;
+    private final transient LevelRenderer levels;
+    private final transient CanvasPointer pointer;
+    private final transient List<Consumer<Hover>> hoverListeners = new ArrayList<>();
+    private final transient Follower follower = new Follower();
+    private transient Document document;
+    private transient Viewport viewport;
+    private transient Theme theme = Theme.LIGHT;
+    private transient Trail oldTrail = Trail.EMPTY;
+    private transient Trail newTrail = Trail.EMPTY;
+    private transient List<Badge> badges = List.of();
+    private boolean gridShown = true;
+
+    /**
+     * A canvas for whatever is open in a context.
+     *
+     * @param commands what the keys for the selection do
+     */
+    public LevelCanvas(ToolContext context, SelectionCommands commands, LevelRenderer levels) {
+        this.context = context;
+        this.levels = levels;
+        setName("canvas");
+        setOpaque(true);
+        setFocusable(true);
+        setPreferredSize(new Dimension(640, 480));
+        pointer = new CanvasPointer(this, context);
+        addMouseListener(pointer);
+        addMouseMotionListener(pointer);
+        addMouseWheelListener(pointer);
+        new CanvasKeys(this, context, commands, pointer).install();
+        context.addListener(follower);
+        followContext();
+    }
+
+    public ToolContext context() {
+        return context;
+    }
+
+    public Theme theme() {
+        return theme;
+    }
+
+    public void setTheme(Theme newTheme) {
+        theme = Objects.requireNonNull(newTheme);
+        repaint();
+    }
+
+    public boolean isGridShown() {
+        return gridShown;
+    }
+
+    public void setGridShown(boolean shown) {
+        gridShown = shown;
+        repaint();
+    }
+
+    /** Shows the way of the last run before and under the edits; {@link Trail#EMPTY} for none. */
+    public void setTrails(Trail before, Trail now) {
+        oldTrail = Objects.requireNonNull(before);
+        newTrail = Objects.requireNonNull(now);
+        repaint();
+    }
+
+    /** Marks problems where they are. */
+    public void setBadges(List<Badge> newBadges) {
+        badges = List.copyOf(newBadges);
+        repaint();
+    }
+
+    /** Is told what is under the pointer whenever that changes; null when the pointer leaves. */
+    public void addHoverListener(Consumer<Hover> listener) {
+        hoverListeners.add(listener);
+    }
+
+    /** Shows all of the level. */
+    public void fit() {
+        Level level = document.level();
+        viewport.fit(new Aabb(0, 0, level.width(), level.height()), getWidth(), getHeight());
+    }
+
+    /** Shows a place of the level in the middle. */
+    public void showPlace(double x, double y) {
+        viewport.center(x, y);
+    }
+
+    /** Zooms to the next step around the middle of the canvas. */
+    public void zoom(boolean in) {
+        viewport.zoomStep(getWidth() / 2.0, getHeight() / 2.0, in);
+    }
+
+    /** One pixel of the level a pixel of the screen. */
+    public void zoomToActualSize() {
+        viewport.setZoom(1);
+    }
+
+    void tellHover(double screenX, double screenY) {
+        double x = viewport.toLevelX(screenX);
+        double y = viewport.toLevelY(screenY);
+        Level level = document.level();
+        int column = (int) Math.floor(x / level.grid());
+        int row = (int) Math.floor(y / level.grid());
+        boolean inside = column >= 0 && row >= 0 && column < level.columns() && row < level.rows();
+        TileLayer layer = context.activeTileLayer();
+        int index = layer == null ? 0 : layer.grid().get(column, row);
+        LevelObject object = ObjectHits.at(level, x, y, 0);
+        Hover hover = new Hover(
+                x,
+                y,
+                column,
+                row,
+                inside,
+                index == 0 ? null : level.tiles().get(index),
+                object == null ? null : object.id());
+        context.setPointer(new Vec(x, y));
+        hoverListeners.forEach(listener -> listener.accept(hover));
+    }
+
+    void tellHoverEnded() {
+        context.setPointer(null);
+        hoverListeners.forEach(listener -> listener.accept(null));
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            showFirstTime();
+            viewport.setViewSize(getWidth(), getHeight(), g.getTransform().getScaleX());
+            paintLevel(g);
+            paintOverlay(g);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** A level that was never shown is shown from its spawn, as large as fits but no smaller than its own pixels. */
+    private void showFirstTime() {
+        if (viewport.width() > 0 || getWidth() == 0) {
+            return;
+        }
+        Level level = document.level();
+        viewport.setViewSize(getWidth(), getHeight(), 1);
+        viewport.setContent(new Aabb(0, 0, level.width(), level.height()));
+        fit();
+        viewport.setZoom(Math.max(1, Math.min(MAX_FIRST_ZOOM, Math.floor(viewport.zoom()))));
+        if (viewport.visible().width() < level.width() || viewport.visible().height() < level.height()) {
+            for (LevelObject object : level.objects()) {
+                if (object instanceof LevelObject.Spawn) {
+                    viewport.center(object.at().x(), object.at().y());
+                }
+            }
+        }
+    }
+
+    private void paintLevel(Graphics2D g) {
+        RenderOptions options = RenderOptions.editing(theme);
+        levels.paint(g, document.level(), viewport, getWidth(), getHeight(), options);
+    }
+
+    private void paintOverlay(Graphics2D g) {
+        Level level = document.level();
+        OverlayRenderer overlay = new OverlayRenderer(g, viewport, getWidth(), getHeight(), theme);
+        if (gridShown) {
+            overlay.grid(level);
+        }
+        overlay.bounds(level);
+        Aabb seen = viewport.visible();
+        for (LevelObject object : level.objects()) {
+            if (object instanceof LevelObject.Platform platform
+                    && platform.effectivePath().size() > 1
+                    && DirtyArea.reach(object, level).touches(seen)) {
+                overlay.path(level, platform, false, -1);
+            }
+        }
+        overlay.trail(oldTrail, true);
+        overlay.trail(newTrail, false);
+        paintSelection(g, level, overlay);
+        overlay.badges(badges);
+        ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme);
+        context.tool().paint(graphics);
+        pointer.paint(graphics);
+    }
+
+    private void paintSelection(Graphics2D g, Level level, OverlayRenderer overlay) {
+        for (String id : document.selection().objectIds()) {
+            LevelObject object = level.object(id);
+            if (object != null) {
+                overlay.outline(object.bounds(level), theme.selection());
+            }
+        }
+        CellSet cells = document.selection().cells();
+        if (!cells.isEmpty()) {
+            CellOutline.paint(g, viewport, theme, level, cells);
+        }
+    }
+
+    /** Repaints a part of the level and a margin of screen pixels around it. */
+    private void repaintLevel(Aabb area, int margin) {
+        double left = Math.max(-margin, viewport.toScreenX(area.left()));
+        double top = Math.max(-margin, viewport.toScreenY(area.top()));
+        double right = Math.min(getWidth() + margin, viewport.toScreenX(area.right()));
+        double bottom = Math.min(getHeight() + margin, viewport.toScreenY(area.bottom()));
+        int x = (int) Math.floor(left) - margin;
+        int y = (int) Math.floor(top) - margin;
+        repaint(x, y, (int) Math.ceil(right) + margin - x, (int) Math.ceil(bottom) + margin - y);
+    }
+
+    private void followContext() {
+        if (document != context.document()) {
+            if (document != null) {
+                document.removeListener(follower);
+            }
+            document = context.document();
+            document.addListener(follower);
+        }
+        if (viewport != context.viewport()) {
+            if (viewport != null) {
+                viewport.removeListener(follower);
+            }
+            viewport = context.viewport();
+            viewport.addListener(follower);
+        }
+        repaint();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.CANVAS;
+                }
+            };
+            accessibleContext.setAccessibleName("Level");
+        }
+        return accessibleContext;
+    }
+
+    /** Hears what changes, and has the right part painted again. */
+    private final class Follower implements DocumentListener, ToolListener, Runnable {
+        @Override
+        public void levelChanged(Level before, Level after) {
+            if (before.columns() != after.columns() || before.rows() != after.rows() || before.grid() != after.grid()) {
+                viewport.setContent(new Aabb(0, 0, after.width(), after.height()));
+            }
+            Aabb dirty = DirtyArea.between(before, after);
+            if (dirty != null) {
+                repaintLevel(dirty, before.objects() == after.objects() ? CELL_MARGIN : MARGIN);
+            }
+        }
+
+        @Override
+        public void selectionChanged() {
+            LevelCanvas.this.repaint();
+        }
+
+        @Override
+        public void toolChanged() {
+            pointer.updateCursor();
+            LevelCanvas.this.repaint();
+        }
+
+        @Override
+        public void stampChanged() {
+            LevelCanvas.this.repaint();
+        }
+
+        @Override
+        public void layerChanged() {
+            followContext();
+        }
+
+        @Override
+        public void repaint(Aabb area) {
+            if (area == null) {
+                LevelCanvas.this.repaint();
+            } else {
+                repaintLevel(area, MARGIN);
+            }
+        }
+
+        /** The camera moved. */
+        @Override
+        public void run() {
+            LevelCanvas.this.repaint();
+        }
+    }
+}

@@ -1,0 +1,228 @@
+package dev.ledge.editor.tool;
+
+import dev.ledge.editor.document.CellEdits;
+import dev.ledge.editor.document.CellSet;
+import dev.ledge.editor.document.Clipboard;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.ObjectEdits;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.document.Stamp;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileLayer;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/** What menus and keys do to the selection, whatever tool is in use. Holds what was copied, for all documents. */
+public final class SelectionCommands {
+    private final ToolContext context;
+    private Clipboard clipboard = Clipboard.EMPTY;
+    private boolean nudging;
+
+    public SelectionCommands(ToolContext context) {
+        this.context = context;
+    }
+
+    /** True if objects or cells are selected. */
+    public boolean hasSelection() {
+        return !context.document().selection().isEmpty();
+    }
+
+    public boolean canPaste() {
+        return !clipboard.isEmpty() && !context.document().isReadOnly();
+    }
+
+    /** Removes the tool's own part of the selection (a point of a path), else the selected objects, else empties the selected cells. */
+    public void delete() {
+        if (context.mayEdit() && !context.tool().delete()) {
+            deleteAs("Delete ");
+        }
+    }
+
+    private void deleteAs(String verb) {
+        Document document = context.document();
+        Selection selection = document.selection();
+        Level level = document.level();
+        if (!selection.objectIds().isEmpty()) {
+            String name = verb + objects(selection.objectIds());
+            document.edit(name, ObjectEdits.delete(level, selection.objectIds()));
+            return;
+        }
+        TileLayer layer = selection.cells().isEmpty() ? null : context.editableLayer();
+        if (layer != null) {
+            Level edited = CellEdits.erase(level, layer.id(), selection.cells());
+            int cells = CellEdits.countChanged(level, edited, layer.id());
+            document.edit(verb + Words.count(cells, "cell"), edited);
+        }
+    }
+
+    public void copy() {
+        Document document = context.document();
+        Clipboard copied = Clipboard.copy(document.level(), document.selection(), context.activeLayerId());
+        if (!copied.isEmpty()) {
+            clipboard = copied;
+        }
+    }
+
+    public void cut() {
+        if (context.mayEdit()) {
+            copy();
+            deleteAs("Cut ");
+        }
+    }
+
+    /** Puts objects at the pointer, or beside where they were; copied cells become the brush's stamp. */
+    public void paste() {
+        if (!canPaste()) {
+            return;
+        }
+        if (clipboard.cells() != null) {
+            context.setStamp(clipboard.cells());
+            context.useTool("brush");
+            return;
+        }
+        Level level = context.document().level();
+        Vec from = clipboard.objectsAt(level);
+        Vec pointer = context.pointer();
+        Vec to = pointer == null ? from.plus(oneCell()) : context.snap().apply(pointer, false);
+        addCopies("Paste ", to.minus(from));
+    }
+
+    /** Copies the selected objects to one cell beside them; what was copied before stays to be pasted. */
+    public void duplicate() {
+        Document document = context.document();
+        if (document.selection().objectIds().isEmpty() || !context.mayEdit()) {
+            return;
+        }
+        Clipboard kept = clipboard;
+        clipboard = Clipboard.copy(
+                document.level(), Selection.ofObjects(document.selection().objectIds()), null);
+        addCopies("Duplicate ", oneCell());
+        clipboard = kept;
+    }
+
+    private Vec oneCell() {
+        int side = context.document().level().grid();
+        return new Vec(side, side);
+    }
+
+    private void addCopies(String verb, Vec offset) {
+        Document document = context.document();
+        Clipboard.Pasted pasted = clipboard.pasteObjects(document.level(), offset, context.random());
+        if (pasted.ids().isEmpty()) {
+            context.status("A level has one spawn: drag the one that is there");
+            return;
+        }
+        document.edit(verb + describe(pasted.level(), List.copyOf(pasted.ids())), pasted.level());
+        context.useTool("select");
+        document.select(Selection.ofObjects(pasted.ids()));
+    }
+
+    /** Selects all objects, or all cells of the active layer while a tool for cells is in use. */
+    public void selectAll() {
+        Document document = context.document();
+        Level level = document.level();
+        if (context.tool().selectsCells()) {
+            document.select(Selection.ofCells(CellSet.rectangle(0, 0, level.columns(), level.rows())));
+        } else {
+            context.useTool("select");
+            document.select(Selection.ofObjects(
+                    level.objects().stream().map(LevelObject::id).toList()));
+        }
+    }
+
+    public void selectNone() {
+        context.document().select(Selection.NONE);
+    }
+
+    /** Moves the selected objects by steps of the snap grid, by single pixels if {@code fine}. One undo entry until {@link #nudged}. */
+    public void nudge(int dx, int dy, boolean fine) {
+        Document document = context.document();
+        Set<String> ids = document.selection().objectIds();
+        boolean busy = document.inGesture() && !nudging;
+        if (ids.isEmpty() || busy || !context.mayEdit()) {
+            return;
+        }
+        nudging = true;
+        double step = fine || !context.snap().on() ? 1 : context.snap().step();
+        document.show(ObjectEdits.move(document.level(), ids, dx * step, dy * step));
+    }
+
+    /** The key that nudges was let go. */
+    public void nudged() {
+        if (nudging) {
+            nudging = false;
+            Document document = context.document();
+            document.commit("Move " + objects(document.selection().objectIds()));
+        }
+    }
+
+    /** Mirrors the selected cells, or else the stamp, left-right. */
+    public void flipHorizontally() {
+        turn("Flip ", Stamp::flippedH);
+    }
+
+    /** Mirrors the selected cells, or else the stamp, top-bottom. */
+    public void flipVertically() {
+        turn("Flip ", Stamp::flippedV);
+    }
+
+    /** Turns the selected cells, or else the stamp, by a quarter clockwise. */
+    public void rotateClockwise() {
+        turn("Rotate ", Stamp::rotatedClockwise);
+    }
+
+    /** Turns the selected cells, or else the stamp, by a quarter counter-clockwise. */
+    public void rotateCounterClockwise() {
+        turn("Rotate ", stamp -> stamp.rotatedClockwise().rotatedClockwise().rotatedClockwise());
+    }
+
+    private void turn(String verb, UnaryOperator<Stamp> turn) {
+        Document document = context.document();
+        CellSet cells = document.selection().cells();
+        if (cells.isEmpty()) {
+            if (context.stamp() != null) {
+                context.setStamp(turn.apply(context.stamp()));
+            }
+            return;
+        }
+        TileLayer layer = context.editableLayer();
+        if (layer != null) {
+            Level level = document.level();
+            Level turned = CellEdits.turn(level, layer.id(), cells, turn);
+            document.edit(verb + Words.count(cells.count(), "cell"), turned);
+        }
+    }
+
+    /** The box around what is selected, in level pixels; null if nothing is. */
+    public Aabb selectedBox() {
+        Level level = context.document().level();
+        Selection selection = context.document().selection();
+        Aabb box = null;
+        for (String id : selection.objectIds()) {
+            LevelObject object = level.object(id);
+            if (object != null) {
+                Aabb one = object.bounds(level);
+                box = box == null ? one : box.union(one);
+            }
+        }
+        CellSet cells = selection.cells();
+        if (box == null && !cells.isEmpty()) {
+            box = Cell.box(level, cells.left(), cells.top(), cells.columns(), cells.rows());
+        }
+        return box;
+    }
+
+    private String objects(Set<String> ids) {
+        return describe(context.document().level(), List.copyOf(ids));
+    }
+
+    /** {@code platform}, {@code 3 objects}. */
+    static String describe(Level level, List<String> ids) {
+        LevelObject single = ids.size() == 1 ? level.object(ids.get(0)) : null;
+        return single == null ? Words.count(ids.size(), "object") : single.type();
+    }
+}

@@ -1,0 +1,169 @@
+package dev.ledge.editor.tool;
+
+import dev.ledge.editor.document.CellEdits;
+import dev.ledge.editor.document.ObjectEdits;
+import dev.ledge.editor.document.Stamp;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.TileType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Drags out a slope from its foot to its top, or from its top to its foot. It takes the palette's slope tiles that look like the stamp, at the angle
+ * nearest to the drag, and fills what is empty under them; with Alt it draws a polygon off the grid.
+ */
+public final class SlopeTool implements Tool {
+    private final ToolContext context;
+    private final HoverCells hover;
+    private final FigureGesture gesture;
+    private PointerEvent polygonFrom;
+    private String polygonId;
+    private String drawn = "";
+
+    SlopeTool(ToolContext context) {
+        this.context = context;
+        this.hover = new HoverCells(context);
+        this.gesture = new FigureGesture(context);
+    }
+
+    @Override
+    public String id() {
+        return "slope";
+    }
+
+    @Override
+    public String label() {
+        return "Slope";
+    }
+
+    @Override
+    public String hint() {
+        return "Drag from foot to top; Ctrl makes a ceiling, Shift leaves out the filling, Alt draws a polygon off the grid";
+    }
+
+    @Override
+    public boolean usesStamp() {
+        return true;
+    }
+
+    @Override
+    public void pressed(PointerEvent e) {
+        hover.leave();
+        if (e.alt() && context.mayEdit()) {
+            polygonFrom = e;
+            polygonId = context.freshId();
+        } else if (!e.alt()) {
+            gesture.begin(Cell.at(context.document().level(), e), figure(e));
+        }
+    }
+
+    @Override
+    public void dragged(PointerEvent e) {
+        if (polygonFrom != null) {
+            context.document().show(polygon(context.document().committed(), e));
+        } else if (gesture.isActive()) {
+            gesture.dragTo(Cell.at(context.document().level(), e), figure(e));
+            context.status(drawn);
+        }
+    }
+
+    @Override
+    public void released(PointerEvent e) {
+        if (polygonFrom != null) {
+            polygonFrom = null;
+            context.document().commit("Add slope polygon");
+        } else {
+            gesture.end("Draw slope of");
+        }
+    }
+
+    /** The triangle under the line from where the drag began to where it is. */
+    private Level polygon(Level base, PointerEvent e) {
+        Vec from = polygonFrom.at();
+        Vec to = e.at();
+        Vec low = new Vec(Math.rint(from.x()), Math.rint(from.y()));
+        Vec high = new Vec(Math.rint(to.x()), Math.rint(to.y()));
+        if (low.x() == high.x() || low.y() == high.y()) {
+            return base;
+        }
+        Vec corner = low.y() > high.y() ? new Vec(high.x(), low.y()) : new Vec(low.x(), high.y());
+        Vec at = new Vec(Math.min(low.x(), high.x()), Math.min(low.y(), high.y()));
+        List<Vec> points = List.of(low.minus(at), high.minus(at), corner.minus(at));
+        ObjectCommon common = ObjectCommon.of(polygonId, at, null);
+        return ObjectEdits.add(base, List.of(new LevelObject.StaticPolygon(common, points, null, null, null, null)));
+    }
+
+    private FigureGesture.Figure figure(PointerEvent e) {
+        return (base, layerId, stamp, from, to) -> {
+            SlopeTiles tiles = tiles(base.palette(), stamp, e.ctrl());
+            if (tiles.lengths().isEmpty()) {
+                drawn = "The palette has no slope tiles: hold Alt to draw a polygon";
+                return base;
+            }
+            SlopePlan plan = SlopePlan.between(tiles.lengths(), from, to);
+            drawn = String.format(
+                    Locale.ROOT, "%.1f° slope, %d × %d cells", plan.degrees(), plan.columns(), plan.rises());
+            return draw(base, layerId, tiles, plan, !e.shift());
+        };
+    }
+
+    private static SlopeTiles tiles(Palette palette, Stamp stamp, boolean swap) {
+        String like = stamp.first().tile();
+        TileType type = palette.tiles().get(like);
+        boolean ceiling = type != null
+                && type.effectiveShape() instanceof Shape.Ceiling
+                        != stamp.first().flip().v()
+                && !(type.effectiveShape() instanceof Shape.Full);
+        return SlopeTiles.like(palette, like, ceiling != swap);
+    }
+
+    private static Level draw(Level base, String layerId, SlopeTiles tiles, SlopePlan plan, boolean filled) {
+        List<CellEdits.Placement> placements = new ArrayList<>();
+        for (int i = 0; i < plan.columns(); i++) {
+            int column = plan.column(i);
+            int row = plan.row(i);
+            placements.add(new CellEdits.Placement(
+                    column, row, tiles.tile(plan.length(), plan.index(i), plan.toRight()), false));
+            if (filled && tiles.fill() != null) {
+                int first = tiles.isCeiling() ? plan.top() : row + 1;
+                int end = tiles.isCeiling() ? row : plan.bottom() + 1;
+                for (int r = first; r < end; r++) {
+                    placements.add(new CellEdits.Placement(column, r, tiles.fill(), true));
+                }
+            }
+        }
+        return CellEdits.place(base, layerId, placements);
+    }
+
+    @Override
+    public void moved(PointerEvent e) {
+        hover.follow(Cell.at(context.document().level(), e), 1, 1);
+    }
+
+    @Override
+    public void exited() {
+        hover.leave();
+    }
+
+    @Override
+    public boolean cancel() {
+        boolean polygon = polygonFrom != null;
+        polygonFrom = null;
+        return gesture.cancel() || polygon;
+    }
+
+    @Override
+    public void paint(ToolGraphics graphics) {
+        Level level = context.document().level();
+        if (!gesture.isActive() && hover.isInside(level)) {
+            Cell cell = hover.cell();
+            graphics.overlay().cells(level, cell.column(), cell.row(), 1, 1);
+        }
+    }
+}

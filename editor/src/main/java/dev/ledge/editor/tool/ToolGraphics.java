@@ -1,0 +1,48 @@
+package dev.ledge.editor.tool;
+
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.OverlayRenderer;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileRef;
+import java.awt.AlphaComposite;
+import java.awt.Composite;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+
+/**
+ * What a tool draws with, over the level.
+ *
+ * @param g in screen pixels
+ * @param view the camera
+ * @param overlay draws handles, outlines and paths
+ * @param levels draws tiles and objects
+ * @param theme the colours
+ */
+public record ToolGraphics(Graphics2D g, Viewport view, OverlayRenderer overlay, LevelRenderer levels, Theme theme) {
+
+    private static final float GHOST_OPACITY = 0.55f;
+
+    /** Radius in screen pixels. */
+    private static final double SMALL_HANDLE = 3.5;
+
+    /** Draws a placed tile, as a ghost of what would be, in a cell of the level. */
+    void ghostTile(Level level, TileRef tile, int column, int row) {
+        Composite opaque = g.getComposite();
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST_OPACITY));
+        double side = level.grid();
+        levels.paintTile(
+                g, level, tile, view.toScreenX(column * side), view.toScreenY(row * side), side * view.zoom(), theme);
+        g.setComposite(opaque);
+    }
+
+    /** Draws the dot between two points that makes a new one when it is dragged. */
+    void smallHandle(Vec at, boolean hot) {
+        double radius = hot ? SMALL_HANDLE * 1.5 : SMALL_HANDLE;
+        g.setColor(hot ? theme.accent() : theme.ghost());
+        g.fill(new Ellipse2D.Double(
+                view.toScreenX(at.x()) - radius, view.toScreenY(at.y()) - radius, 2 * radius, 2 * radius));
+    }
+}

@@ -1,0 +1,67 @@
+package dev.ledge.engine.geometry;
+
+import java.util.List;
+
+/** Whether the outline of a polygon is simple: no two edges have more in common than the corner between neighbours. */
+public final class SimpleOutline {
+    private SimpleOutline() {}
+
+    /** True for two or more different points whose outline neither crosses nor touches itself; two points are one edge. Takes time with the square of them. */
+    public static boolean isSimple(List<Vec> points) {
+        int count = points.size();
+        int edges = count == 2 ? 1 : count;
+        if (count < 2) {
+            return false;
+        }
+        for (int i = 0; i < edges; i++) {
+            if (points.get(i).minus(points.get((i + 1) % count)).length() == 0) {
+                return false;
+            }
+            for (int j = 0; j < i; j++) {
+                if (meetWrongly(points, j, i)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean meetWrongly(List<Vec> points, int i, int j) {
+        int count = points.size();
+        Vec a = points.get(i);
+        Vec b = points.get((i + 1) % count);
+        Vec c = points.get(j);
+        Vec d = points.get((j + 1) % count);
+        if (j == i + 1) {
+            return foldsBack(a, b, d);
+        }
+        if ((j + 1) % count == i) {
+            return foldsBack(c, a, b);
+        }
+        double atC = side(a, b, c);
+        double atD = side(a, b, d);
+        double atA = side(c, d, a);
+        double atB = side(c, d, b);
+        if (atC != 0 && atD != 0 && atA != 0 && atB != 0) {
+            return atC > 0 != atD > 0 && atA > 0 != atB > 0;
+        }
+        return atC == 0 && isBeside(a, b, c)
+                || atD == 0 && isBeside(a, b, d)
+                || atA == 0 && isBeside(c, d, a)
+                || atB == 0 && isBeside(c, d, b);
+    }
+
+    /** True if the edge after a corner lies upon the edge before it. */
+    private static boolean foldsBack(Vec before, Vec corner, Vec after) {
+        return side(before, corner, after) == 0 && corner.minus(before).dot(after.minus(corner)) < 0;
+    }
+
+    private static double side(Vec a, Vec b, Vec point) {
+        return b.minus(a).cross(point.minus(a));
+    }
+
+    /** True if a point on the line through a and b lies between them. */
+    private static boolean isBeside(Vec a, Vec b, Vec point) {
+        return point.minus(a).dot(point.minus(b)) <= 0;
+    }
+}
