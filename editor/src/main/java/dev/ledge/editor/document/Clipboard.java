@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.json.Ids;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -55,7 +56,7 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
                 continue;
             }
             hasSpawn |= object instanceof LevelObject.Spawn;
-            String id = FreshIds.next(random, taken);
+            String id = Ids.random(random, taken);
             taken.add(id);
             ids.add(id);
             String layer = object.common().layer();

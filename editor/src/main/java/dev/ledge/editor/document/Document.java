@@ -185,32 +185,54 @@ public final class Document {
     }
 
     /**
-     * Writes the level to its file; a gesture under way is cancelled.
+     * Writes the level to its file, without the gesture under way.
      *
      * @throws IOException with a message for people; the file and the document are then as they were
+     * @throws IllegalStateException if it has no file yet
      */
     public void save() throws IOException {
+        if (file == null) {
+            throw new IllegalStateException("a level that was never saved has no file yet");
+        }
         saveAs(file);
     }
 
     /**
-     * Writes the level to a file, which becomes the document's; a gesture under way is cancelled. In another folder the level's own paths are changed
-     * to lead where they led.
+     * Writes the level, without the gesture under way, to a file, which becomes the document's. In another folder the level's own paths are changed to
+     * lead where they led.
      *
      * @throws IOException with a message for people; the file and the document are then as they were
      */
     public void saveAs(Path target) throws IOException {
         if (readOnly) {
-            throw new IOException("it was made by a newer version of Ledge and is open read-only");
+            throw new IOException(
+                    "cannot save " + target
+                            + ": the level was made by a newer version of Ledge, and this one would lose parts of it; update Ledge");
         }
-        cancel();
-        Level moved = Relocation.of(level, place, target);
-        LevelWriter.write(moved, target);
-        change(moved);
-        saved = moved;
+        Level written = written(target);
+        Level shown = inGesture() ? Relocation.relocated(level, place, target) : written;
+        List<Level> others = new ArrayList<>();
+        for (Level other : history.levels()) {
+            others.add(Relocation.relocated(other, place, target));
+        }
+        LevelWriter.write(written, target);
+        history.replaceLevels(others);
         file = target;
         place = target;
+        saved = written;
+        gestureStart = inGesture() ? written : null;
+        change(shown);
         stateChanged();
+    }
+
+    /** The level as the file will hold it, symbols of new tiles included: they must not change with the next save. */
+    private Level written(Path target) throws IOException {
+        Level relocated = Relocation.relocated(committed(), place, target);
+        try {
+            return LevelWriter.withLegends(relocated);
+        } catch (IllegalStateException e) {
+            throw new IOException("cannot save " + target + ": " + e.getMessage(), e);
+        }
     }
 
     public Selection selection() {

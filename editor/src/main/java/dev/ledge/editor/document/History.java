@@ -5,7 +5,10 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
 
 /**
  * The levels before and after the current one, with the names of the edits between them. The oldest are forgotten when what they hold beyond their
@@ -86,6 +89,27 @@ public final class History {
         Entry entry = redo.pop();
         push(undo, new Entry(entry.name, current, entry.bytes));
         return entry.level;
+    }
+
+    /** All levels that can be gone to. */
+    List<Level> levels() {
+        List<Level> levels = new ArrayList<>();
+        undo.forEach(entry -> levels.add(entry.level));
+        redo.forEach(entry -> levels.add(entry.level));
+        return levels;
+    }
+
+    /** Puts other levels in the place of those that can be gone to, in the order of {@link #levels()}. */
+    void replaceLevels(List<Level> levels) {
+        Iterator<Level> next = levels.iterator();
+        replaceLevels(undo, next);
+        replaceLevels(redo, next);
+    }
+
+    private static void replaceLevels(Deque<Entry> stack, Iterator<Level> next) {
+        List<Entry> entries = new ArrayList<>(stack);
+        stack.clear();
+        entries.forEach(entry -> stack.addLast(new Entry(entry.name, next.next(), entry.bytes)));
     }
 
     private void push(Deque<Entry> stack, Entry entry) {

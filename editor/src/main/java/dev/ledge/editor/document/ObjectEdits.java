@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.json.Ids;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -105,7 +106,7 @@ public final class ObjectEdits {
 
     /** An id that no object and no layer of the level has. */
     public static String freshId(Level level, RandomGenerator random) {
-        return FreshIds.next(random, takenIds(level));
+        return Ids.random(random, takenIds(level));
     }
 
     /** The ids in use in a level. */

@@ -3,55 +3,98 @@ package dev.ledge.editor.document;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.ProjectRoot;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Changes a level's own paths when its file moves to another folder. */
+/** Saves a level to another folder: paths in it are relative to its file, and have to lead to the same files from there. */
 final class Relocation {
-    private Relocation() {}
+    private final Path from;
+    private final Path to;
+
+    private Relocation(Path from, Path to) {
+        this.from = from;
+        this.to = to;
+    }
 
     /**
-     * The level with paths that lead from {@code target} to where they led from {@code place}. A palette that would lie outside the target's project
-     * becomes a part of the level.
+     * The level with its paths as they are from another file. A palette that cannot be reached from there becomes part of the level.
      *
-     * @param place what the paths are relative to now, or null if nothing is known of it
-     * @throws IOException if the file system cannot tell
+     * @param from the level's file, or null if it has none: paths are then left alone
+     * @throws IOException with a message for people if a picture cannot be reached from there
      */
-    static Level of(Level level, Path place, Path target) throws IOException {
-        Path from = place == null ? null : folder(place);
-        Path to = folder(target);
-        if (from == null || from.equals(to)) {
+    static Level relocated(Level level, Path from, Path to) throws IOException {
+        if (from == null || sameFolder(from, to)) {
             return level;
         }
-        Level.Builder moved = level.toBuilder();
-        if (level.palettePath() != null) {
-            Path palette = from.resolve(level.palettePath()).normalize();
-            boolean inside = palette.startsWith(ProjectRoot.of(target));
-            moved.palette(inside ? relative(to, palette) : null, level.palette());
-        }
+        Relocation relocation = new Relocation(from, to);
+        return relocation.palette(relocation.images(level));
+    }
+
+    private static boolean sameFolder(Path a, Path b) {
+        return a.toAbsolutePath()
+                .normalize()
+                .getParent()
+                .equals(b.toAbsolutePath().normalize().getParent());
+    }
+
+    private Level images(Level level) throws IOException {
         List<Layer> layers = new ArrayList<>();
+        boolean changed = false;
         for (Layer layer : level.layers()) {
-            layers.add(
-                    layer instanceof ImageLayer image && image.src() != null
-                            ? new ImageLayer(
-                                    image.common(),
-                                    relative(to, from.resolve(image.src()).normalize()),
-                                    image.repeat())
-                            : layer);
+            if (layer instanceof ImageLayer image && image.src() != null) {
+                String src = path(image.src());
+                if (src == null) {
+                    throw outside("the picture " + image.src() + " of layer " + image.label());
+                }
+                layers.add(new ImageLayer(image.common(), src, image.repeat()));
+                changed = true;
+            } else {
+                layers.add(layer);
+            }
         }
-        return moved.layers(layers).build();
+        return changed ? level.toBuilder().layers(layers).build() : level;
     }
 
-    private static Path folder(Path file) throws IOException {
-        Path folder = file.toAbsolutePath().normalize().getParent();
-        return folder.toFile().exists() ? folder.toRealPath() : folder;
+    private Level palette(Level level) throws IOException {
+        if (level.palettePath() == null) {
+            requireNoPictures(level);
+            return level;
+        }
+        String path = path(level.palettePath());
+        if (path == null) {
+            requireNoPictures(level);
+        }
+        return level.toBuilder().palette(path, level.palette()).build();
     }
 
-    private static String relative(Path folder, Path file) {
-        return folder.relativize(file).toString().replace(File.separatorChar, '/');
+    /** The pictures of a palette that is part of the level would be looked for beside the new file. */
+    private void requireNoPictures(Level level) throws IOException {
+        for (TileType type : level.palette().tiles().values()) {
+            if (type.image() != null) {
+                throw outside("the picture " + type.image().src() + " of tile " + type.name());
+            }
+        }
+    }
+
+    private IOException outside(String what) {
+        return new IOException("cannot save " + to + ": " + what
+                + " could not be reached from there; save inside the project, or copy its files there first");
+    }
+
+    /** A path of the level as it is from the new file; null if it may not be followed from there. */
+    private String path(String old) throws IOException {
+        try {
+            Path target = ProjectRoot.resolve(from, old);
+            Path folder = to.toAbsolutePath().normalize().getParent().toRealPath();
+            String path = folder.relativize(target).toString().replace('\\', '/');
+            return ProjectRoot.resolve(to, path).equals(target) ? path : null;
+        } catch (ProjectRoot.PathException | IllegalArgumentException unreachable) {
+            // Other drives and other projects alike: it cannot be reached, and the caller says so.
+            return null;
+        }
     }
 }
