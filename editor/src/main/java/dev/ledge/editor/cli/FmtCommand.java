@@ -10,6 +10,8 @@ import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.level.json.PaletteWriter;
 import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.run.RunReader;
+import dev.ledge.engine.run.RunWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,11 +76,11 @@ final class FmtCommand implements Callable<Integer> {
         return false;
     }
 
-    private static byte[] canonical(Path file) throws LevelFormatException, IOException {
-        FileKind kind = FileKind.of(file).orElse(FileKind.LEVEL);
+    private static byte[] canonical(Path file) throws LevelFormatException {
+        FileKind kind = FileKind.detect(file).orElse(FileKind.LEVEL);
         return switch (kind) {
             case PALETTE -> PaletteWriter.toBytes(PaletteReader.read(file).requireCurrent());
-            case RUN -> Files.readAllBytes(file);
+            case RUN -> RunWriter.toBytes(RunReader.read(file).requireCurrent());
             case LEVEL -> LevelWriter.toBytes(LevelReader.read(file).requireCurrent());
         };
     }

@@ -43,8 +43,22 @@ public final class LedgeCommand implements Callable<Integer> {
     public static int run(Consumer<Optional<Path>> editor, String... args) {
         return new CommandLine(new LedgeCommand(editor))
                 .addSubcommand(new EditCommand(editor))
+                .addSubcommand(new RunCommand())
+                .addSubcommand(new CheckCommand())
                 .addSubcommand(new FmtCommand())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(LedgeCommand::apologise)
                 .execute(args);
+    }
+
+    /** Says in a line what nobody has foreseen. */
+    private static int apologise(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
+        StackTraceElement[] trace = failure.getStackTrace();
+        command.getErr()
+                .println("ledge: error[INTERNAL]: this is a fault of Ledge, not yours: " + failure
+                        + (trace.length == 0 ? "" : " at " + trace[0])
+                        + "; please report it with the files that show it");
+        return FAILURE;
     }
 
     @Override

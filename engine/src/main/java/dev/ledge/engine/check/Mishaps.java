@@ -7,13 +7,15 @@ import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Event;
 import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 
 /** Watches plays of one level for places where the player gets wedged or crushed; each place is told once. */
 public final class Mishaps implements Runner.Watcher {
-    private final Map<String, Finding> byPlace = new TreeMap<>();
+    private final Set<String> places = new HashSet<>();
+    private final List<Finding> fresh = new ArrayList<>();
     private String player = "the player";
 
     /** Says how the plays from now on came about, for messages: {@code the player, walking right,}. */
@@ -52,11 +54,15 @@ public final class Mishaps implements Runner.Watcher {
                 + " and is there " + what;
         boolean isObject = event.by() != null && world.level().object(event.by()) != null;
         Finding finding = new Finding(isCrush ? "CRUSH" : "WEDGE", message, isObject ? event.by() : null, null, box);
-        byPlace.putIfAbsent(isCrush ? "crush" + by : "wedge " + column + " " + row, finding);
+        if (places.add(isCrush ? "crush" + by : "wedge " + column + " " + row)) {
+            fresh.add(finding);
+        }
     }
 
-    /** What was seen so far, one finding a place. */
-    public List<Finding> findings() {
-        return List.copyOf(byPlace.values());
+    /** What was seen since the last call, one finding a place. */
+    public List<Finding> takeNew() {
+        List<Finding> taken = List.copyOf(fresh);
+        fresh.clear();
+        return taken;
     }
 }

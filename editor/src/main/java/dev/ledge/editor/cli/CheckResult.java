@@ -1,0 +1,68 @@
+package dev.ledge.editor.cli;
+
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.run.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What a check found.
+ *
+ * @param files in the order in which they were checked
+ */
+record CheckResult(List<Checked> files) {
+    CheckResult {
+        files = List.copyOf(files);
+    }
+
+    /**
+     * What was found in one file.
+     *
+     * @param outcome of a run that was played, else null
+     * @param seconds how long it took
+     */
+    record Checked(Path file, FileKind kind, List<Problem> problems, Outcome outcome, double seconds) {
+        Checked {
+            problems = List.copyOf(problems);
+        }
+
+        List<Problem> errors() {
+            return problems.stream().filter(Problem::isError).toList();
+        }
+
+        List<Problem> warnings() {
+            return problems.stream().filter(problem -> !problem.isError()).toList();
+        }
+    }
+
+    boolean isFine() {
+        return errors() == 0;
+    }
+
+    int errors() {
+        return files.stream().mapToInt(checked -> checked.errors().size()).sum();
+    }
+
+    int warnings() {
+        return files.stream().mapToInt(checked -> checked.warnings().size()).sum();
+    }
+
+    long count(FileKind kind) {
+        return files.stream().filter(checked -> checked.kind() == kind).count();
+    }
+
+    /** One line for people. */
+    String summary() {
+        if (files.isEmpty()) {
+            return "Nothing to check: no levels, palettes or runs there.";
+        }
+        return "Checked " + count(count(FileKind.LEVEL), "level") + ", " + count(count(FileKind.PALETTE), "palette")
+                + " and " + count(count(FileKind.RUN), "run") + ": " + count(errors(), "error") + ", "
+                + count(warnings(), "warning") + ".";
+    }
+
+    private static String count(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+}
