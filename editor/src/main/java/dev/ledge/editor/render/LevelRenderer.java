@@ -1,14 +1,52 @@
 package dev.ledge.editor.render;
 
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ImageLayer;
+import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import java.awt.AlphaComposite;
+import java.awt.Composite;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
-/** Paints a level as a picture: its layers first to last, and its objects. One renderer keeps pictures of cells between paints; event thread only. */
+/**
+ * Paints a level as a picture: its layers first to last, and its objects between them. One renderer keeps pictures of cells
+ * between paints; event thread only.
+ */
 public final class LevelRenderer {
+    /** Layers at scales of which pictures are kept: a canvas and a preview, each with a scale to go back to. */
+    private static final int MOST_PICTURES = 12;
+
     private final TileImages images;
+    private final ImageLayerPainter imageLayers = new ImageLayerPainter();
+    private final Map<PictureKey, LayerPictures> pictures = new LinkedHashMap<>(16, 0.75f, true);
+    private TileLooks looks;
+    private TilePainter tiles;
+    private ObjectPainter objectPainter;
+    private Level lookLevel;
+    private SceneObjects objects;
+    private int imageVersion = -1;
+
+    private record PictureKey(String layer, double cell) {}
+
+    /** Paints objects of a level, each in its turn; {@code g} is in level pixels. */
+    @FunctionalInterface
+    interface ObjectPass {
+        /**
+         * Paints the objects that come after a layer.
+         *
+         * @param slot the layer's id
+         */
+        void paint(Graphics2D g, SceneObjects objects, String slot);
+    }
 
     public LevelRenderer(TileImages images) {
         this.images = images;
@@ -22,7 +60,139 @@ public final class LevelRenderer {
      * @param width of the painted area in user space, px
      * @param height of the painted area in user space, px
      */
-    public void paint(Graphics2D g, Level level, Viewport view, int width, int height, RenderOptions options) {}
+    public void paint(Graphics2D g, Level level, Viewport view, int width, int height, RenderOptions options) {
+        learn(level);
+        paint(g, level, view, width, height, options, (inLevel, scene, slot) -> {
+            if (options.objects()) {
+                scene.forEach(slot, view.visible(), object -> {
+                    if (options.marks() || !ObjectPainter.isMark(object)) {
+                        objectPainter.paint(inLevel, level, object, Vec.ZERO, options.theme(), 0, options.marks());
+                    }
+                });
+            }
+        });
+    }
+
+    void paint(
+            Graphics2D g,
+            Level level,
+            Viewport view,
+            int width,
+            int height,
+            RenderOptions options,
+            ObjectPass objectPass) {
+        learn(level);
+        double scale = Math.abs(g.getTransform().getScaleX());
+        if (scale == 0) {
+            return;
+        }
+        Graphics2D device = inDevicePixels(g, scale);
+        Graphics2D inLevel = inLevelPixels(g, view);
+        try {
+            int deviceWidth = (int) Math.ceil(width * scale);
+            int deviceHeight = (int) Math.ceil(height * scale);
+            device.clipRect(0, 0, deviceWidth, deviceHeight);
+            if (options.background()) {
+                Backdrop.paint(device, level, view, scale, deviceWidth, deviceHeight, options.theme());
+            }
+            for (Layer layer : level.layers()) {
+                if (layer.isVisible() && layer.effectiveOpacity() > 0) {
+                    paintLayer(device, level, layer, view, scale, deviceWidth, deviceHeight, options);
+                }
+                objectPass.paint(inLevel, objects, layer.id());
+            }
+            if (level.layers().isEmpty()) {
+                objectPass.paint(inLevel, objects, objects.mainSlot());
+            }
+        } finally {
+            device.dispose();
+            inLevel.dispose();
+        }
+        forgetOld();
+    }
+
+    /** The same origin, rounded to a device pixel, but a unit is a device pixel. */
+    private static Graphics2D inDevicePixels(Graphics2D g, double scale) {
+        Graphics2D device = (Graphics2D) g.create();
+        AffineTransform transform = g.getTransform();
+        device.translate(
+                (Math.rint(transform.getTranslateX()) - transform.getTranslateX()) / scale,
+                (Math.rint(transform.getTranslateY()) - transform.getTranslateY()) / scale);
+        device.scale(1 / scale, 1 / scale);
+        return device;
+    }
+
+    static Graphics2D inLevelPixels(Graphics2D g, Viewport view) {
+        Graphics2D inLevel = (Graphics2D) g.create();
+        inLevel.scale(view.zoom(), view.zoom());
+        inLevel.translate(-view.originX(), -view.originY());
+        inLevel.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        inLevel.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        inLevel.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        return inLevel;
+    }
+
+    private void paintLayer(
+            Graphics2D device,
+            Level level,
+            Layer layer,
+            Viewport view,
+            double scale,
+            int width,
+            int height,
+            RenderOptions options) {
+        double zoom = view.zoom() * scale;
+        Vec parallax = options.parallax() ? layer.effectiveParallax() : new Vec(1, 1);
+        double x = layer.effectiveOffset().x() - view.originX() * parallax.x();
+        double y = layer.effectiveOffset().y() - view.originY() * parallax.y();
+        Composite before = device.getComposite();
+        if (layer.effectiveOpacity() < 1) {
+            device.setComposite(
+                    AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, layer.effectiveOpacity())));
+        }
+        if (layer instanceof TileLayer tileLayer) {
+            PictureKey key = new PictureKey(layer.id(), level.grid() * zoom);
+            LayerPictures kept = pictures.get(key);
+            if (kept == null) {
+                kept = new LayerPictures(looks, tiles, key.cell());
+                pictures.put(key, kept);
+            }
+            kept.paint(device, tileLayer.grid(), -Math.round(x * zoom), -Math.round(y * zoom), width, height);
+        } else if (layer instanceof ImageLayer imageLayer) {
+            images.picture(imageLayer)
+                    .ifPresent(picture ->
+                            imageLayers.paint(device, imageLayer, picture, zoom, x * zoom, y * zoom, width, height));
+        }
+        device.setComposite(before);
+    }
+
+    /** Makes ready for a level: what was kept for another palette is of no use. */
+    private void learn(Level level) {
+        boolean isKnown = looks != null
+                && imageVersion == images.version()
+                && lookLevel.grid() == level.grid()
+                && looks.grow(level);
+        if (!isKnown) {
+            looks = new TileLooks(level);
+            tiles = new TilePainter(image -> images.picture(lookLevel, image));
+            objectPainter = new ObjectPainter(tiles);
+            pictures.clear();
+            imageLayers.clear();
+            imageVersion = images.version();
+        }
+        lookLevel = level;
+        if (objects == null || !objects.isOf(level)) {
+            objects = new SceneObjects(level);
+        }
+    }
+
+    private void forgetOld() {
+        Iterator<LayerPictures> oldestFirst = pictures.values().iterator();
+        for (int most = Math.max(MOST_PICTURES, 3 * lookLevel.layers().size()); pictures.size() > most; ) {
+            oldestFirst.next();
+            oldestFirst.remove();
+        }
+    }
 
     /**
      * Paints one placed tile alone, for palettes and tools.
@@ -31,12 +201,19 @@ public final class LevelRenderer {
      * @param y top edge in user space, px
      * @param side of the cell in user space, px
      */
-    public void paintTile(Graphics2D g, Level level, TileRef tile, double x, double y, double side, Theme theme) {}
+    public void paintTile(Graphics2D g, Level level, TileRef tile, double x, double y, double side, Theme theme) {
+        learn(level);
+        TileLook look = TileLook.of(level, tile);
+        tiles.paint(g, look, TilePainter.alone(look), 1, x, y, side, side);
+    }
 
     /** Paints one object alone, where it is in the level, for tools and icons; {@code g} is in level pixels. */
-    public void paintObject(Graphics2D g, Level level, LevelObject object, Theme theme) {}
+    public void paintObject(Graphics2D g, Level level, LevelObject object, Theme theme) {
+        learn(level);
+        objectPainter.paint(g, level, object, Vec.ZERO, theme, 0, true);
+    }
 
-    TileImages images() {
-        return images;
+    ObjectPainter objectPainter() {
+        return objectPainter;
     }
 }

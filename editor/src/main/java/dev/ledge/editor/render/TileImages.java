@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 
@@ -20,6 +21,7 @@ import javax.imageio.ImageIO;
 public final class TileImages {
     private final Supplier<Path> levelFile;
     private final Map<Path, Optional<BufferedImage>> pictures = new ConcurrentHashMap<>();
+    private final AtomicInteger version = new AtomicInteger();
 
     /**
      * Pictures of one level.
@@ -48,7 +50,13 @@ public final class TileImages {
 
     /** Forgets what was read, so that changed files are read again. */
     public void reload() {
+        version.incrementAndGet();
         pictures.clear();
+    }
+
+    /** Counts the reloads, so that pictures made of these can be told to be old. */
+    int version() {
+        return version.get();
     }
 
     private static Path resolve(Path file, String relative) {

@@ -1,12 +1,22 @@
 package dev.ledge.editor.render;
 
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Paints a running world: its level, platforms where they are now, and the actors. */
 public final class WorldRenderer {
+    private static final double MARGIN = 32;
+
     private final LevelRenderer levels;
+    private final Map<String, Integer> platforms = new HashMap<>();
 
     /** Paints the level's still parts with {@code levels}. */
     public WorldRenderer(LevelRenderer levels) {
@@ -14,12 +24,98 @@ public final class WorldRenderer {
     }
 
     /**
-     * Paints what a camera sees.
+     * Paints what a camera sees, at the world's tick.
      *
      * @param width of the painted area in user space, px
      * @param height of the painted area in user space, px
      */
     public void paint(Graphics2D g, World world, Viewport view, int width, int height, RenderOptions options) {
-        levels.paint(g, world.level(), view, width, height, options);
+        paint(g, world, new Tween(), view, width, height, options);
+    }
+
+    /**
+     * Paints what a camera sees, between two ticks.
+     *
+     * @param width of the painted area in user space, px
+     * @param height of the painted area in user space, px
+     */
+    public void paint(
+            Graphics2D g, World world, Tween tween, Viewport view, int width, int height, RenderOptions options) {
+        platforms.clear();
+        for (int i = 0; i < world.platforms().count(); i++) {
+            platforms.put(world.platforms().id(i), i);
+        }
+        double seconds = (world.tick() - 1 + tween.share()) * world.dt();
+        Aabb seen = view.visible().grown(MARGIN);
+        levels.paint(g, world.level(), view, width, height, options, (inLevel, scene, slot) -> {
+            if (options.objects()) {
+                scene.forEach(slot, view.visible(), object -> {
+                    paintObject(inLevel, world, tween, object, seen, seconds, options);
+                });
+                if (slot.equals(scene.mainSlot())) {
+                    paintActors(inLevel, world, tween, seen, seconds);
+                }
+            }
+        });
+        new WorldMarks(g, view, options).paint(world, tween, seen);
+    }
+
+    private void paintObject(
+            Graphics2D g,
+            World world,
+            Tween tween,
+            LevelObject object,
+            Aabb seen,
+            double seconds,
+            RenderOptions options) {
+        if (isActor(object) || ObjectPainter.isMark(object) && !options.marks()) {
+            return;
+        }
+        Level level = world.level();
+        Vec moved = Vec.ZERO;
+        Integer platform = platforms.get(object.id());
+        if (platform != null) {
+            moved = new Vec(tween.platformX(world, platform), tween.platformY(world, platform)).minus(object.at());
+        }
+        if (object.bounds(level).moved(moved.x(), moved.y()).touches(seen)) {
+            levels.objectPainter().paint(g, level, object, moved, options.theme(), seconds, options.marks());
+        }
+    }
+
+    private static boolean isActor(LevelObject object) {
+        return object instanceof LevelObject.Spawn
+                || object instanceof LevelObject.Walker
+                || object instanceof LevelObject.Patroller
+                || object instanceof LevelObject.Pickup
+                || object instanceof LevelObject.Body;
+    }
+
+    private void paintActors(Graphics2D g, World world, Tween tween, Aabb seen, double seconds) {
+        Actors actors = world.actors();
+        int player = world.player();
+        double pixel = MarkPainter.screenPixel(g);
+        for (int i = 0; i < actors.count(); i++) {
+            if (i != player && actors.present(i)) {
+                double x = tween.actorX(world, i);
+                double y = tween.actorY(world, i);
+                if (x < seen.right()
+                        && y < seen.bottom()
+                        && x + actors.width(i) > seen.left()
+                        && y + actors.height(i) > seen.top()) {
+                    ActorPainter.paint(g, levels.objectPainter(), world, i, x, y, seconds, pixel);
+                }
+            }
+        }
+        if (player >= 0 && actors.present(player)) {
+            ActorPainter.paint(
+                    g,
+                    levels.objectPainter(),
+                    world,
+                    player,
+                    tween.actorX(world, player),
+                    tween.actorY(world, player),
+                    seconds,
+                    pixel);
+        }
     }
 }

@@ -1,0 +1,269 @@
+package dev.ledge.editor.render;
+
+import dev.ledge.engine.level.TileGrid;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.Transparency;
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The cells of one layer at one scale, kept as pictures of square blocks. After an edit only the changed cells and their
+ * neighbours are drawn again, so that repainting costs a copy of what is seen.
+ */
+final class LayerPictures {
+    /** Blocks are at most so many device pixels wide, unless a single cell is wider. */
+    private static final int BLOCK_PIXELS = 256;
+
+    /** Cells with fewer device pixels are shown in their mean colour. */
+    private static final double MIN_DETAIL = 3.5;
+
+    /** Blocks that are not seen may take up to so many times the pixels of the view. */
+    private static final double SPARE = 1.0;
+
+    private final double cell;
+    private final int blockCells;
+    private final TileSprites sprites;
+    private final Map<Long, Block> blocks = new HashMap<>();
+    private TileGrid shown;
+    private long paints;
+
+    /** A square of cells. */
+    private static final class Block {
+        /** Null while nothing is in it. */
+        private BufferedImage picture;
+        /** Cells to be drawn again, or null. */
+        private Rectangle stale;
+
+        private long lastPaint;
+    }
+
+    /**
+     * Pictures of a layer.
+     *
+     * @param cell side of a cell in device pixels
+     */
+    LayerPictures(TileLooks looks, TilePainter painter, double cell) {
+        this.cell = cell;
+        this.blockCells = Math.min(512, Integer.highestOneBit((int) Math.max(1, BLOCK_PIXELS / cell)));
+        this.sprites = new TileSprites(looks, painter, (int) Math.floor(cell));
+    }
+
+    /**
+     * Paints what a view sees.
+     *
+     * @param g in device pixels
+     * @param originX device x of the view's left edge, from the layer's left edge
+     * @param originY device y of the view's top edge, from the layer's top edge
+     */
+    void paint(Graphics2D g, TileGrid grid, long originX, long originY, int width, int height) {
+        show(grid);
+        paints++;
+        int blocksAcross = (grid.columns() + blockCells - 1) / blockCells;
+        int blocksDown = (grid.rows() + blockCells - 1) / blockCells;
+        double size = blockCells * cell;
+        int firstColumn = (int) Math.max(0, Math.floor(originX / size) - 1);
+        int firstRow = (int) Math.max(0, Math.floor(originY / size) - 1);
+        int lastColumn = (int) Math.min(blocksAcross - 1, Math.ceil((originX + width) / size));
+        int lastRow = (int) Math.min(blocksDown - 1, Math.ceil((originY + height) / size));
+        for (int row = firstRow; row <= lastRow; row++) {
+            for (int column = firstColumn; column <= lastColumn; column++) {
+                long x = start(column * blockCells) - originX;
+                long y = start(row * blockCells) - originY;
+                if (x < width && y < height && x + size + 1 > 0 && y + size + 1 > 0) {
+                    BufferedImage picture = picture(column, row);
+                    if (picture != null) {
+                        g.drawImage(picture, (int) x, (int) y, null);
+                    }
+                }
+            }
+        }
+        trim((long) (width * (double) height * SPARE));
+    }
+
+    /** Device x (or y) at which a column (or row) of cells starts. */
+    private long start(long index) {
+        return Math.round(index * cell);
+    }
+
+    private void show(TileGrid grid) {
+        if (grid == shown) {
+            return;
+        }
+        if (shown == null || shown.columns() != grid.columns() || shown.rows() != grid.rows()) {
+            blocks.clear();
+        } else if (!blocks.isEmpty()) {
+            for (int chunkRow = 0; chunkRow < grid.chunksDown(); chunkRow++) {
+                for (int chunkColumn = 0; chunkColumn < grid.chunksAcross(); chunkColumn++) {
+                    TileGrid.Chunk before = shown.chunk(chunkColumn, chunkRow);
+                    TileGrid.Chunk after = grid.chunk(chunkColumn, chunkRow);
+                    if (before != after) {
+                        spoil(changed(before, after), chunkColumn, chunkRow);
+                    }
+                }
+            }
+        }
+        shown = grid;
+    }
+
+    /** The box around the cells in which two chunks differ, within the chunk. */
+    private static Rectangle changed(TileGrid.Chunk before, TileGrid.Chunk after) {
+        Rectangle box = null;
+        for (int row = 0; row < TileGrid.CHUNK; row++) {
+            for (int column = 0; column < TileGrid.CHUNK; column++) {
+                if (before.get(column, row) != after.get(column, row)) {
+                    Rectangle one = new Rectangle(column, row, 1, 1);
+                    box = box == null ? one : box.union(one);
+                }
+            }
+        }
+        return box;
+    }
+
+    private void spoil(Rectangle inChunk, int chunkColumn, int chunkRow) {
+        if (inChunk == null) {
+            return;
+        }
+        Rectangle cells = new Rectangle(inChunk);
+        cells.translate(chunkColumn * TileGrid.CHUNK, chunkRow * TileGrid.CHUNK);
+        cells.grow(1, 1);
+        int lastColumn = (cells.x + cells.width - 1) / blockCells;
+        int lastRow = (cells.y + cells.height - 1) / blockCells;
+        for (int row = Math.max(0, cells.y / blockCells); row <= lastRow; row++) {
+            for (int column = Math.max(0, cells.x / blockCells); column <= lastColumn; column++) {
+                Block block = blocks.get(key(column, row));
+                if (block != null) {
+                    block.stale = block.stale == null ? cells : block.stale.union(cells);
+                }
+            }
+        }
+    }
+
+    private static long key(int column, int row) {
+        return (long) column << 32 | row;
+    }
+
+    private BufferedImage picture(int blockColumn, int blockRow) {
+        Block block = blocks.get(key(blockColumn, blockRow));
+        Rectangle all = new Rectangle(blockColumn * blockCells, blockRow * blockCells, blockCells, blockCells)
+                .intersection(new Rectangle(0, 0, shown.columns(), shown.rows()));
+        if (block == null) {
+            block = new Block();
+            block.stale = all;
+            blocks.put(key(blockColumn, blockRow), block);
+        }
+        block.lastPaint = paints;
+        if (block.stale != null) {
+            draw(block, all, block.stale.intersection(all));
+            block.stale = null;
+        }
+        return block.picture;
+    }
+
+    private void draw(Block block, Rectangle all, Rectangle cells) {
+        if (block.picture == null && isEmpty(cells)) {
+            return;
+        }
+        int left = (int) (start(cells.x) - start(all.x));
+        int top = (int) (start(cells.y) - start(all.y));
+        int width = (int) (start(cells.x + cells.width) - start(cells.x));
+        int height = (int) (start(cells.y + cells.height) - start(cells.y));
+        if (width == 0 || height == 0) {
+            return;
+        }
+        int[] pixels = new int[width * height];
+        if (cell < MIN_DETAIL) {
+            fillMeans(pixels, cells, width, height);
+        } else {
+            copySprites(pixels, cells, width);
+        }
+        boolean isOpaque = isOpaque(pixels);
+        if (block.picture != null && block.picture.getTransparency() == Transparency.OPAQUE && !isOpaque) {
+            block.picture = null;
+            draw(block, all, all);
+            return;
+        }
+        if (block.picture == null) {
+            block.picture = new BufferedImage(
+                    (int) Math.max(1, start(all.x + all.width) - start(all.x)),
+                    (int) Math.max(1, start(all.y + all.height) - start(all.y)),
+                    isOpaque && cells.equals(all) ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB_PRE);
+        }
+        // Written through the raster's elements, not its array: that would cost the picture its acceleration.
+        block.picture.getRaster().setDataElements(left, top, width, height, pixels);
+    }
+
+    private static boolean isOpaque(int[] pixels) {
+        int all = 0xFF000000;
+        for (int pixel : pixels) {
+            all &= pixel;
+        }
+        return all == 0xFF000000;
+    }
+
+    private boolean isEmpty(Rectangle cells) {
+        int lastColumn = (cells.x + cells.width - 1) / TileGrid.CHUNK;
+        int lastRow = (cells.y + cells.height - 1) / TileGrid.CHUNK;
+        for (int row = cells.y / TileGrid.CHUNK; row <= lastRow; row++) {
+            for (int column = cells.x / TileGrid.CHUNK; column <= lastColumn; column++) {
+                if (!shown.chunk(column, row).isEmpty()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private void fillMeans(int[] pixels, Rectangle cells, int width, int height) {
+        long left = start(cells.x);
+        long top = start(cells.y);
+        int lastTile = 0;
+        int lastMean = 0;
+        int[] columns = new int[width];
+        Arrays.setAll(columns, x -> Math.min(cells.x + cells.width - 1, (int) ((left + x + 0.5) / cell)));
+        for (int y = 0; y < height; y++) {
+            int row = Math.min(cells.y + cells.height - 1, (int) ((top + y + 0.5) / cell));
+            for (int x = 0; x < width; x++) {
+                int tile = shown.get(columns[x], row);
+                if (tile != lastTile) {
+                    lastTile = tile;
+                    lastMean = tile == 0 ? 0 : sprites.mean(tile);
+                }
+                pixels[y * width + x] = lastMean;
+            }
+        }
+    }
+
+    private void copySprites(int[] pixels, Rectangle cells, int width) {
+        long left = start(cells.x);
+        long top = start(cells.y);
+        for (int row = cells.y; row < cells.y + cells.height; row++) {
+            int y = (int) (start(row) - top);
+            int high = (int) (start(row + 1L) - start(row));
+            for (int column = cells.x; column < cells.x + cells.width; column++) {
+                int tile = shown.get(column, row);
+                if (tile != 0) {
+                    int x = (int) (start(column) - left);
+                    int wide = (int) (start(column + 1L) - start(column));
+                    int[] sprite = sprites.of(shown, column, row, tile, wide, high);
+                    for (int line = 0; line < high; line++) {
+                        System.arraycopy(sprite, line * wide, pixels, (y + line) * width + x, wide);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Forgets blocks out of sight as far as they take more than {@code spare} pixels. */
+    private void trim(long spare) {
+        long unseen = blocks.values().stream()
+                .filter(block -> block.lastPaint < paints && block.picture != null)
+                .mapToLong(block -> (long) block.picture.getWidth() * block.picture.getHeight())
+                .sum();
+        if (unseen > spare) {
+            blocks.values().removeIf(block -> block.lastPaint < paints);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package dev.ledge.editor.render;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileRef;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Draws objects as they are placed, or where they are now. In level pixels. */
+final class ObjectPainter {
+    /** Objects smaller than this on the screen, px, are drawn as specks. */
+    private static final double SPECK = 3;
+
+    /** Frames in a cycle of a creature's movement. */
+    private static final int FRAMES = 12;
+
+    /** What a figure may stick out of its box, px. */
+    private static final double MARGIN = 3;
+
+    private static final Color SPECK_COLOR = new Color(0xC08A54);
+
+    private final TilePainter tiles;
+    private final SolidPainter solids;
+    private final ObjectPictures pictures = new ObjectPictures();
+
+    ObjectPainter(TilePainter tiles) {
+        this.tiles = tiles;
+        this.solids = new SolidPainter(tiles);
+    }
+
+    /** True for what only the designer sees. */
+    static boolean isMark(LevelObject object) {
+        return object instanceof LevelObject.Spawn || object instanceof LevelObject.Marker;
+    }
+
+    /**
+     * Draws an object.
+     *
+     * @param moved by how much it is away from where it was placed
+     * @param seconds moves flags and wings
+     * @param showsAreas whether areas that look like something else are outlined too
+     */
+    void paint(
+            Graphics2D g, Level level, LevelObject object, Vec moved, Theme theme, double seconds, boolean showsAreas) {
+        Aabb box = object.bounds(level).moved(moved.x(), moved.y());
+        double pixel = MarkPainter.screenPixel(g);
+        if (object instanceof LevelObject.Platform || object instanceof LevelObject.StaticPolygon) {
+            solid(g, level, object, box);
+        } else if (Math.max(box.width(), box.height()) < SPECK * pixel) {
+            speck(g, box, pixel);
+        } else if (object instanceof LevelObject.Spawn spawn) {
+            spawn(g, box, spawn);
+        } else if (object instanceof LevelObject.Walker walker) {
+            walker(g, box, walker, walker.effectiveFacing().sign(), 0.6);
+        } else if (object instanceof LevelObject.Patroller patroller) {
+            patroller(g, box, patroller.effectiveVelocity().x() < 0 ? -1 : 1, seconds);
+        } else if (object instanceof LevelObject.Pickup) {
+            pickup(g, box, seconds);
+        } else if (object instanceof LevelObject.Body body) {
+            crowd(g, box, body, theme);
+        } else if (object instanceof LevelObject.Goal) {
+            MarkPainter.goal(g, box, seconds, showsAreas);
+        } else if (object instanceof LevelObject.HazardArea) {
+            MarkPainter.hazard(g, box);
+        } else if (object instanceof LevelObject.Marker marker) {
+            MarkPainter.marker(g, box, marker.tells());
+        } else if (object instanceof LevelObject.Sprite sprite && sprite.tile() != null) {
+            sprite(g, level, box, sprite);
+        } else {
+            MarkPainter.custom(g, box, object, theme);
+        }
+    }
+
+    private static void speck(Graphics2D g, Aabb box, double pixel) {
+        g.setColor(SPECK_COLOR);
+        g.fill(new Rectangle2D.Double(
+                box.left(), box.top(), Math.max(pixel, box.width()), Math.max(pixel, box.height())));
+    }
+
+    private void solid(Graphics2D g, Level level, LevelObject object, Aabb box) {
+        Aabb placed = object.bounds(level);
+        draw(g, object, box, own -> {
+            own.translate(-placed.left(), -placed.top());
+            if (object instanceof LevelObject.Platform platform) {
+                solids.platform(own, level, platform);
+            } else {
+                solids.staticPolygon(own, (LevelObject.StaticPolygon) object);
+            }
+        });
+    }
+
+    private void draw(Graphics2D g, Object what, Aabb box, Consumer<Graphics2D> drawing) {
+        pictures.draw(g, what, box.left(), box.top(), box.width(), box.height(), MARGIN, drawing);
+    }
+
+    private void spawn(Graphics2D g, Aabb box, LevelObject.Spawn spawn) {
+        int facing = spawn.effectiveFacing().sign();
+        draw(g, List.of("spawn", box.width(), box.height(), facing), box, own -> {
+            Aabb there = new Aabb(0, 0, box.width(), box.height());
+            MarkPainter.spawn(own, there);
+            HeroPainter.Pose pose = new HeroPainter.Pose(HeroPainter.Action.IDLE, facing, 0, 0, 0);
+            HeroPainter.paint(own, 0, 0, box.width(), box.height(), pose);
+        });
+    }
+
+    /** An enemy on foot; {@code phase} of its steps in radians. */
+    void walker(Graphics2D g, Aabb box, LevelObject.Walker walker, int facing, double phase) {
+        boolean hurts = walker == null || !Boolean.FALSE.equals(walker.hurts());
+        boolean isStompable = walker == null || !Boolean.FALSE.equals(walker.stompable());
+        int frame = frame(phase / (2 * Math.PI));
+        Object what = List.of("walker", box.width(), box.height(), facing, frame, hurts, isStompable);
+        draw(
+                g,
+                what,
+                box,
+                own -> CreaturePainter.walker(
+                        own, box.width(), box.height(), facing, 2 * Math.PI * frame / FRAMES, hurts, isStompable));
+    }
+
+    /** An enemy in the air. */
+    void patroller(Graphics2D g, Aabb box, int facing, double seconds) {
+        int frame = frame(seconds * 1.75);
+        draw(
+                g,
+                List.of("patroller", box.width(), box.height(), facing, frame),
+                box,
+                own -> CreaturePainter.patroller(own, box.width(), box.height(), facing, 2 * Math.PI * frame / FRAMES));
+    }
+
+    /** Something to collect. */
+    void pickup(Graphics2D g, Aabb box, double seconds) {
+        int frame = frame(seconds * 0.75);
+        draw(
+                g,
+                List.of("pickup", box.width(), box.height(), frame),
+                box,
+                own -> CreaturePainter.pickup(own, box.width(), box.height(), Math.PI * frame / FRAMES));
+    }
+
+    /** A plain body. */
+    void body(Graphics2D g, Aabb box) {
+        draw(
+                g,
+                List.of("body", box.width(), box.height()),
+                box,
+                own -> CreaturePainter.body(own, box.width(), box.height()));
+    }
+
+    private static int frame(double cycles) {
+        return Math.floorMod((int) Math.floor(cycles * FRAMES), FRAMES);
+    }
+
+    private void crowd(Graphics2D g, Aabb box, LevelObject.Body body, Theme theme) {
+        if (body.copies() == null) {
+            body(g, box);
+        } else {
+            g.setColor(Tones.alpha(SPECK_COLOR, 0.25));
+            g.fill(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
+            MarkPainter.label(g, box, body.copies() + " × actor", theme);
+        }
+    }
+
+    private void sprite(Graphics2D g, Level level, Aabb box, LevelObject.Sprite sprite) {
+        Flip flip = sprite.flip() == null ? Flip.NONE : sprite.flip();
+        TileRef ref = new TileRef(sprite.tile(), flip);
+        draw(g, List.of(ref, box.width(), box.height()), box, own -> {
+            TileLook look = TileLook.of(level, ref);
+            tiles.paint(own, look, TilePainter.alone(look), 1, 0, 0, box.width(), box.height());
+        });
+    }
+}

@@ -1,0 +1,52 @@
+package dev.ledge.editor.render;
+
+import java.awt.Color;
+
+/** Small sums with colours. */
+final class Tones {
+    private static final int HEX = 16;
+
+    private Tones() {}
+
+    /** The colour of {@code #rrggbb} or {@code #rrggbbaa}; {@code otherwise} if it is null or not one. */
+    static Color parse(String css, Color otherwise) {
+        if (css == null || !css.matches("#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})")) {
+            return otherwise;
+        }
+        long value = Long.parseLong(css.substring(1), HEX);
+        return css.length() == 7
+                ? new Color((int) value)
+                : new Color(
+                        (int) (value >> 24) & 255,
+                        (int) (value >> 16) & 255,
+                        (int) (value >> 8) & 255,
+                        (int) value & 255);
+    }
+
+    /** {@code share} of b in a, 0 to 1; the alpha is that of a. */
+    static Color mix(Color a, Color b, double share) {
+        return new Color(
+                between(a.getRed(), b.getRed(), share),
+                between(a.getGreen(), b.getGreen(), share),
+                between(a.getBlue(), b.getBlue(), share),
+                a.getAlpha());
+    }
+
+    static Color light(Color color, double share) {
+        return mix(color, Color.WHITE, share);
+    }
+
+    /** Towards a deep blue rather than black, which looks dirty. */
+    static Color dark(Color color, double share) {
+        return mix(color, new Color(0x10142A), share);
+    }
+
+    /** The colour with an alpha of 0 to 1 times its own. */
+    static Color alpha(Color color, double alpha) {
+        return new Color(color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(color.getAlpha() * alpha));
+    }
+
+    private static int between(int a, int b, double share) {
+        return (int) Math.round(a + (b - a) * share);
+    }
+}
