@@ -9,6 +9,13 @@ public enum ActorState {
     CLIMB,
     DEAD;
 
+    private static final ActorState[] ALL = values();
+
+    /** The state of an ordinal. */
+    static ActorState of(int ordinal) {
+        return ALL[ordinal];
+    }
+
     /** The name in files. */
     public String json() {
         return name().toLowerCase(Locale.ROOT);

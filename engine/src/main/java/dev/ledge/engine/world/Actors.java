@@ -1,87 +1,352 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.level.Facing;
+import java.util.List;
 
-/** CONTRACT SKELETON, being implemented: signatures are final, bodies are not. The actors' state. */
+/**
+ * The actors' state in flat arrays, one element an actor, sorted by id; a view that always shows the current state. Positions are of the top-left
+ * corner of the box.
+ */
 public final class Actors {
+
+    // Behaviour, which a game may switch while it runs.
+    static final int WORLD_COLLISION = 1;
+    static final int GRAVITY = 1 << 1;
+    static final int FRICTION = 1 << 2;
+    static final int STANDABLE = 1 << 3;
+    // Condition.
+    static final int ALIVE = 1 << 4;
+    static final int WON = 1 << 5;
+    static final int WEDGED = 1 << 6;
+    static final int EMBEDDED = 1 << 7;
+    static final int PRESENT = 1 << 8;
+    static final int FACES_LEFT = 1 << 9;
+    // Memory of the jump and the ladder.
+    static final int CAN_CUT = 1 << 10;
+    static final int CLIMB_LOCK = 1 << 11;
+    static final int COYOTE = 1 << 12;
+    static final int JUMP_WAS_HELD = 1 << 13;
+    // What happens in the current step.
+    static final int SQUEEZED = 1 << 14;
+    static final int SQUEEZED_VERTICALLY = 1 << 15;
+    static final int HIT_HAZARD = 1 << 16;
+    static final int HIT_ENEMY = 1 << 17;
+    static final int CRUSHED = 1 << 18;
+    static final int PUSHED = 1 << 19;
+    static final int WAS_PUSHED = 1 << 20;
+    static final int WAS_WEDGED = 1 << 21;
+    static final int MET_FLOOR = 1 << 22;
+    static final int MAY_OVERLAP = 1 << 23;
+    static final int HURTS = 1 << 24;
+    static final int STOMPABLE = 1 << 25;
+    static final int TURNS_AT_LEDGES = 1 << 26;
+    /** Bits that a level gives and a game may switch. */
+    static final int BEHAVIOUR = WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;
+
+    /** Bits that hold for one step only. */
+    static final int OF_THE_STEP =
+            WEDGED | SQUEEZED | SQUEEZED_VERTICALLY | HIT_HAZARD | HIT_ENEMY | CRUSHED | PUSHED | MET_FLOOR;
+
+    static final byte GROUND = (byte) ActorState.GROUND.ordinal();
+    static final byte AIR = (byte) ActorState.AIR.ordinal();
+    static final byte CLIMB = (byte) ActorState.CLIMB.ordinal();
+    static final byte DEAD = (byte) ActorState.DEAD.ordinal();
+
+    // What holds an actor up.
+    static final int NOTHING = 0;
+    static final int TILE = 1;
+    static final int POLYGON = 2;
+    static final int PLATFORM = 3;
+    static final int ACTOR = 4;
+    static final int BORDER = 5;
+
+    static final int NEVER = Integer.MAX_VALUE / 2;
+
+    private Scene scene;
+    final int count;
+    final String[] ids;
+    final ActorKind[] kinds;
+    final Profile[] profiles;
+    final double[] x;
+
+    final double[] y;
+    final double[] w;
+    final double[] h;
+    /** Velocity: in the air the world's; on the ground along the surface and relative to the carrier. */
+    final double[] vx;
+
+    final double[] vy;
+    /** Walking speed along the surface, signed, positive to the right. */
+    final double[] speed;
+    /** Normal of the ground. */
+    final double[] groundX;
+
+    final double[] groundY;
+    /** Velocity of what carries the actor, horizontally. */
+    final double[] carrierVx;
+    /** Top speed of steering in this flight. */
+    final double[] airCap;
+    /** Height of the ground that is being dropped through. */
+    final double[] dropY;
+
+    final double[] repelX;
+    final double[] repelY;
+    final int[] flags;
+    final byte[] state;
+    final byte[] touch;
+    final int[] supportKind;
+    /** Index of the support, or its column. */
+    final int[] supportMajor;
+    /** Row of a supporting tile. */
+    final int[] supportMinor;
+    /** Part of a supporting tile. */
+    final int[] supportPart;
+    /** Steps since jump was pressed. */
+    final int[] sinceJump;
+    /** Steps since the ground was lost. */
+    final int[] sinceGround;
+
+    final int[] dropTicks;
+    final int[] dropPlatform;
+    final int[] deadTicks;
+
+    // Of the current step only.
+    final double[] oldX;
+    final double[] oldY;
+    final double[] startVx;
+    final double[] startVy;
+    /** How far it was carried. */
+    final double[] carriedX;
+
+    final double[] carriedY;
+    /** The part of its own motion that carrying has done already, in the tick of a take-off. */
+    final double[] doneX;
+
+    final double[] doneY;
+    /** What of a push could not be done. */
+    final double[] squeezeX;
+
+    final double[] squeezeY;
+    /** Up to where its way was looked through for hazards and goals. */
+    final double[] seenX;
+
+    final double[] seenY;
+    final byte[] oldTouch;
+    final int[] squeezedBy;
+
+    /** The arrays that make up the state, which a snapshot copies. */
+    final double[][] doubles;
+
+    final int[][] ints;
+    final byte[][] bytes;
+
+    Actors(Scene scene, List<Cast.Role> cast) {
+        this.scene = scene;
+        count = cast.size();
+        ids = new String[count];
+        kinds = new ActorKind[count];
+        profiles = new Profile[count];
+        x = new double[count];
+        y = new double[count];
+        w = new double[count];
+        h = new double[count];
+        vx = new double[count];
+        vy = new double[count];
+        speed = new double[count];
+        groundX = new double[count];
+        groundY = new double[count];
+        carrierVx = new double[count];
+        airCap = new double[count];
+        dropY = new double[count];
+        repelX = new double[count];
+        repelY = new double[count];
+        flags = new int[count];
+        state = new byte[count];
+        touch = new byte[count];
+        supportKind = new int[count];
+        supportMajor = new int[count];
+        supportMinor = new int[count];
+        supportPart = new int[count];
+        sinceJump = new int[count];
+        sinceGround = new int[count];
+        dropTicks = new int[count];
+        dropPlatform = new int[count];
+        deadTicks = new int[count];
+        oldX = new double[count];
+        oldY = new double[count];
+        startVx = new double[count];
+        startVy = new double[count];
+        carriedX = new double[count];
+        carriedY = new double[count];
+        doneX = new double[count];
+        doneY = new double[count];
+        squeezeX = new double[count];
+        squeezeY = new double[count];
+        seenX = new double[count];
+        seenY = new double[count];
+        oldTouch = new byte[count];
+        squeezedBy = new int[count];
+        doubles =
+                new double[][] {x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, dropY, repelX, repelY};
+        ints = new int[][] {
+            flags,
+            supportKind,
+            supportMajor,
+            supportMinor,
+            supportPart,
+            sinceJump,
+            sinceGround,
+            dropTicks,
+            dropPlatform,
+            deadTicks
+        };
+        bytes = new byte[][] {state, touch};
+        for (int i = 0; i < count; i++) {
+            dress(i, cast.get(i));
+        }
+    }
+
+    /** Sets what a role says but its place. */
+    private void dress(int i, Cast.Role role) {
+        ids[i] = role.id();
+        kinds[i] = role.kind();
+        profiles[i] = role.profile();
+        w[i] = role.size().x();
+        h[i] = role.size().y();
+        flags[i] =
+                role.profile().flags | role.flags() | ALIVE | PRESENT | (role.facing() == Facing.LEFT ? FACES_LEFT : 0);
+        dropPlatform[i] = -1;
+        groundY[i] = -1;
+    }
+
+    /** Puts a later version of the level underneath. */
+    void rebind(Scene later) {
+        scene = later;
+    }
+
+    boolean has(int actor, int flag) {
+        return (flags[actor] & flag) != 0;
+    }
+
+    void set(int actor, int flag) {
+        flags[actor] |= flag;
+    }
+
+    void clear(int actor, int flag) {
+        flags[actor] &= ~flag;
+    }
+
+    /** True if the world acts on it: alive and in the world. */
+    boolean isActive(int actor) {
+        return (flags[actor] & (ALIVE | PRESENT)) == (ALIVE | PRESENT);
+    }
+
+    double feet(int actor) {
+        return y[actor] + h[actor];
+    }
+
+    /** Index of an actor by id, −1 if there is none. */
+    public int indexOf(String id) {
+        int low = 0;
+        int high = count - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = ids[middle].compareTo(id);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -1;
+    }
 
     /** Number of actors; indices 0 to count − 1, sorted by id. */
     public int count() {
-        return 0;
+        return count;
     }
 
     public String id(int actor) {
-        return null;
+        return ids[actor];
     }
 
     public ActorKind kind(int actor) {
-        return null;
+        return kinds[actor];
     }
 
     /** Left edge, px. */
     public double x(int actor) {
-        return 0;
+        return x[actor];
     }
 
     /** Top edge, px. */
     public double y(int actor) {
-        return 0;
+        return y[actor];
     }
 
     public double width(int actor) {
-        return 0;
+        return w[actor];
     }
 
     public double height(int actor) {
-        return 0;
+        return h[actor];
     }
 
     /** px/s; on the ground relative to what carries it, and along the slope. */
     public double vx(int actor) {
-        return 0;
+        return vx[actor];
     }
 
     /** px/s. */
     public double vy(int actor) {
-        return 0;
+        return vy[actor];
     }
 
     public ActorState state(int actor) {
-        return ActorState.AIR;
+        return ActorState.of(state[actor]);
     }
 
     public Facing facing(int actor) {
-        return Facing.RIGHT;
+        return has(actor, FACES_LEFT) ? Facing.LEFT : Facing.RIGHT;
     }
 
     public boolean alive(int actor) {
-        return true;
+        return has(actor, ALIVE);
     }
 
     public boolean won(int actor) {
-        return false;
+        return has(actor, WON);
     }
 
     public boolean wedged(int actor) {
-        return false;
+        return has(actor, WEDGED);
     }
 
     public boolean embedded(int actor) {
-        return false;
+        return has(actor, EMBEDDED);
     }
 
-    /** False once a pickup was collected or an enemy stomped: it is no longer in the world, nor in a trace. */
+    /** False once a pickup was collected or an enemy is gone: it is no longer in the world, nor in a trace. */
     public boolean present(int actor) {
-        return true;
+        return has(actor, PRESENT);
     }
 
-    /** What it stands on: {@code tile:COLUMN,ROW}, an object's id, {@code border}, or null (allocates). */
+    /** What it stands on: {@code tile:COLUMN,ROW}, an object's id, or null: in the air and on the level's border (allocates for a tile). */
     public String on(int actor) {
-        return null;
+        return switch (supportKind[actor]) {
+            case TILE -> "tile:" + supportMajor[actor] + "," + supportMinor[actor];
+            case POLYGON -> scene.polygons.ids[supportMajor[actor]];
+            case PLATFORM -> scene.platforms.ids[supportMajor[actor]];
+            case ACTOR -> ids[supportMajor[actor]];
+            default -> null;
+        };
     }
 
     /** Bits of what it touches in this tick: 1 floor, 2 ceiling, 4 left, 8 right. */
     public int touch(int actor) {
-        return 0;
+        return touch[actor];
     }
 }

@@ -1,14 +1,21 @@
 package dev.ledge.engine.world;
 
-/** Decides what one kind of actor wants in a tick; called in phase 3 of a step for every living actor of that kind that is not squeezed. */
+/**
+ * Decides what one kind of actor wants in a tick: which buttons it holds. Asked in phase 3 of a step for every living actor of that kind. Keeps no state
+ * of its own, so that a world can be saved and restored; what it has to remember it asks of the world.
+ */
+@FunctionalInterface
 public interface Controller {
 
+    /** Holds nothing. */
+    Controller NONE = (world, actor, buttons) -> Buttons.NONE;
+
     /**
-     * Turns the held buttons, or the actor's own mind, into a wanted velocity.
+     * The buttons that an actor holds.
      *
-     * @param world the world in mid-step
+     * @param world the world in mid-step; only its queries and its setters for this actor may be used
      * @param actor index of the actor
-     * @param buttons the buttons held in this tick
+     * @param buttons the buttons that the player holds in this tick
      */
-    void control(World world, int actor, int buttons);
+    int control(World world, int actor, int buttons);
 }

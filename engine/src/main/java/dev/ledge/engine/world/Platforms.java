@@ -1,24 +1,146 @@
 package dev.ledge.engine.world;
 
-/** CONTRACT SKELETON, being implemented: signatures are final, bodies are not. The platforms' state. */
+/** The platforms' state in flat arrays, one element a platform, sorted by id; a view that always shows the current state. */
 public final class Platforms {
+    /** A clock that has not started. */
+    static final long NEVER = Long.MAX_VALUE;
+
+    private Scene scene;
+    final int count;
+    final double[] x;
+    final double[] y;
+    /** Seconds that an edit of the path added to the clock. */
+    final double[] shift;
+    /** The tick at which the first rider was on, {@link #NEVER} before; 0 for a platform that always moves. */
+    final long[] since;
+
+    // Of the current step only.
+    final double[] oldX;
+    final double[] oldY;
+    final double[] newX;
+    final double[] newY;
+    final boolean[] teleports;
+
+    private final BoxIndex index = new BoxIndex();
+
+    Platforms(Scene scene) {
+        this.scene = scene;
+        count = scene.platforms.count;
+        x = new double[count];
+        y = new double[count];
+        shift = new double[count];
+        since = new long[count];
+        oldX = new double[count];
+        oldY = new double[count];
+        newX = new double[count];
+        newY = new double[count];
+        teleports = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            since[i] = scene.platforms.whenRidden[i] ? NEVER : 0;
+        }
+        place(0);
+    }
+
+    /** Puts a later version of the level, with the same platforms, underneath. */
+    void rebind(Scene later) {
+        scene = later;
+    }
+
+    /** Seconds on a platform's own clock. */
+    double clock(int platform, long tick) {
+        double running =
+                since[platform] == NEVER || tick < since[platform] ? 0 : (tick - since[platform]) / scene.tickRate;
+        return scene.platforms.start[platform] + shift[platform] + running;
+    }
+
+    /** Puts all platforms where they are at a tick, without carrying or pushing anything. */
+    void place(long tick) {
+        for (int i = 0; i < count; i++) {
+            target(i, tick);
+            x[i] = newX[i];
+            y[i] = newY[i];
+            oldX[i] = newX[i];
+            oldY[i] = newY[i];
+        }
+        buildIndex();
+    }
+
+    /** Phase 1: where every platform will be; they move one by one as they push and carry. */
+    void advance(long tick) {
+        double far = 2 * scene.terrain.grid;
+        for (int i = 0; i < count; i++) {
+            oldX[i] = x[i];
+            oldY[i] = y[i];
+            target(i, tick);
+            double dx = newX[i] - x[i];
+            double dy = newY[i] - y[i];
+            teleports[i] = dx * dx + dy * dy > far * far;
+        }
+        buildIndex();
+    }
+
+    private void target(int i, long tick) {
+        PlatformPlan plan = scene.platforms;
+        double time = clock(i, tick);
+        newX[i] = plan.homeX[i] + plan.tracks[i].x(time);
+        newY[i] = plan.homeY[i] + plan.tracks[i].y(time);
+    }
+
+    private void buildIndex() {
+        index.begin(count);
+        for (int i = 0; i < count; i++) {
+            var shape = scene.platforms.shapes[i];
+            index.set(
+                    i,
+                    Math.min(x[i], newX[i]) + shape.left(),
+                    Math.min(y[i], newY[i]) + shape.top(),
+                    Math.max(x[i], newX[i]) + shape.right(),
+                    Math.max(y[i], newY[i]) + shape.bottom());
+        }
+        index.build();
+    }
+
+    /** Finds the platforms whose way in this step touches an area. */
+    int find(double fromX, double fromY, double toX, double toY) {
+        return count == 0 ? 0 : index.find(fromX, fromY, toX, toY);
+    }
+
+    int found(int k) {
+        return index.found(k);
+    }
+
+    /** Starts the clock of a platform that waits for a rider. */
+    void ride(int platform, long tick) {
+        if (since[platform] == NEVER) {
+            since[platform] = tick;
+        }
+    }
+
+    /** How far it moves in this step; nothing if it jumps too far to carry anybody. */
+    double movedX(int platform) {
+        return teleports[platform] ? 0 : newX[platform] - oldX[platform];
+    }
+
+    double movedY(int platform) {
+        return teleports[platform] ? 0 : newY[platform] - oldY[platform];
+    }
 
     /** Number of platforms; indices 0 to count − 1, sorted by id. */
     public int count() {
-        return 0;
+        return count;
     }
 
     public String id(int platform) {
-        return null;
+        return scene.platforms.ids[platform];
     }
 
     /** Where its {@code at} is now, px. */
     public double x(int platform) {
-        return 0;
+        return x[platform];
     }
 
     /** Where its {@code at} is now, px. */
     public double y(int platform) {
-        return 0;
+        return y[platform];
     }
 }

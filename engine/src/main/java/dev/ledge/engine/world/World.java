@@ -1,87 +1,247 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.level.Level;
+import java.util.Objects;
+import java.util.ServiceLoader;
 
-/** CONTRACT SKELETON, being implemented: signatures are final, bodies are not. */
+/**
+ * The simulation of a level, one fixed tick at a time. The same level and the same buttons give the same state, bit by bit, on every machine. Not
+ * thread-safe; two worlds share nothing.
+ */
 public final class World {
+    private static final ActorKind[] KINDS = ActorKind.values();
 
-    /** The world of a level at tick 0, support already looked for. */
-    public World(Level level) {}
+    private final Controller[] controllers = new Controller[KINDS.length];
+    private final StateHash hasher = new StateHash();
+    private Sim sim;
+    /** True until the next step if the level was edited. */
+    private boolean edited;
+
+    private int player;
+
+    /**
+     * The world of a level at tick 0, support already looked for.
+     *
+     * @throws NullPointerException if the level is null
+     */
+    public World(Level level) {
+        Objects.requireNonNull(level, "level");
+        ControllerProvider provider = ServiceLoader.load(ControllerProvider.class, World.class.getClassLoader())
+                .findFirst()
+                .orElse(kind -> (world, actor, buttons) -> kind == ActorKind.PLAYER ? buttons : Buttons.NONE);
+        for (ActorKind kind : KINDS) {
+            controllers[kind.ordinal()] = provider.controller(kind);
+        }
+        sim = Rebuild.fresh(level);
+        player = sim.actors.indexOf(Cast.PLAYER);
+    }
+
+    /** Lets somebody else decide for all actors of a kind. */
+    public void setController(ActorKind kind, Controller controller) {
+        controllers[kind.ordinal()] = Objects.requireNonNull(controller);
+    }
 
     /** The level that is being simulated. */
     public Level level() {
-        return null;
+        return sim.scene.level;
     }
 
-    /** Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by object id. */
-    public void edit(Level edited) {}
+    /**
+     * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by object id; what is new starts fresh
+     * and what was removed is gone.
+     */
+    public void edit(Level level) {
+        if (level == sim.scene.level) {
+            return;
+        }
+        sim = Rebuild.edited(sim, level);
+        player = sim.actors.indexOf(Cast.PLAYER);
+        edited = true;
+    }
 
     /** Number of steps made. */
     public long tick() {
-        return 0;
+        return sim.tick;
     }
 
     /** Seconds a tick. */
     public double dt() {
-        return 1 / 60.0;
+        return sim.dt;
     }
 
     /** One tick with the given {@link Buttons} held. */
-    public void step(int buttons) {}
-
-    /** The actors, sorted by id; a view that always shows the current state. */
-    public Actors actors() {
-        return null;
+    public void step(int buttons) {
+        begin();
+        movePlatforms();
+        pushAndCarry();
+        control(buttons);
+        move();
+        support();
+        crushOrWedge();
+        pairs();
+        end();
     }
 
-    /** The platforms, sorted by id; a view that always shows the current state. */
+    private void begin() {
+        Actors a = sim.actors;
+        sim.events.clear();
+        for (int i = 0; i < a.count; i++) {
+            int flags = a.flags[i];
+            int was = ((flags & Actors.PUSHED) != 0 ? Actors.WAS_PUSHED : 0)
+                    | ((flags & Actors.WEDGED) != 0 ? Actors.WAS_WEDGED : 0);
+            a.flags[i] = flags & ~(Actors.OF_THE_STEP | Actors.WAS_PUSHED | Actors.WAS_WEDGED) | was;
+            a.oldTouch[i] = a.touch[i];
+            a.touch[i] = 0;
+            a.oldX[i] = a.x[i];
+            a.oldY[i] = a.y[i];
+            a.seenX[i] = a.x[i];
+            a.seenY[i] = a.y[i];
+            a.carriedX[i] = 0;
+            a.carriedY[i] = 0;
+            a.doneX[i] = 0;
+            a.doneY[i] = 0;
+            if ((flags & (Actors.MAY_OVERLAP | Actors.EMBEDDED)) != 0 && a.isActive(i)) {
+                sim.crush.recover(i);
+            }
+        }
+        if (edited) {
+            edited = false;
+            sim.ground.recheckAll();
+        }
+    }
+
+    /** Phase 1: platforms move along their paths. */
+    private void movePlatforms() {
+        sim.platforms.advance(sim.tick + 1);
+    }
+
+    /** Phase 2: actors in a platform's way are pushed, riders are carried. */
+    private void pushAndCarry() {
+        sim.carrier.pushAndCarry();
+    }
+
+    /** Phase 3: buttons become intent, intent becomes velocity. */
+    private void control(int buttons) {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            int held = controllers[a.kinds[i].ordinal()].control(this, i, buttons);
+            sim.locomotion.control(i, held);
+        }
+    }
+
+    /** Phase 4: swept motion, earliest contact first. */
+    private void move() {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i) && !a.has(i, Actors.SQUEEZED)) {
+                sim.mover.move(i);
+            }
+        }
+        sim.carrier.pushDeferred();
+    }
+
+    /** Phase 5: ground, hazards and goals. */
+    private void support() {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i) && !a.has(i, Actors.SQUEEZED)) {
+                sim.mover.support(i);
+            }
+        }
+    }
+
+    /** Phase 6: what was squeezed escapes or is crushed; what is blocked from both sides in any other way is wedged. */
+    private void crushOrWedge() {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            if (a.has(i, Actors.SQUEEZED)) {
+                sim.crush.resolve(i);
+                sim.mover.support(i);
+            } else if ((a.flags[i] & (Actors.WEDGED | Actors.WAS_WEDGED)) == Actors.WEDGED) {
+                sim.events.add(EventType.WEDGED, i);
+            }
+        }
+    }
+
+    /** Phase 7: actors among each other. */
+    private void pairs() {
+        sim.crowd.pairs();
+    }
+
+    private void end() {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            sim.lives.finish(i);
+            if (a.state[i] == Actors.AIR && a.sinceGround[i] < Actors.NEVER) {
+                a.sinceGround[i]++;
+            }
+            if (a.dropTicks[i] > 0) {
+                a.dropTicks[i]--;
+            }
+        }
+        sim.tick++;
+    }
+
+    /** The actors, sorted by id; a view that always shows the current state (of the level as it was when this was called). */
+    public Actors actors() {
+        return sim.actors;
+    }
+
+    /** The platforms, sorted by id; a view like {@link #actors()}. */
     public Platforms platforms() {
-        return null;
+        return sim.platforms;
     }
 
     /** Index of the player among the actors, −1 if the level has no spawn. */
     public int player() {
-        return -1;
+        return player;
     }
 
     /** Number of events in the last step. */
     public int eventCount() {
-        return 0;
+        return sim.events.count();
     }
 
     /** An event of the last step as a value (allocates; for drawing, traces and games). */
     public Event event(int index) {
-        return null;
+        return sim.events.event(index, sim.actors, sim.scene);
     }
 
     /** Number of contacts in the last step, for drawing. */
     public int contactCount() {
-        return 0;
+        return sim.events.contacts();
     }
 
     /** A contact of the last step as a value (allocates; for drawing). */
     public Contact contact(int index) {
-        return null;
+        return sim.events.contact(index);
     }
 
     /** A new copy of the whole state. */
     public Snapshot save() {
-        return null;
+        Snapshot snapshot = new Snapshot();
+        snapshot.take(sim);
+        return snapshot;
     }
 
     /** Copies the whole state into {@code reuse}, without allocation when it came from this world. */
-    public void save(Snapshot reuse) {}
+    public void save(Snapshot reuse) {
+        reuse.take(sim);
+    }
 
-    /** Puts a saved state back; the level is the current one. Objects that were added since start fresh, removed ones are gone. */
-    public void restore(Snapshot snapshot) {}
+    /** Puts a saved state back; the level is the current one. Objects that were added since stay as they are, removed ones are gone. */
+    public void restore(Snapshot snapshot) {
+        edited |= snapshot.put(sim);
+        sim.events.clear();
+    }
 
     /** FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per actor by id, then x, y per platform by id. */
     public long hash() {
-        return 0;
+        return hasher.ofRun(sim.actors, sim.platforms, sim.tick);
     }
 
     /** A hash over everything that can change what happens next, for save-and-restore tests. */
     public long fullHash() {
-        return 0;
+        return hasher.ofAll(sim.actors, sim.platforms, sim.tick);
     }
 }

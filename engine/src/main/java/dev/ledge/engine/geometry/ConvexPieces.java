@@ -1,0 +1,82 @@
+package dev.ledge.engine.geometry;
+
+import java.util.List;
+
+/** The inside of a polygon as convex parts, for asking how deep a box is in it. Immutable. */
+public final class ConvexPieces {
+    /** Per part: x, y of each corner in turn. */
+    private final double[][] corners;
+    /** Per part: outward unit normal of each edge. */
+    private final double[][] normals;
+
+    private ConvexPieces(double[][] corners, double[][] normals) {
+        this.corners = corners;
+        this.normals = normals;
+    }
+
+    /** The parts of a clockwise simple polygon; none for a line. */
+    static ConvexPieces of(List<Vec> clockwise) {
+        if (clockwise.size() < 3 || Polygons.twiceArea(clockwise) <= 0) {
+            return new ConvexPieces(new double[0][], new double[0][]);
+        }
+        List<List<Vec>> parts = Polygons.convexParts(clockwise);
+        double[][] corners = new double[parts.size()][];
+        double[][] normals = new double[parts.size()][];
+        for (int p = 0; p < parts.size(); p++) {
+            List<Vec> part = parts.get(p);
+            int size = part.size();
+            corners[p] = new double[2 * size];
+            normals[p] = new double[2 * size];
+            for (int i = 0; i < size; i++) {
+                Vec a = part.get(i);
+                Vec along = part.get((i + 1) % size).minus(a);
+                double length = along.length();
+                corners[p][2 * i] = a.x();
+                corners[p][2 * i + 1] = a.y();
+                normals[p][2 * i] = length == 0 ? 0 : along.y() / length;
+                normals[p][2 * i + 1] = length == 0 ? 0 : -along.x() / length;
+            }
+        }
+        return new ConvexPieces(corners, normals);
+    }
+
+    /**
+     * How deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is outside or touches.
+     *
+     * @param x left edge of the box relative to the polygon's origin
+     * @param y top edge
+     */
+    public double depth(double x, double y, double w, double h) {
+        double deepest = 0;
+        for (int p = 0; p < corners.length; p++) {
+            deepest = Math.max(deepest, partDepth(corners[p], normals[p], x, y, w, h));
+        }
+        return deepest;
+    }
+
+    private static double partDepth(double[] corner, double[] normal, double x, double y, double w, double h) {
+        double minX = Double.POSITIVE_INFINITY;
+        double maxX = Double.NEGATIVE_INFINITY;
+        double minY = Double.POSITIVE_INFINITY;
+        double maxY = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < corner.length; i += 2) {
+            minX = Math.min(minX, corner[i]);
+            maxX = Math.max(maxX, corner[i]);
+            minY = Math.min(minY, corner[i + 1]);
+            maxY = Math.max(maxY, corner[i + 1]);
+        }
+        double depth = Math.min(Math.min(x + w - minX, maxX - x), Math.min(y + h - minY, maxY - y));
+        for (int i = 0; i < corner.length && depth > 0; i += 2) {
+            double nx = normal[i];
+            double ny = normal[i + 1];
+            if (nx == 0 && ny == 0) {
+                continue;
+            }
+            // The corner of the box that is deepest behind this edge.
+            double px = nx < 0 ? x + w : x;
+            double py = ny < 0 ? y + h : y;
+            depth = Math.min(depth, (corner[i] - px) * nx + (corner[i + 1] - py) * ny);
+        }
+        return Math.max(0, depth);
+    }
+}

@@ -1,0 +1,374 @@
+package dev.ledge.engine.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The outline of a solid, prepared for swept boxes: one-sided faces in the space of a box's positions. An edge that is not axis-parallel is met by
+ * one corner of a box and an axis-parallel edge by a whole side; a convex corner that a whole side of a box can meet is a flat face of no length.
+ * Immutable. Technique: the swept polygon test of the second article (S001), both ways at once.
+ */
+public final class Outline {
+
+    /** Bit of the side class "top"; the classes are the bits of {@code solidFrom}. */
+    public static final int TOP = 1;
+
+    public static final int BOTTOM = 2;
+    public static final int LEFT = 4;
+    public static final int RIGHT = 8;
+    public static final int ALL = 15;
+
+    /** A normal within 60° of up (down) is of the class top (bottom); the margin makes 60° itself safe from rounding. */
+    private static final double TOP_COSINE = 0.5 - 1e-9;
+
+    private static final double STRICTLY = 1e-9;
+    private static final int[] AXES = {TOP, BOTTOM, LEFT, RIGHT};
+
+    final int count;
+    /** Ends of each face; a face of no length is a corner. */
+    final double[] ax;
+
+    final double[] ay;
+    final double[] bx;
+    final double[] by;
+    /** Unit normals, pointing outwards. */
+    final double[] nx;
+
+    final double[] ny;
+    /** The axis of a flat face's normal, 0 for a slanted face. */
+    final byte[] axis;
+    /** The side class of each face. */
+    final byte[] side;
+    /** True if an edge; false if a corner. */
+    final boolean[] edge;
+    /** Axis normals inside the corner at a slanted face's start and end: there the way on is a flat face. */
+    final byte[] openA;
+
+    final byte[] openB;
+    /** Sides from which this solid blocks. */
+    private final int solidFrom;
+
+    private final double left;
+    private final double top;
+    private final double right;
+    private final double bottom;
+    private final ConvexPieces pieces;
+    /** Ends of all edges, those that do not block included: x, y. */
+    private final double[] allA;
+
+    private final double[] allB;
+
+    private Outline(Builder b) {
+        count = b.faces.size();
+        ax = new double[count];
+        ay = new double[count];
+        bx = new double[count];
+        by = new double[count];
+        nx = new double[count];
+        ny = new double[count];
+        axis = new byte[count];
+        side = new byte[count];
+        edge = new boolean[count];
+        openA = new byte[count];
+        openB = new byte[count];
+        for (int i = 0; i < count; i++) {
+            Face face = b.faces.get(i);
+            ax[i] = face.a.x();
+            ay[i] = face.a.y();
+            bx[i] = face.b.x();
+            by[i] = face.b.y();
+            nx[i] = face.nx;
+            ny[i] = face.ny;
+            axis[i] = (byte) face.axis;
+            side[i] = (byte) sideOf(face.nx, face.ny);
+            edge[i] = face.edge;
+            openA[i] = (byte) face.openA;
+            openB[i] = (byte) face.openB;
+        }
+        solidFrom = b.solidFrom;
+        Aabb bounds = b.bounds;
+        left = bounds.left();
+        top = bounds.top();
+        right = bounds.right();
+        bottom = bounds.bottom();
+        pieces = b.pieces;
+        allA = new double[2 * b.corners.size()];
+        allB = new double[2 * b.corners.size()];
+        for (int i = 0; i < b.corners.size(); i++) {
+            allA[2 * i] = b.corner(i).x();
+            allA[2 * i + 1] = b.corner(i).y();
+            allB[2 * i] = b.corner(i + 1).x();
+            allB[2 * i + 1] = b.corner(i + 1).y();
+        }
+    }
+
+    /**
+     * Prepares an outline.
+     *
+     * @param points corners of a simple polygon in pixels, either winding, may be concave; two points make a line that has two faces
+     * @param solidFrom bits of the sides that block, {@link #TOP} to {@link #RIGHT}
+     * @throws IllegalArgumentException if there are fewer than two different points
+     */
+    public static Outline of(List<Vec> points, int solidFrom) {
+        return new Outline(new Builder(points, solidFrom));
+    }
+
+    /** A box. */
+    public static Outline box(double width, double height, int solidFrom) {
+        return of(List.of(Vec.ZERO, new Vec(width, 0), new Vec(width, height), new Vec(0, height)), solidFrom);
+    }
+
+    /** The side class of a face with that outward normal. */
+    public static int sideOf(double nx, double ny) {
+        if (-ny >= TOP_COSINE) {
+            return TOP;
+        }
+        if (ny >= TOP_COSINE) {
+            return BOTTOM;
+        }
+        return nx < 0 ? LEFT : RIGHT;
+    }
+
+    public double left() {
+        return left;
+    }
+
+    public double top() {
+        return top;
+    }
+
+    public double right() {
+        return right;
+    }
+
+    public double bottom() {
+        return bottom;
+    }
+
+    /** True if it blocks from all sides, so that nothing may be inside. */
+    public boolean isSolidAllRound() {
+        return solidFrom == ALL;
+    }
+
+    public int solidFrom() {
+        return solidFrom;
+    }
+
+    /** The convex parts of the inside, for overlaps; empty for a line. */
+    public ConvexPieces pieces() {
+        return pieces;
+    }
+
+    /** Number of faces that block. */
+    public int faces() {
+        return count;
+    }
+
+    /** The side of the square from (0, 0) to (grid, grid) that a face lies on, 0 if none. */
+    public int borderOf(int face, double grid) {
+        return switch (axis[face]) {
+            case TOP -> ay[face] == 0 ? TOP : 0;
+            case BOTTOM -> ay[face] == grid ? BOTTOM : 0;
+            case LEFT -> ax[face] == 0 ? LEFT : 0;
+            case RIGHT -> ax[face] == grid ? RIGHT : 0;
+            default -> 0;
+        };
+    }
+
+    /** Smallest coordinate along an axis-parallel face. */
+    public double lowOf(int face) {
+        return axis[face] <= BOTTOM ? Math.min(ax[face], bx[face]) : Math.min(ay[face], by[face]);
+    }
+
+    /** Largest coordinate along an axis-parallel face. */
+    public double highOf(int face) {
+        return axis[face] <= BOTTOM ? Math.max(ax[face], bx[face]) : Math.max(ay[face], by[face]);
+    }
+
+    /** True if the face is axis-parallel and its normal points up. */
+    public boolean isFlatTop(int face) {
+        return axis[face] == TOP;
+    }
+
+    /** True if the face is slanted and counts as top. */
+    public boolean isSlantedTop(int face) {
+        return axis[face] == 0 && side[face] == TOP;
+    }
+
+    /** y of a flat top or bottom. */
+    public double levelOf(int face) {
+        return ay[face];
+    }
+
+    /** How much a face's normal points up, −1 to 1: the cosine of its slope if positive. */
+    public double upness(int face) {
+        return -ny[face];
+    }
+
+    /**
+     * Finds the stretch of a square's border that this outline's edges lie on; from = to if none.
+     *
+     * @param border which side of the square from (0, 0) to (grid, grid)
+     * @param from where to put the stretch's start
+     * @param to where to put its end
+     * @param index which element of these
+     */
+    public void coverOfBorder(int border, double grid, double[] from, double[] to, int index) {
+        double at = border == TOP || border == LEFT ? 0 : grid;
+        boolean level = border == TOP || border == BOTTOM;
+        for (int i = 0; i < allA.length; i += 2) {
+            double edgeAt = level ? allA[i + 1] : allA[i];
+            double otherAt = level ? allB[i + 1] : allB[i];
+            if (edgeAt == at && otherAt == at) {
+                double a = level ? allA[i] : allA[i + 1];
+                double b = level ? allB[i] : allB[i + 1];
+                from[index] = Math.min(a, b);
+                to[index] = Math.max(a, b);
+            }
+        }
+    }
+
+    private static final class Face {
+        Vec a;
+        Vec b;
+        double nx;
+        double ny;
+        int axis;
+        boolean edge;
+        int openA;
+        int openB;
+    }
+
+    /** Makes the faces that block; those that do not are left out. */
+    private static final class Builder {
+        final List<Face> faces = new ArrayList<>();
+        final int solidFrom;
+        final Aabb bounds;
+        final ConvexPieces pieces;
+        private final List<Vec> corners;
+        private final double[] normalX;
+        private final double[] normalY;
+
+        Builder(List<Vec> points, int solidFrom) {
+            this.solidFrom = solidFrom;
+            corners = Polygons.clockwise(Polygons.withoutRepeats(points));
+            if (corners.size() < 2) {
+                throw new IllegalArgumentException("an outline needs at least two different points");
+            }
+            bounds = Polygons.bounds(corners);
+            pieces = ConvexPieces.of(corners);
+            int size = corners.size();
+            normalX = new double[size];
+            normalY = new double[size];
+            for (int i = 0; i < size; i++) {
+                Vec along = corner(i + 1).minus(corners.get(i));
+                double length = along.length();
+                // Exact zeroes for axis-parallel edges, never −0.
+                normalX[i] = along.y() == 0 ? 0 : along.y() / length;
+                normalY[i] = along.x() == 0 ? 0 : -along.x() / length;
+            }
+            for (int i = 0; i < size; i++) {
+                addEdge(i);
+                addCorner(i);
+            }
+        }
+
+        private Vec corner(int i) {
+            return corners.get(Math.floorMod(i, corners.size()));
+        }
+
+        private int edgeIndex(int i) {
+            return Math.floorMod(i, corners.size());
+        }
+
+        private boolean blocks(int edge) {
+            int i = edgeIndex(edge);
+            return (solidFrom & sideOf(normalX[i], normalY[i])) != 0;
+        }
+
+        private void addEdge(int i) {
+            if (!blocks(i)) {
+                return;
+            }
+            Face face = new Face();
+            face.a = corner(i);
+            face.b = corner(i + 1);
+            face.nx = normalX[i];
+            face.ny = normalY[i];
+            face.axis = axisOf(face.nx, face.ny);
+            face.edge = true;
+            face.openA = axesIn(i);
+            face.openB = axesIn(i + 1);
+            faces.add(face);
+        }
+
+        /** The axis normals strictly inside the convex corner between edge i − 1 and edge i. */
+        private int axesIn(int i) {
+            int before = edgeIndex(i - 1);
+            int after = edgeIndex(i);
+            int result = 0;
+            for (int candidate : AXES) {
+                double mx = axisX(candidate);
+                double my = axisY(candidate);
+                boolean inside = normalX[before] * my - normalY[before] * mx > STRICTLY
+                        && mx * normalY[after] - my * normalX[after] > STRICTLY;
+                if (inside && isConvex(before, after)) {
+                    result |= candidate;
+                }
+            }
+            return result;
+        }
+
+        private boolean isConvex(int before, int after) {
+            double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
+            boolean reversal = normalX[before] * normalX[after] + normalY[before] * normalY[after] < 0
+                    && Math.abs(turn) < STRICTLY;
+            return turn > 0 || reversal;
+        }
+
+        private void addCorner(int i) {
+            int axes = axesIn(i);
+            for (int candidate : AXES) {
+                if ((axes & candidate) != 0 && cornerBlocks(i, candidate)) {
+                    Face face = new Face();
+                    face.a = corner(i);
+                    face.b = face.a;
+                    face.nx = axisX(candidate);
+                    face.ny = axisY(candidate);
+                    face.axis = candidate;
+                    faces.add(face);
+                }
+            }
+        }
+
+        /** A corner of a solid that does not block all round blocks only as the continuation of an edge that does. */
+        private boolean cornerBlocks(int i, int candidate) {
+            if (solidFrom == ALL) {
+                return true;
+            }
+            int before = edgeIndex(i - 1);
+            int after = edgeIndex(i);
+            return (solidFrom & candidate) != 0
+                    && (sideOf(normalX[before], normalY[before]) == candidate
+                            || sideOf(normalX[after], normalY[after]) == candidate);
+        }
+
+        private static int axisOf(double nx, double ny) {
+            if (nx == 0) {
+                return ny < 0 ? TOP : BOTTOM;
+            }
+            if (ny == 0) {
+                return nx < 0 ? LEFT : RIGHT;
+            }
+            return 0;
+        }
+    }
+
+    static double axisX(int axis) {
+        return axis == LEFT ? -1 : axis == RIGHT ? 1 : 0;
+    }
+
+    static double axisY(int axis) {
+        return axis == TOP ? -1 : axis == BOTTOM ? 1 : 0;
+    }
+}

@@ -1,0 +1,133 @@
+package dev.ledge.engine.geometry;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Pure functions on the corners of polygons. */
+public final class Polygons {
+    private Polygons() {}
+
+    /** Twice the signed area; positive if the corners run clockwise on screen (y down). */
+    public static double twiceArea(List<Vec> corners) {
+        double sum = 0;
+        // Relative to the first corner, so that polygons far from the origin lose no digits.
+        Vec origin = corners.get(0);
+        for (int i = 0; i < corners.size(); i++) {
+            Vec a = corners.get(i).minus(origin);
+            Vec b = corners.get((i + 1) % corners.size()).minus(origin);
+            sum += a.cross(b);
+        }
+        return sum;
+    }
+
+    /** The same polygon with its corners clockwise on screen. */
+    public static List<Vec> clockwise(List<Vec> corners) {
+        if (corners.size() < 3 || twiceArea(corners) >= 0) {
+            return corners;
+        }
+        List<Vec> reversed = new ArrayList<>(corners);
+        Collections.reverse(reversed);
+        return reversed;
+    }
+
+    /** The corners without those that equal the one before. */
+    public static List<Vec> withoutRepeats(List<Vec> corners) {
+        List<Vec> result = new ArrayList<>();
+        for (Vec corner : corners) {
+            if (result.isEmpty() || !result.get(result.size() - 1).equals(corner)) {
+                result.add(corner);
+            }
+        }
+        while (result.size() > 1 && result.get(0).equals(result.get(result.size() - 1))) {
+            result.remove(result.size() - 1);
+        }
+        return result;
+    }
+
+    /** The box around the corners. */
+    public static Aabb bounds(List<Vec> corners) {
+        Aabb box = Aabb.of(corners.get(0), Vec.ZERO);
+        for (Vec corner : corners) {
+            box = box.union(Aabb.of(corner, Vec.ZERO));
+        }
+        return box;
+    }
+
+    /** True if no corner turns inwards; the corners must be clockwise. */
+    public static boolean isConvex(List<Vec> corners) {
+        for (int i = 0; i < corners.size(); i++) {
+            if (turn(corners, i) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Positive if the outline turns clockwise at corner i. */
+    private static double turn(List<Vec> corners, int i) {
+        int size = corners.size();
+        Vec before = corners.get((i + size - 1) % size);
+        Vec here = corners.get(i);
+        Vec after = corners.get((i + 1) % size);
+        return here.minus(before).cross(after.minus(here));
+    }
+
+    /** Cuts a simple clockwise polygon into triangles by clipping ears; a convex one comes back whole. */
+    public static List<List<Vec>> convexParts(List<Vec> corners) {
+        if (isConvex(corners)) {
+            return List.of(corners);
+        }
+        List<List<Vec>> parts = new ArrayList<>();
+        List<Vec> rest = new ArrayList<>(corners);
+        while (rest.size() > 3) {
+            int ear = findEar(rest);
+            int size = rest.size();
+            List<Vec> triangle = List.of(rest.get((ear + size - 1) % size), rest.get(ear), rest.get((ear + 1) % size));
+            if (twiceArea(triangle) > 0) {
+                parts.add(triangle);
+            }
+            rest.remove(ear);
+        }
+        parts.add(rest);
+        return parts;
+    }
+
+    /** The first corner whose triangle holds no other corner; the first that turns outwards at all if rounding hides every ear. */
+    private static int findEar(List<Vec> corners) {
+        int fallback = 0;
+        for (int i = corners.size() - 1; i >= 0; i--) {
+            if (turn(corners, i) >= 0) {
+                fallback = i;
+            }
+        }
+        for (int i = 0; i < corners.size(); i++) {
+            if (turn(corners, i) >= 0 && isEar(corners, i)) {
+                return i;
+            }
+        }
+        return fallback;
+    }
+
+    private static boolean isEar(List<Vec> corners, int i) {
+        int size = corners.size();
+        int before = (i + size - 1) % size;
+        int after = (i + 1) % size;
+        Vec a = corners.get(before);
+        Vec b = corners.get(i);
+        Vec c = corners.get(after);
+        for (int j = 0; j < size; j++) {
+            Vec p = corners.get(j);
+            if (j != before && j != i && j != after && !p.equals(a) && !p.equals(c) && isInside(p, a, b, c)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isInside(Vec p, Vec a, Vec b, Vec c) {
+        return b.minus(a).cross(p.minus(a)) >= 0
+                && c.minus(b).cross(p.minus(b)) >= 0
+                && a.minus(c).cross(p.minus(c)) >= 0;
+    }
+}

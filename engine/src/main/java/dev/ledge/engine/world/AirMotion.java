@@ -1,0 +1,171 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Surface;
+
+/**
+ * Flight: gravity, and motion along the velocity with sliding at what is met; lands on ground that can be walked on. Contacts take away approaching
+ * speed alone, so that no energy comes from them. Cases ST-02 to ST-05, FM-04, SL-08 to SL-10, JP-06, JP-07.
+ */
+final class AirMotion {
+    private static final int MOST_CONTACTS = 4;
+    private static final double NOTHING = 1e-9;
+
+    private final Sim sim;
+    private final Actors a;
+    private final Solver solver;
+    private final Sweep sweep;
+    /** What is left of the motion. */
+    private double dx;
+
+    private double dy;
+
+    AirMotion(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.solver = sim.solver;
+        this.sweep = solver.sweep;
+    }
+
+    /** Lets gravity act on an actor's velocity for one tick. */
+    void gravity(int i) {
+        if (!a.has(i, Actors.GRAVITY) || sim.scene.topDown) {
+            return;
+        }
+        double pull = sim.scene.gravity;
+        double limit = sim.scene.maxFallSpeed;
+        Surface area = sim.locomotion.areaSurface(i);
+        if (area != null) {
+            pull *= area.gravityScale() == null ? 1 : area.gravityScale();
+            limit = area.maxFallSpeed() == null ? limit : area.maxFallSpeed();
+        }
+        a.vy[i] = Math.min(a.vy[i] + pull * sim.dt, limit);
+    }
+
+    /** Moves an actor through the air. */
+    void fly(int i, double moveX, double moveY) {
+        dx = moveX;
+        dy = moveY;
+        for (int contact = 0; contact < MOST_CONTACTS; contact++) {
+            if (Math.abs(dx) + Math.abs(dy) < NOTHING * NOTHING) {
+                return;
+            }
+            if (!solver.sweep(i, dx, dy)) {
+                a.x[i] += dx;
+                a.y[i] += dy;
+                return;
+            }
+            if (sweep.side() == Outline.BOTTOM && correctCorner(i)) {
+                continue;
+            }
+            double left = 1 - sweep.time();
+            a.x[i] = sweep.hitX();
+            a.y[i] = sweep.hitY();
+            sim.triggers.passed(i);
+            dx *= left;
+            dy *= left;
+            if (solver.walkable() && !sim.scene.topDown && a.has(i, Actors.GRAVITY)) {
+                land(i);
+                sim.ground.walk(i, dx);
+                return;
+            }
+            sim.touch.meet(i);
+            respond(i);
+        }
+    }
+
+    /** Onto the ground of the last hit: what is left of the fall is lost, the horizontal speed is kept. */
+    void land(int i) {
+        a.state[i] = Actors.GROUND;
+        a.speed[i] = a.vx[i];
+        a.carrierVx[i] = 0;
+        a.supportKind[i] = Actors.NOTHING;
+        sim.ground.standOnHit(i);
+        a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
+        sim.events.contact(i, sweep.contactX(), sweep.contactY(), sweep.normalX(), sweep.normalY());
+        sim.events.add(
+                EventType.LANDED,
+                i,
+                sweep.ownerKind(),
+                sweep.ownerMajor(),
+                sweep.ownerMinor(),
+                EventLog.NO_AXIS,
+                EventLog.NO_CAUSE);
+    }
+
+    private void respond(int i) {
+        double nx = sweep.normalX();
+        double ny = sweep.normalY();
+        if (sweep.isFlat()) {
+            if (nx != 0) {
+                dx = 0;
+                if (a.vx[i] * nx < 0) {
+                    a.vx[i] = 0;
+                }
+            } else {
+                dy = 0;
+                if (a.vy[i] * ny < 0) {
+                    a.vy[i] = ny > 0 ? Math.max(0, sim.carrier.fallOfHit()) : 0;
+                }
+            }
+            return;
+        }
+        if (ny > 0) {
+            // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
+            dy = Math.max(0, dy);
+            a.vy[i] = Math.max(a.vy[i], Math.max(0, sim.carrier.fallOfHit()));
+        } else if (a.vx[i] * nx < 0 || dx * nx < 0) {
+            // A slope too steep to walk is a wall to whatever runs into it.
+            dx = dx * nx < 0 ? 0 : dx;
+            a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
+        }
+        double into = dx * nx + dy * ny;
+        if (into < 0) {
+            dx -= into * nx;
+            dy -= into * ny;
+        }
+        double approach = a.vx[i] * nx + a.vy[i] * ny;
+        if (approach < 0) {
+            a.vx[i] -= approach * nx;
+            a.vy[i] -= approach * ny;
+        }
+    }
+
+    /** A head that clips a corner goes around it. Case JP-06. */
+    private boolean correctCorner(int i) {
+        double most = a.profiles[i].cornerCorrection;
+        if (!sweep.isFlat() || a.vy[i] >= 0 || most <= 0 || sim.scene.topDown || !a.has(i, Actors.GRAVITY)) {
+            return false;
+        }
+        double hitX = sweep.hitX();
+        double hitY = sweep.hitY();
+        double time = sweep.time();
+        double toLeft = hitX + a.w[i] - sweep.low();
+        double toRight = sweep.high() - hitX;
+        double shift = 0;
+        if (toLeft <= most + NOTHING && a.vx[i] <= 0 && isClear(i, hitX, hitY, -toLeft, time)) {
+            shift = -toLeft;
+        } else if (toRight <= most + NOTHING && a.vx[i] >= 0 && isClear(i, hitX, hitY, toRight, time)) {
+            shift = toRight;
+        }
+        if (shift == 0) {
+            // The questions above have used the sweep; ask the first one again.
+            solver.sweep(i, dx, dy);
+            return false;
+        }
+        a.x[i] = hitX + shift;
+        a.y[i] = hitY;
+        dx *= 1 - time;
+        dy *= 1 - time;
+        return true;
+    }
+
+    private boolean isClear(int i, double x, double y, double shift, double time) {
+        if (solver.sweep(i, x, y, shift, 0)) {
+            return false;
+        }
+        double rise = Math.min(-1, dy * (1 - time));
+        return !solver.sweep(i, x + shift, y, 0, rise) || sweep.time() * -rise > NOTHING;
+    }
+}

@@ -1,0 +1,356 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import java.util.Arrays;
+
+/**
+ * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the world. A push cut short marks the
+ * actor squeezed. Cases MP-01 to MP-14, CR-01 to CR-08, FM-05, OW-08, Appendix A Ch11, Ch12.
+ */
+final class Carrier {
+    private static final double NOTHING = 1e-9;
+    private static final double SHORT = 1e-6;
+
+    private final Sim sim;
+    private final Actors a;
+    private final Platforms p;
+    private final Solver solver;
+    private final Sweep sweep;
+    private final Sweep contact = new Sweep();
+    /** Actors whose own motion may take them out of a platform's way: actor, platform. */
+    private int[] deferred = new int[16];
+
+    private int deferredCount;
+
+    Carrier(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.p = sim.platforms;
+        this.solver = sim.solver;
+        this.sweep = solver.sweep;
+    }
+
+    /** Horizontal velocity of what carries an actor. */
+    double velocityOf(int i) {
+        double platform = a.supportKind[i] == Actors.PLATFORM ? p.movedX(a.supportMajor[i]) / sim.dt : 0;
+        if (a.supportKind[i] == Actors.ACTOR) {
+            platform = sim.crowd.velocityOf(a.supportMajor[i]);
+        }
+        return platform + conveyor(i) * -a.groundY[i];
+    }
+
+    /** Speed of the conveyor that an actor stands on, along the ground. */
+    private double conveyor(int i) {
+        int surface = sim.locomotion.surfaceIndex(i);
+        if (surface == 0) {
+            return 0;
+        }
+        double speed = sim.scene.surfaces.conveyor(surface);
+        if (speed != 0 && a.supportKind[i] == Actors.TILE) {
+            CellType.Part part = sim.locomotion.supportPart(i);
+            return part == null ? 0 : speed * part.direction;
+        }
+        return speed;
+    }
+
+    /** How fast what the last hit belongs to falls, px/s; 0 for all that stands still. */
+    double fallOfHit() {
+        return sweep.ownerKind() == Actors.PLATFORM ? p.movedY(sweep.ownerMajor()) / sim.dt : 0;
+    }
+
+    /** Phase 2. */
+    void pushAndCarry() {
+        deferredCount = 0;
+        for (int i = 0; i < p.count; i++) {
+            double dx = p.movedX(i);
+            double dy = p.movedY(i);
+            if (p.teleports[i]) {
+                sim.crowd.mark(Actors.MAY_OVERLAP);
+                p.x[i] = p.newX[i];
+                p.y[i] = p.newY[i];
+                releaseRiders(i);
+            } else if (dx != 0 || dy != 0) {
+                move(i, dx, dy);
+            }
+        }
+        convey();
+    }
+
+    private void move(int platform, double dx, double dy) {
+        p.x[platform] = p.newX[platform];
+        p.y[platform] = p.newY[platform];
+        solver.without(platform);
+        Outline shape = sim.scene.platforms.shapes[platform];
+        boolean solid = sim.scene.platforms.outlines[platform] != null;
+        double left = Math.min(p.oldX[platform], p.newX[platform]) + shape.left() - Sweep.SKIN;
+        double top = Math.min(p.oldY[platform], p.newY[platform]) + shape.top() - Sweep.SKIN;
+        double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
+        double bottom = Math.max(p.oldY[platform], p.newY[platform]) + shape.bottom() + Sweep.SKIN;
+        for (int i = 0; i < a.count && solid; i++) {
+            boolean near = a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
+            if (near && canBePushed(i) && !rides(i, platform)) {
+                push(i, platform, dx, dy);
+            }
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (rides(i, platform)) {
+                carry(i, platform, dx, dy);
+            }
+        }
+        solver.without(-1);
+    }
+
+    private boolean canBePushed(int i) {
+        return a.isActive(i) && a.has(i, Actors.WORLD_COLLISION) && !a.has(i, Actors.SQUEEZED);
+    }
+
+    private boolean rides(int i, int platform) {
+        return a.supportKind[i] == Actors.PLATFORM
+                && a.supportMajor[i] == platform
+                && a.isActive(i)
+                && a.state[i] != Actors.AIR;
+    }
+
+    private void push(int i, int platform, double dx, double dy) {
+        if (solver.passes(i, platform)) {
+            return;
+        }
+        contact.begin(a.x[i], a.y[i], a.w[i], a.h[i], -dx, -dy);
+        contact.owner(Actors.PLATFORM, platform, 0, 0);
+        contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        if (!contact.hit()) {
+            return;
+        }
+        double nx = contact.normalX();
+        double ny = contact.normalY();
+        double approach = dx * nx + dy * ny;
+        double need = approach * (1 - contact.time());
+        if (need <= NOTHING) {
+            return;
+        }
+        if (a.state[i] == Actors.AIR && escapes(i, nx, ny, need)) {
+            defer(i, platform);
+            return;
+        }
+        pushAlong(i, platform, nx, ny, need);
+    }
+
+    /** True if the actor's own motion takes it out of the way in this tick. */
+    private boolean escapes(int i, double nx, double ny, double need) {
+        double fall = a.has(i, Actors.GRAVITY) ? sim.scene.gravity * sim.dt / 2 : 0;
+        return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * sim.dt >= need;
+    }
+
+    private void defer(int i, int platform) {
+        if (deferred.length < 2 * deferredCount + 2) {
+            deferred = Arrays.copyOf(deferred, 2 * deferred.length);
+        }
+        deferred[2 * deferredCount] = i;
+        deferred[2 * deferredCount + 1] = platform;
+        deferredCount++;
+    }
+
+    /** After phase 4: actors that did not get out of the way after all are pushed now. */
+    void pushDeferred() {
+        for (int k = 0; k < deferredCount; k++) {
+            int i = deferred[2 * k];
+            int platform = deferred[2 * k + 1];
+            if (!canBePushed(i)) {
+                continue;
+            }
+            // In the platform's frame the actor has moved by its own motion less the platform's.
+            double dx = a.x[i] - a.oldX[i] - p.movedX(platform);
+            double dy = a.y[i] - a.oldY[i] - p.movedY(platform);
+            contact.begin(a.oldX[i], a.oldY[i], a.w[i], a.h[i], dx, dy);
+            contact.owner(Actors.PLATFORM, platform, 0, 0);
+            contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
+            if (contact.hit()) {
+                double nx = contact.normalX();
+                double ny = contact.normalY();
+                double need = -(dx * nx + dy * ny) * (1 - contact.time());
+                solver.without(platform);
+                if (need > NOTHING) {
+                    pushAlong(i, platform, nx, ny, need);
+                }
+                solver.without(-1);
+            }
+        }
+        deferredCount = 0;
+    }
+
+    private void pushAlong(int i, int platform, double nx, double ny, double need) {
+        boolean vertical = Math.abs(ny) >= Math.abs(nx);
+        tell(i, platform, vertical, nx);
+        if (!vertical) {
+            pushSideways(i, platform, need / nx, nx);
+        } else if (ny < 0) {
+            pushUp(i, platform, need / ny, nx, ny);
+        } else {
+            pushDown(i, platform, need / ny, ny);
+        }
+    }
+
+    private void tell(int i, int platform, boolean vertical, double nx) {
+        if (!a.has(i, Actors.WAS_PUSHED | Actors.PUSHED)) {
+            int axis = vertical ? EventLog.VERTICAL : EventLog.HORIZONTAL;
+            sim.events.add(EventType.PUSHED, i, Actors.PLATFORM, platform, 0, axis, EventLog.NO_CAUSE);
+        }
+        a.set(i, Actors.PUSHED);
+        if (!vertical) {
+            sim.touch.note(i, nx > 0 ? Touch.LEFT : Touch.RIGHT, Actors.PLATFORM, platform, 0);
+        }
+    }
+
+    private void pushSideways(int i, int platform, double distance, double nx) {
+        double before = a.x[i];
+        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
+            sim.ground.walk(i, distance / -a.groundY[i]);
+        } else {
+            slideX(i, distance);
+        }
+        if (a.vx[i] * nx < 0) {
+            a.vx[i] = 0;
+        }
+        double missing = distance - (a.x[i] - before);
+        if (missing * nx > SHORT) {
+            squeeze(i, platform, false, missing, 0);
+        }
+    }
+
+    /** Moves an actor sideways as far as it is free. */
+    private void slideX(int i, double distance) {
+        if (solver.sweep(i, distance, 0)) {
+            a.x[i] = sweep.hitX();
+            sim.touch.meet(i);
+        } else {
+            a.x[i] += distance;
+        }
+    }
+
+    private void pushDown(int i, int platform, double distance, double ny) {
+        sim.touch.note(i, Touch.CEILING, Actors.PLATFORM, platform, 0);
+        a.vy[i] = Math.max(a.vy[i], p.movedY(platform) / sim.dt);
+        double missing = slideY(i, distance);
+        if (missing > SHORT) {
+            squeeze(i, platform, true, 0, missing);
+        }
+    }
+
+    /** Moves an actor up or down as far as it is free; gives what is missing. */
+    private double slideY(int i, double distance) {
+        double before = a.y[i];
+        if (solver.sweep(i, 0, distance)) {
+            a.y[i] = sweep.hitY();
+            return distance - (a.y[i] - before);
+        }
+        a.y[i] += distance;
+        return 0;
+    }
+
+    /** From below: ground that catches up is landed on. */
+    private void pushUp(int i, int platform, double distance, double nx, double ny) {
+        double missing = slideY(i, distance);
+        if (-missing > SHORT) {
+            squeeze(i, platform, true, 0, missing);
+            return;
+        }
+        boolean walkable = -ny >= sim.scene.leastUp;
+        boolean approaching = a.vy[i] >= p.movedY(platform) / sim.dt - NOTHING || a.state[i] == Actors.GROUND;
+        if (!walkable || !approaching || sim.scene.topDown || a.state[i] == Actors.CLIMB) {
+            a.vy[i] = Math.min(a.vy[i], p.movedY(platform) / sim.dt);
+            return;
+        }
+        if (a.state[i] == Actors.AIR) {
+            a.speed[i] = a.vx[i];
+            a.carrierVx[i] = 0;
+            a.state[i] = Actors.GROUND;
+            a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
+            sim.events.add(EventType.LANDED, i, Actors.PLATFORM, platform, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        }
+        sim.ground.standOn(i, platform, nx, ny);
+    }
+
+    private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {
+        if (!sim.scene.platforms.outlines[platform].isSolidAllRound()) {
+            sim.locomotion.letPass(i, platform);
+            return;
+        }
+        a.set(i, Actors.SQUEEZED);
+        if (vertical) {
+            a.set(i, Actors.SQUEEZED_VERTICALLY);
+        }
+        a.squeezedBy[i] = platform;
+        a.squeezeX[i] = missingX;
+        a.squeezeY[i] = missingY;
+    }
+
+    private void carry(int i, int platform, double dx, double dy) {
+        if (dy > sim.scene.maxFallSpeed * sim.dt + NOTHING && a.state[i] == Actors.GROUND) {
+            sim.ground.toAir(i, a.speed[i] * -a.groundY[i] + dx / sim.dt, 0);
+            a.set(i, Actors.COYOTE);
+            return;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        double restX = dx;
+        double restY = dy;
+        for (int contacts = 0; contacts < 3 && (restX != 0 || restY != 0); contacts++) {
+            if (!solver.sweep(i, restX, restY)) {
+                a.x[i] += restX;
+                a.y[i] += restY;
+                break;
+            }
+            double left = 1 - sweep.time();
+            a.x[i] = sweep.hitX();
+            a.y[i] = sweep.hitY();
+            restX *= left;
+            restY *= left;
+            if (solver.walkable() && a.state[i] == Actors.GROUND) {
+                sim.ground.standOnHit(i);
+                sim.ground.walk(i, restX);
+                break;
+            }
+            sim.touch.meet(i);
+            if (Math.abs(sweep.normalY()) >= Math.abs(sweep.normalX())) {
+                if (sweep.normalY() > 0 && restY < -SHORT) {
+                    squeeze(i, platform, true, 0, restY);
+                }
+                restY = 0;
+            } else {
+                restX = 0;
+            }
+        }
+        a.carriedX[i] += a.x[i] - x;
+        a.carriedY[i] += a.y[i] - y;
+    }
+
+    private void releaseRiders(int platform) {
+        for (int i = 0; i < a.count; i++) {
+            if (rides(i, platform)) {
+                sim.ground.toAir(i, a.speed[i] * -a.groundY[i], 0);
+                a.set(i, Actors.COYOTE);
+            }
+        }
+    }
+
+    /** Conveyors carry along the ground. */
+    private void convey() {
+        if (!sim.scene.surfaces.anyConveyor()) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Actors.SQUEEZED) || sim.scene.topDown) {
+                continue;
+            }
+            double speed = conveyor(i);
+            if (speed != 0) {
+                double x = a.x[i];
+                double y = a.y[i];
+                sim.ground.walk(i, speed * sim.dt);
+                a.carriedX[i] += a.x[i] - x;
+                a.carriedY[i] += a.y[i] - y;
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Who plays in a level: the actors that its objects make, sorted by id. */
+final class Cast {
+    /** The player's id, whatever the spawn's is. */
+    static final String PLAYER = "player";
+
+    private Cast() {}
+
+    /**
+     * One actor as the level makes it.
+     *
+     * @param source the object that makes it
+     */
+    record Role(
+            String id,
+            ActorKind kind,
+            LevelObject source,
+            Vec at,
+            Vec size,
+            Vec velocity,
+            Facing facing,
+            Profile profile,
+            int flags) {}
+
+    /** The actors of a level, not yet settled on any ground. */
+    static List<Role> of(Level level) {
+        double rate = level.physics().effectiveTickRate();
+        List<Role> roles = new ArrayList<>();
+        boolean player = false;
+        for (LevelObject object : level.objects()) {
+            if (object instanceof LevelObject.Spawn spawn && !player) {
+                player = true;
+                Vec size = level.player().effectiveSize();
+                Profile profile = new Profile(level.player(), size, rate, Double.NaN, false);
+                roles.add(new Role(
+                        PLAYER,
+                        ActorKind.PLAYER,
+                        spawn,
+                        spawn.at(),
+                        size,
+                        spawn.effectiveVelocity(),
+                        spawn.effectiveFacing(),
+                        profile,
+                        0));
+            } else if (object instanceof LevelObject.Walker walker) {
+                roles.add(walker(level, walker, rate));
+            } else if (object instanceof LevelObject.Patroller patroller) {
+                Vec size = patroller.effectiveSize(level);
+                Vec velocity = patroller.effectiveVelocity();
+                Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
+                Profile profile = new Profile(ActorProfile.DEFAULT, size, rate, Double.NaN, true);
+                roles.add(new Role(
+                        patroller.id(),
+                        ActorKind.PATROLLER,
+                        patroller,
+                        patroller.at(),
+                        size,
+                        velocity,
+                        facing,
+                        profile,
+                        Actors.HURTS));
+            } else if (object instanceof LevelObject.Pickup pickup) {
+                Vec size = pickup.effectiveSize(level);
+                Profile profile = new Profile(orDefault(pickup.actor()), size, rate, Double.NaN, false);
+                roles.add(new Role(
+                        pickup.id(), ActorKind.PICKUP, pickup, pickup.at(), size, Vec.ZERO, Facing.RIGHT, profile, 0));
+            } else if (object instanceof LevelObject.Body body) {
+                addBodies(level, body, rate, roles);
+            }
+        }
+        roles.sort(Comparator.comparing(Role::id));
+        return roles;
+    }
+
+    private static Role walker(Level level, LevelObject.Walker walker, double rate) {
+        Vec size = walker.effectiveSize(level);
+        Profile profile = new Profile(orDefault(walker.actor()), size, rate, walker.effectiveSpeed(), false);
+        int flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : Actors.HURTS)
+                | (Boolean.FALSE.equals(walker.stompable()) ? 0 : Actors.STOMPABLE)
+                | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : Actors.TURNS_AT_LEDGES);
+        return new Role(
+                walker.id(),
+                ActorKind.WALKER,
+                walker,
+                walker.at(),
+                size,
+                Vec.ZERO,
+                walker.effectiveFacing(),
+                profile,
+                flags);
+    }
+
+    private static ActorProfile orDefault(ActorProfile profile) {
+        return profile == null ? ActorProfile.DEFAULT : profile;
+    }
+
+    /** A body, or so many of them spread evenly over the object's box, row by row. */
+    private static void addBodies(Level level, LevelObject.Body body, double rate, List<Role> roles) {
+        ActorProfile numbers = orDefault(body.actor());
+        if (body.copies() == null) {
+            Vec size = body.effectiveSize(level);
+            Profile profile = new Profile(numbers, size, rate, Double.NaN, false);
+            roles.add(role(body, body.id(), body.at(), size, profile));
+            return;
+        }
+        Vec box = body.effectiveSize(level);
+        Vec size = body.body() == null ? ActorProfile.DEFAULT_SIZE : body.body();
+        Profile profile = new Profile(numbers, size, rate, Double.NaN, false);
+        int copies = body.copies();
+        int columns = Math.max(1, (int) Math.ceil(Math.sqrt(copies * box.x() / box.y())));
+        int rows = (copies + columns - 1) / columns;
+        for (int k = 0; k < copies; k++) {
+            double x = body.at().x() + (k % columns + 0.5) * box.x() / columns - size.x() / 2;
+            double y = body.at().y() + (k / columns + 0.5) * box.y() / rows - size.y() / 2;
+            roles.add(role(body, body.id() + "-" + (k + 1), new Vec(x, y), size, profile));
+        }
+    }
+
+    private static Role role(LevelObject.Body body, String id, Vec at, Vec size, Profile profile) {
+        Vec velocity = body.effectiveVelocity();
+        Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
+        return new Role(id, ActorKind.BODY, body, at, size, velocity, facing, profile, 0);
+    }
+}

@@ -1,0 +1,160 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a cell is to the simulation: the placed tiles of all colliding layers that share it, merged. Immutable. */
+final class CellType {
+    static final CellType EMPTY = new CellType(List.of());
+
+    /** Flags of {@link #flags}. */
+    static final int FULL = 1;
+
+    static final int SOLID = 2;
+    static final int CLIMBABLE = 4;
+    static final int HAZARD = 8;
+    static final int AREA = 16;
+
+    final Part[] parts;
+    final int flags;
+    /** Bits of the sides that are wholly covered by something solid all round, so that nothing can come from there. */
+    final int sealed;
+
+    CellType(List<Part> parts) {
+        this.parts = parts.toArray(new Part[0]);
+        int bits = 0;
+        int covered = 0;
+        for (Part part : parts) {
+            bits |= part.flags();
+            covered |= part.sealed;
+        }
+        flags = bits;
+        sealed = covered;
+    }
+
+    boolean has(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    /** One placed tile. */
+    static final class Part {
+        /** Side bits, in the order of the arrays below. */
+        private static final int[] SIDES = {Outline.TOP, Outline.BOTTOM, Outline.LEFT, Outline.RIGHT};
+
+        /** Null if nothing is solid. */
+        final Outline outline;
+        /** Null if it is no hazard without a solid shape; else what kills. */
+        final Outline sensor;
+
+        final boolean full;
+        final int solidFrom;
+        final boolean climbable;
+        final boolean hazard;
+        final boolean dropThrough;
+        /** Index into the scene's surfaces, 0 is the normal one. */
+        final int surface;
+        /** True if its surface acts on what is in the cell instead of on what stands on it. */
+        final boolean area;
+        /** −1 if a flip turned left and right, so that a conveyor runs the other way; else 1. */
+        final int direction;
+        /** Per side the stretch of the cell's border that is solid: from, to; from = to if none. */
+        final double[] coverFrom = new double[4];
+
+        final double[] coverTo = new double[4];
+        final int sealed;
+        /** Per face of the outline: which side of the cell it lies on, 0 if none. */
+        final byte[] border;
+
+        Part(TileType type, TileRef ref, double grid, Surfaces surfaces) {
+            List<Vec> points = new ArrayList<>();
+            for (Vec unit : type.effectiveShape().outline()) {
+                points.add(ref.flip().apply(unit).times(grid));
+            }
+            Sides sides = type.effectiveSolidFrom().flipped(ref.flip());
+            boolean shaped = points.size() >= 3 && enclosesArea(points);
+            solidFrom = shaped ? sides.bits() : 0;
+            outline = solidFrom == 0 ? null : Outline.of(points, solidFrom);
+            hazard = type.isHazard();
+            sensor = !hazard ? null : shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
+            full = type.effectiveShape() instanceof Shape.Full && solidFrom == Outline.ALL;
+            climbable = type.isClimbable();
+            dropThrough = type.isDropThrough();
+            surface = surfaces.index(type.surface());
+            area = surface != 0 && (climbable || outline == null);
+            direction = ref.flip().apply(Side.RIGHT) == Side.LEFT ? -1 : 1;
+            int all = 0;
+            if (outline != null) {
+                for (int i = 0; i < SIDES.length; i++) {
+                    outline.coverOfBorder(SIDES[i], grid, coverFrom, coverTo, i);
+                    if (solidFrom == Outline.ALL && coverTo[i] - coverFrom[i] >= grid) {
+                        all |= SIDES[i];
+                    }
+                }
+            }
+            sealed = all;
+            border = new byte[outline == null ? 0 : outline.faces()];
+            for (int i = 0; i < border.length; i++) {
+                border[i] = (byte) outline.borderOf(i, grid);
+            }
+        }
+
+        /** True if a neighbour's solid hides the face: it covers all of the shared border that the face takes up, and blocks wherever this does. */
+        boolean isHidden(int face, CellType neighbour) {
+            int opposite = opposite(Integer.numberOfTrailingZeros(border[face]));
+            double low = outline.lowOf(face);
+            double high = outline.highOf(face);
+            for (Part other : neighbour.parts) {
+                if ((other.solidFrom & solidFrom) == solidFrom
+                        && other.coverTo[opposite] > other.coverFrom[opposite]
+                        && other.coverFrom[opposite] <= low
+                        && other.coverTo[opposite] >= high) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Top and bottom are indices 0 and 1, left and right 2 and 3. */
+        private static int opposite(int side) {
+            return side ^ 1;
+        }
+
+        private static boolean enclosesArea(List<Vec> points) {
+            return Math.abs(dev.ledge.engine.geometry.Polygons.twiceArea(points)) > 1e-9;
+        }
+
+        private int flags() {
+            int bits = 0;
+            if (full) {
+                bits |= CellType.FULL;
+            }
+            if (outline != null) {
+                bits |= CellType.SOLID;
+            }
+            if (climbable) {
+                bits |= CellType.CLIMBABLE;
+            }
+            if (hazard) {
+                bits |= CellType.HAZARD;
+            }
+            if (area) {
+                bits |= CellType.AREA;
+            }
+            return bits;
+        }
+    }
+
+    /** The parts of a placed tile, none for a tile that the palette lacks. */
+    static Part part(Palette palette, TileRef ref, double grid, Surfaces surfaces) {
+        TileType type = ref == null ? null : palette.tiles().get(ref.tile());
+        return type == null ? null : new Part(type, ref, grid, surfaces);
+    }
+}

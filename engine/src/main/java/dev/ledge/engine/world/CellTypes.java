@@ -1,0 +1,116 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.TileTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The cell types of a level, numbered as they turn up; 0 is the empty one. Grows only at its end, so that older terrain may share it. */
+final class CellTypes {
+    private static final int MOST = Character.MAX_VALUE;
+
+    private final Palette palette;
+    private final double grid;
+    private final Surfaces surfaces;
+    private final Map<List<Integer>, Integer> numbers = new HashMap<>();
+    private TileTable tiles;
+    private CellType[] types = {CellType.EMPTY};
+    /** The flags of each type beside each other, which is what the hot path reads. */
+    private byte[] flags = {0};
+
+    private byte[] sealed = {0};
+    private int count = 1;
+    private int seen;
+
+    CellTypes(Palette palette, double grid, TileTable tiles, Surfaces surfaces) {
+        this.palette = palette;
+        this.grid = grid;
+        this.tiles = tiles;
+        this.surfaces = surfaces;
+    }
+
+    /** Takes a later version of the level's tile table. False if it is not one, so that old numbers do not fit. */
+    boolean grow(TileTable later) {
+        if (later != tiles) {
+            int common = Math.min(later.size(), tiles.size());
+            for (int i = 1; i < common; i++) {
+                if (!later.get(i).equals(tiles.get(i))) {
+                    return false;
+                }
+            }
+            if (later.size() > tiles.size()) {
+                tiles = later;
+            }
+        }
+        return true;
+    }
+
+    boolean fits(Palette other, double otherGrid) {
+        return palette == other && grid == otherGrid;
+    }
+
+    Surfaces surfaces() {
+        return surfaces;
+    }
+
+    CellType get(int type) {
+        return types[type];
+    }
+
+    byte[] flags() {
+        return flags;
+    }
+
+    byte[] sealed() {
+        return sealed;
+    }
+
+    /** Flags that any type so far has. */
+    int seenFlags() {
+        return seen;
+    }
+
+    /** The number of the type that the given tile indices, one per colliding layer, make together. */
+    int number(int[] tileIndices) {
+        List<Integer> key = new ArrayList<>(tileIndices.length);
+        for (int index : tileIndices) {
+            if (index != 0) {
+                key.add(index);
+            }
+        }
+        Integer known = numbers.get(key);
+        if (known != null) {
+            return known;
+        }
+        List<CellType.Part> parts = new ArrayList<>();
+        for (int index : key) {
+            CellType.Part part = CellType.part(palette, tiles.get(index), grid, surfaces);
+            if (part != null) {
+                parts.add(part);
+            }
+        }
+        int number = parts.isEmpty() ? 0 : add(new CellType(parts));
+        numbers.put(key, number);
+        return number;
+    }
+
+    private int add(CellType type) {
+        if (count > MOST) {
+            throw new IllegalStateException(
+                    "more than " + MOST + " different combinations of colliding tiles in one cell");
+        }
+        if (count == types.length) {
+            types = Arrays.copyOf(types, 2 * count);
+            flags = Arrays.copyOf(flags, 2 * count);
+            sealed = Arrays.copyOf(sealed, 2 * count);
+        }
+        types[count] = type;
+        flags[count] = (byte) type.flags;
+        sealed[count] = (byte) type.sealed;
+        seen |= type.flags;
+        return count++;
+    }
+}

@@ -1,0 +1,217 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/**
+ * Phase 6: what is squeezed escapes by a few pixels or is crushed; and what an edit has left inside something is pushed out gently. Cases CR-01 to
+ * CR-08, ST-07, PG-04, ED-01, Appendix A Ch14.
+ */
+final class Crush {
+    /** Bodies that an edit enclosed leave at no more than this, px per step. */
+    private static final double RECOVERY = 4;
+
+    /** How far a free place is looked for, px. */
+    private static final double FARTHEST = 1024;
+
+    private static final double FINE = 0.25;
+    private static final double EXACT = 1e-7;
+    private static final double SHORT = 1e-6;
+    private static final double[] DIRECTION_X = {0, 0, -1, 1};
+    private static final double[] DIRECTION_Y = {-1, 1, 0, 0};
+
+    private final Sim sim;
+    private final Actors a;
+    private final Solver solver;
+
+    Crush(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.solver = sim.solver;
+    }
+
+    /** Decides about an actor whose push was cut short. */
+    void resolve(int i) {
+        if (finishPush(i) || escape(i)) {
+            a.clear(i, Actors.SQUEEZED | Actors.SQUEEZED_VERTICALLY);
+            a.set(i, Actors.MAY_OVERLAP);
+            if (a.state[i] == Actors.GROUND) {
+                sim.ground.hold(i);
+            }
+            return;
+        }
+        int axis = a.has(i, Actors.SQUEEZED_VERTICALLY) ? EventLog.VERTICAL : EventLog.HORIZONTAL;
+        sim.events.add(EventType.CRUSHED, i, Actors.PLATFORM, a.squeezedBy[i], 0, axis, EventLog.NO_CAUSE);
+        a.set(i, Actors.CRUSHED);
+    }
+
+    /** What was in the way may have been a platform that has moved on since. */
+    private boolean finishPush(int i) {
+        double dx = a.squeezeX[i];
+        double dy = a.squeezeY[i];
+        solver.without(a.squeezedBy[i]);
+        boolean met = solver.sweep(i, dx, dy);
+        double missing = met ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
+        solver.without(-1);
+        if (missing > SHORT || solver.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
+            return false;
+        }
+        a.x[i] += dx;
+        a.y[i] += dy;
+        return true;
+    }
+
+    /** Sideways out of the squeeze, if a free place is no farther than the actor may slip. Case CR-08. */
+    private boolean escape(int i) {
+        boolean vertical = a.has(i, Actors.SQUEEZED_VERTICALLY);
+        double most = a.profiles[i].crushEscape;
+        int p = a.squeezedBy[i];
+        Outline shape = sim.scene.platforms.shapes[p];
+        double back;
+        double forth;
+        if (vertical) {
+            back = a.x[i] + a.w[i] - (sim.platforms.x[p] + shape.left());
+            forth = sim.platforms.x[p] + shape.right() - a.x[i];
+        } else {
+            back = a.feet(i) - (sim.platforms.y[p] + shape.top());
+            forth = sim.platforms.y[p] + shape.bottom() - a.y[i];
+        }
+        if (back <= forth && slip(i, vertical, -back, most) || slip(i, vertical, forth, most)) {
+            return true;
+        }
+        if (back > forth && slip(i, vertical, -back, most)) {
+            return true;
+        }
+        for (double far = FINE; far <= most; far += FINE) {
+            if (slip(i, vertical, -far, most) || slip(i, vertical, far, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean slip(int i, boolean vertical, double far, double most) {
+        if (Math.abs(far) > most + EXACT) {
+            return false;
+        }
+        double dx = vertical ? far : 0;
+        double dy = vertical ? 0 : far;
+        return slipTo(i, 0, 0, dx, dy) || slipTo(i, a.squeezeX[i], a.squeezeY[i], dx, dy);
+    }
+
+    private boolean slipTo(int i, double firstX, double firstY, double dx, double dy) {
+        double x = a.x[i];
+        double y = a.y[i];
+        if (solver.depth(i, x + firstX + dx, y + firstY + dy) > EXACT || solver.sweep(i, x, y, dx, dy)) {
+            return false;
+        }
+        a.x[i] = x + firstX + dx;
+        a.y[i] = y + firstY + dy;
+        return true;
+    }
+
+    /** At the start of a step: is an actor inside something? Then it is pushed towards the nearest free side. */
+    void recover(int i) {
+        if (!a.has(i, Actors.MAY_OVERLAP | Actors.EMBEDDED)) {
+            return;
+        }
+        a.clear(i, Actors.MAY_OVERLAP);
+        if (!a.has(i, Actors.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
+            a.clear(i, Actors.EMBEDDED);
+            return;
+        }
+        a.set(i, Actors.EMBEDDED);
+        double best = Double.POSITIVE_INFINITY;
+        int direction = -1;
+        for (int d = 0; d < DIRECTION_X.length; d++) {
+            double far = wayOut(i, d, best);
+            if (far < best - EXACT) {
+                best = far;
+                direction = d;
+            }
+        }
+        if (direction >= 0) {
+            leave(i, direction, best);
+        }
+    }
+
+    private void leave(int i, int direction, double far) {
+        double part = Math.min(far, RECOVERY);
+        a.x[i] += DIRECTION_X[direction] * part;
+        a.y[i] += DIRECTION_Y[direction] * part;
+        if (far > RECOVERY) {
+            return;
+        }
+        a.clear(i, Actors.EMBEDDED);
+        // From outside, back to exact contact.
+        double backX = -DIRECTION_X[direction];
+        double backY = -DIRECTION_Y[direction];
+        if (solver.sweep(i, a.x[i] - backX * EXACT, a.y[i] - backY * EXACT, backX * 4 * EXACT, backY * 4 * EXACT)) {
+            a.x[i] = solver.sweep.hitX();
+            a.y[i] = solver.sweep.hitY();
+            if (direction == 0 && solver.walkable() && a.state[i] == Actors.GROUND) {
+                sim.ground.standOnHit(i);
+            }
+        }
+    }
+
+    /** How far it is to the nearest free place in a direction; more than {@code limit} if that is nearer. */
+    private double wayOut(int i, int direction, double limit) {
+        double step = Math.min(2, Math.min(a.w[i], a.h[i]) / 2);
+        double most = Math.min(limit, FARTHEST);
+        double inside = 0;
+        for (double far = step; inside < most; far += step) {
+            if (depthAt(i, direction, far) <= EXACT) {
+                return refine(i, direction, inside, far);
+            }
+            inside = far;
+        }
+        return Double.POSITIVE_INFINITY;
+    }
+
+    private double refine(int i, int direction, double inside, double free) {
+        double low = inside;
+        double high = free;
+        while (high - low > EXACT) {
+            double middle = (low + high) / 2;
+            if (depthAt(i, direction, middle) <= EXACT / 4) {
+                high = middle;
+            } else {
+                low = middle;
+            }
+        }
+        return high;
+    }
+
+    private double depthAt(int i, int direction, double far) {
+        return solver.depth(i, a.x[i] + DIRECTION_X[direction] * far, a.y[i] + DIRECTION_Y[direction] * far);
+    }
+
+    /** Moves an actor that is inside something: out is free, deeper is not. Case PG-04. */
+    void moveEmbedded(int i, double dx, double dy) {
+        double depth = solver.depth(i, a.x[i], a.y[i]);
+        if (goesTo(i, dx, dy, depth)) {
+            return;
+        }
+        boolean sideways = goesTo(i, dx, 0, depth);
+        if (!sideways) {
+            a.vx[i] = 0;
+            a.speed[i] = 0;
+        }
+        if (!goesTo(i, 0, dy, depth)) {
+            a.vy[i] = 0;
+        }
+    }
+
+    private boolean goesTo(int i, double dx, double dy, double depth) {
+        if (dx == 0 && dy == 0) {
+            return true;
+        }
+        if (solver.depth(i, a.x[i] + dx, a.y[i] + dy) > depth || solver.sweep(i, dx, dy)) {
+            return false;
+        }
+        a.x[i] += dx;
+        a.y[i] += dy;
+        return true;
+    }
+}

@@ -1,0 +1,302 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/**
+ * Walking: along the ground's surface, over joints of slopes without leaving it, and where it ends into the air. Cases ST-01, SL-01 to SL-09,
+ * Appendix A Ch7.
+ */
+final class GroundMotion {
+    private static final int MOST_JOINTS = 16;
+    /** Ground this close is stood on. */
+    private static final double CONTACT = 1e-6;
+    /** How exactly the end of a stretch of ground is found, px. */
+    private static final double JOINT = 1e-8;
+    /** How far beyond a joint the next stretch is looked for, px. */
+    private static final double PROBE = 1e-3;
+    /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
+    private static final double SNAP = 1;
+
+    private final Sim sim;
+    private final Actors a;
+    private final Solver solver;
+    private final Sweep sweep;
+    /** How much of the last walk is left. */
+    private double remaining;
+
+    GroundMotion(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.solver = sim.solver;
+        this.sweep = solver.sweep;
+    }
+
+    /**
+     * Walks an actor that stands.
+     *
+     * @param distance along the surface in pixels, positive to the right
+     * @return what could not be walked because something blocks, with the sign of the distance
+     */
+    double walk(int i, double distance) {
+        remaining = distance;
+        double reach = Math.abs(distance) * sim.scene.steepest + SNAP;
+        for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == Actors.GROUND; joint++) {
+            double tx = -a.groundY[i];
+            double ty = a.groundX[i];
+            double x = a.x[i];
+            double y = a.y[i];
+            if (solver.sweep(i, tx * remaining, ty * remaining)) {
+                if (!meet(i)) {
+                    return remaining;
+                }
+            } else {
+                a.x[i] = x + tx * remaining;
+                a.y[i] = y + ty * remaining;
+                follow(i, x, y, tx, ty, reach);
+            }
+        }
+        return 0;
+    }
+
+    /** Goes to what the sweep met. True if it is ground to walk on along, false if it blocks. */
+    private boolean meet(int i) {
+        double left = remaining * (1 - sweep.time());
+        a.x[i] = sweep.hitX();
+        a.y[i] = sweep.hitY();
+        sim.triggers.passed(i);
+        remaining = left;
+        if (solver.walkable()) {
+            standOnHit(i);
+            return true;
+        }
+        if (a.profiles[i].stepHeight > 0 && sweep.side() != Outline.BOTTOM) {
+            double tx = -a.groundY[i];
+            double ty = a.groundX[i];
+            if (step(i)) {
+                return true;
+            }
+            // Trying has used the sweep; ask again what is in the way.
+            solver.sweep(i, tx * remaining, ty * remaining);
+        }
+        sim.touch.meet(i);
+        return false;
+    }
+
+    /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
+    private void follow(int i, double x, double y, double tx, double ty, double reach) {
+        double gap = solver.stand(i, a.x[i], a.y[i], reach);
+        if (gap >= 0 && gap <= CONTACT) {
+            a.y[i] = sweep.hitY();
+            standOnHit(i);
+            remaining = 0;
+            return;
+        }
+        double walked = remaining;
+        if (gap >= 0 || ty != 0) {
+            double part = lastContact(i, x, y, tx * walked, ty * walked);
+            a.x[i] = x + tx * walked * part;
+            a.y[i] = y + ty * walked * part;
+            double left = walked * (1 - part);
+            double probe = Math.min(PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
+            double ahead = solver.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
+            if (ahead >= 0 && ahead <= 4 * sim.scene.steepest * Math.abs(probe) + CONTACT) {
+                standOnHit(i);
+                remaining = left;
+                // The joint lies on both stretches; the new one says where it is exactly.
+                if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+                    a.y[i] = sweep.hitY();
+                }
+                return;
+            }
+            if (gap < 0) {
+                remaining = left;
+                leave(i, left * tx, Math.max(0, left * ty));
+                return;
+            }
+            a.x[i] = x + tx * walked;
+            a.y[i] = y + ty * walked;
+            snap(i, reach);
+            return;
+        }
+        remaining = 0;
+        leave(i, 0, 0);
+    }
+
+    /** After an edit: does everybody's ground still exist? */
+    void recheckAll() {
+        for (int i = 0; i < a.count; i++) {
+            if (a.state[i] != Actors.GROUND || !a.isActive(i) || sim.scene.topDown || a.has(i, Actors.EMBEDDED)) {
+                continue;
+            }
+            if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+                a.y[i] = sweep.hitY();
+                standOnHit(i);
+            } else {
+                toAir(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
+                a.set(i, Actors.COYOTE);
+            }
+        }
+    }
+
+    /** Checks that the ground of an actor that did not walk is still there, and stays on it. */
+    void hold(int i) {
+        remaining = 0;
+        snap(i, SNAP);
+    }
+
+    /** A small drop: down to the ground below if the way there is free. */
+    private void snap(int i, double reach) {
+        remaining = 0;
+        double gap = solver.stand(i, a.x[i], a.y[i], reach);
+        boolean free = gap >= 0 && (gap <= CONTACT || !solver.sweep(i, 0, gap) || sweep.time() * gap >= gap - CONTACT);
+        if (!free || solver.stand(i, a.x[i], a.y[i], reach) < 0) {
+            leave(i, 0, 0);
+            return;
+        }
+        a.y[i] = sweep.hitY();
+        standOnHit(i);
+    }
+
+    /** The part of a free stretch that is still on the ground. */
+    private double lastContact(int i, double x, double y, double dx, double dy) {
+        double low = 0;
+        double high = 1;
+        double enough = JOINT / (Math.abs(dx) + Math.abs(dy));
+        while (high - low > enough) {
+            double middle = (low + high) / 2;
+            double gap = solver.stand(i, x + dx * middle, y + dy * middle, CONTACT);
+            if (gap >= 0 && gap <= JOINT) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+            if (middle == low && middle == high) {
+                break;
+            }
+        }
+        return low;
+    }
+
+    /** Onto a solid that is no higher than the actor can step. */
+    private boolean step(int i) {
+        double height = a.profiles[i].stepHeight;
+        double x = a.x[i];
+        double y = a.y[i];
+        double tx = -a.groundY[i];
+        double rise = solver.sweep(i, 0, -height) ? height * sweep.time() : height;
+        double dx = tx * remaining;
+        double forward = solver.sweep(i, x, y - rise, dx, 0) ? sweep.time() : 1;
+        if (forward * Math.abs(dx) <= CONTACT) {
+            return false;
+        }
+        double gap = solver.stand(i, x + dx * forward, y - rise, rise);
+        if (gap < 0) {
+            return false;
+        }
+        a.x[i] = x + dx * forward;
+        a.y[i] = sweep.hitY();
+        standOnHit(i);
+        remaining *= 1 - forward;
+        if (forward < 1) {
+            remaining = 0;
+        }
+        return true;
+    }
+
+    /** The ground of the last hit becomes what the actor stands on. */
+    void standOnHit(int i) {
+        stand(
+                i,
+                sweep.ownerKind(),
+                sweep.ownerMajor(),
+                sweep.ownerMinor(),
+                sweep.ownerDetail(),
+                sweep.normalX(),
+                sweep.normalY());
+    }
+
+    /** A platform becomes what the actor stands on. */
+    void standOn(int i, int platform, double nx, double ny) {
+        stand(i, Actors.PLATFORM, platform, 0, 0, nx, ny);
+    }
+
+    private void stand(int i, int kind, int major, int minor, int part, double nx, double ny) {
+        boolean same = a.supportKind[i] == kind
+                && a.supportMajor[i] == major
+                && a.supportMinor[i] == minor
+                && a.groundX[i] == nx;
+        a.supportKind[i] = kind;
+        a.supportMajor[i] = major;
+        a.supportMinor[i] = minor;
+        a.supportPart[i] = part;
+        a.groundX[i] = nx;
+        a.groundY[i] = ny;
+        a.set(i, Actors.MET_FLOOR);
+        if (same) {
+            return;
+        }
+        double before = a.carrierVx[i];
+        double now = sim.carrier.velocityOf(i);
+        if (now != before) {
+            // The speed over ground is kept when what carries the actor changes.
+            a.speed[i] += before - now;
+            a.carrierVx[i] = now;
+        }
+        if (kind == Actors.PLATFORM) {
+            sim.platforms.ride(major, sim.tick + 1);
+        }
+    }
+
+    /**
+     * The ground has ended: the rest of the tick is flight. The whole tick's gravity acts, so that the first airborne tick falls as one from rest.
+     *
+     * @param dx what is left of the walk
+     * @param dy what is left of the walk, downwards
+     */
+    void leave(int i, double dx, double dy) {
+        double vx = a.speed[i] * -a.groundY[i] + a.carrierVx[i];
+        double vy = Math.max(0, a.speed[i] * a.groundX[i]);
+        toAir(i, vx, vy);
+        a.set(i, Actors.COYOTE);
+        fall(i, dx, dy);
+    }
+
+    /** The first fall of an actor that lost its hold in this step. */
+    void fall(int i, double dx, double dy) {
+        double before = a.vy[i];
+        sim.air.gravity(i);
+        double drop = (before + a.vy[i]) / 2 * sim.dt - before * sim.dt;
+        sim.air.fly(i, dx, dy + drop);
+    }
+
+    /** From the ground into the air with the given velocity of the world. */
+    void toAir(int i, double vx, double vy) {
+        if (a.state[i] == Actors.GROUND) {
+            sim.events.add(EventType.LEFT_GROUND, i);
+        }
+        a.airCap[i] = Math.min(a.profiles[i].airSpeed, sim.locomotion.topSpeed(i));
+        a.state[i] = Actors.AIR;
+        a.supportKind[i] = Actors.NOTHING;
+        a.vx[i] = vx;
+        a.vy[i] = vy;
+        a.startVx[i] = vx;
+        a.startVy[i] = vy;
+        a.speed[i] = 0;
+        a.carrierVx[i] = 0;
+        a.sinceGround[i] = -1;
+        a.clear(i, Actors.COYOTE | Actors.CAN_CUT);
+    }
+
+    /** Velocity as it is shown: along the surface. */
+    void showVelocity(int i) {
+        a.vx[i] = a.speed[i] * -a.groundY[i];
+        a.vy[i] = a.speed[i] * a.groundX[i];
+        if (a.vx[i] == 0) {
+            a.vx[i] = 0.0;
+        }
+        if (a.vy[i] == 0) {
+            a.vy[i] = 0.0;
+        }
+    }
+}

@@ -1,0 +1,271 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/**
+ * Climbing: a ladder is a volume to be in and a one-way top to stand on; climbing is a state that up, or down at the top, enters. Cases LD-01 to
+ * LD-09, Appendix A Ch22.
+ */
+final class Ladders {
+    private static final int MOST_CONTACTS = 4;
+    private static final double CONTACT = 1e-6;
+    /** How far below the feet a ladder is looked for, px. */
+    private static final double BELOW = 1;
+
+    private final Sim sim;
+    private final Actors a;
+    private final Solver solver;
+    private final Sweep sweep;
+
+    Ladders(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.solver = sim.solver;
+        this.sweep = solver.sweep;
+    }
+
+    private boolean anywhere() {
+        return (sim.scene.terrain.types.seenFlags() & CellType.CLIMBABLE) != 0 || sim.scene.platforms.anyClimbable;
+    }
+
+    /** True if the buttons concern a ladder and nothing else. */
+    boolean control(int i, int dir, int vertical, boolean jump, boolean pressed) {
+        if (a.state[i] == Actors.CLIMB) {
+            return climb(i, dir, vertical, jump, pressed);
+        }
+        if (vertical == 0 || pressed || !anywhere() || !a.has(i, Actors.WORLD_COLLISION)) {
+            return false;
+        }
+        boolean grounded = a.state[i] == Actors.GROUND;
+        if (vertical < 0) {
+            boolean locked = a.has(i, Actors.CLIMB_LOCK) && jump && a.vy[i] < 0;
+            if (locked || !overlaps(i, a.x[i], a.y[i])) {
+                return false;
+            }
+        } else if (!grounded || !canClimbDown(i)) {
+            return false;
+        }
+        grab(i);
+        if (grounded) {
+            setVelocity(i, dir, vertical);
+        } else {
+            setVelocity(i, 0, 0);
+        }
+        return true;
+    }
+
+    private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
+        if (!overlaps(i, a.x[i], a.y[i])) {
+            // An edit took the ladder away.
+            let(i, 0, 0);
+            return false;
+        }
+        if (pressed) {
+            double lift = Math.min(0, a.carriedY[i] / sim.dt);
+            let(i, 0, 0);
+            a.doneX[i] = a.carriedX[i];
+            a.doneY[i] = Math.min(0, a.carriedY[i]);
+            a.airCap[i] = a.profiles[i].airSpeed;
+            sim.locomotion.rise(i, jump, dir * a.profiles[i].airSpeed + a.carriedX[i] / sim.dt, lift);
+            a.set(i, Actors.CLIMB_LOCK);
+            sim.air.gravity(i);
+            return true;
+        }
+        setVelocity(i, dir, vertical);
+        return true;
+    }
+
+    private void setVelocity(int i, int dir, int vertical) {
+        a.vx[i] = dir * a.profiles[i].climbSpeed;
+        a.vy[i] = vertical * a.profiles[i].climbSpeed;
+        a.startVx[i] = a.vx[i];
+        a.startVy[i] = a.vy[i];
+    }
+
+    private void grab(int i) {
+        if (a.state[i] == Actors.GROUND) {
+            sim.events.add(EventType.LEFT_GROUND, i);
+        }
+        a.state[i] = Actors.CLIMB;
+        a.speed[i] = 0;
+        a.supportKind[i] = Actors.NOTHING;
+        a.carrierVx[i] = 0;
+        a.clear(i, Actors.CAN_CUT | Actors.COYOTE);
+        holdOn(i);
+        sim.events.add(EventType.GRABBED_LADDER, i);
+    }
+
+    /** A ladder that moves takes along who climbs it. */
+    private void holdOn(int i) {
+        int platform = overlapsTiles(a.x[i], a.y[i], a.w[i], a.h[i]) ? -1 : platformLadder(i, a.x[i], a.y[i]);
+        a.supportKind[i] = platform < 0 ? Actors.NOTHING : Actors.PLATFORM;
+        a.supportMajor[i] = Math.max(0, platform);
+        if (platform >= 0) {
+            sim.platforms.ride(platform, sim.tick + 1);
+        }
+    }
+
+    /** Lets go. */
+    private void let(int i, double vx, double vy) {
+        a.state[i] = Actors.AIR;
+        a.supportKind[i] = Actors.NOTHING;
+        a.vx[i] = vx;
+        a.vy[i] = vy;
+        a.startVx[i] = vx;
+        a.startVy[i] = vy;
+        a.airCap[i] = a.profiles[i].airSpeed;
+        a.sinceGround[i] = Actors.NEVER;
+        sim.events.add(EventType.LEFT_LADDER, i);
+    }
+
+    /** A ladder below the feet, and nothing solid in the way of climbing down. Case LD-03. */
+    private boolean canClimbDown(int i) {
+        boolean below = overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW)
+                || a.supportKind[i] == Actors.PLATFORM && sim.scene.platforms.climbable[a.supportMajor[i]];
+        if (!below) {
+            return false;
+        }
+        byte before = a.state[i];
+        a.state[i] = Actors.CLIMB;
+        boolean blocked = solver.sweep(i, 0, BELOW);
+        a.state[i] = before;
+        return !blocked;
+    }
+
+    /** Phase 4 of who climbs. */
+    void move(int i) {
+        double top = topOfLadder(i);
+        double dx = a.vx[i] * sim.dt;
+        double dy = a.vy[i] * sim.dt;
+        for (int contact = 0; contact < MOST_CONTACTS && (dx != 0 || dy != 0); contact++) {
+            if (!solver.sweep(i, dx, dy)) {
+                a.x[i] += dx;
+                a.y[i] += dy;
+                break;
+            }
+            double left = 1 - sweep.time();
+            a.x[i] = sweep.hitX();
+            a.y[i] = sweep.hitY();
+            sim.triggers.passed(i);
+            dx *= left;
+            dy *= left;
+            if (solver.walkable() && a.vy[i] > 0) {
+                ontoGround(i);
+                return;
+            }
+            sim.touch.meet(i);
+            slide(i);
+            double into = dx * sweep.normalX() + dy * sweep.normalY();
+            dx -= into * sweep.normalX();
+            dy -= into * sweep.normalY();
+        }
+        if (overlaps(i, a.x[i], a.y[i])) {
+            holdOn(i);
+        } else {
+            end(i, top);
+        }
+    }
+
+    private void slide(int i) {
+        if (sweep.normalX() * a.vx[i] < 0) {
+            a.vx[i] = 0;
+        }
+        if (sweep.normalY() * a.vy[i] < 0) {
+            a.vy[i] = 0;
+        }
+    }
+
+    /** Out of the ladder: over its top, or off its side. */
+    private void end(int i, double top) {
+        if (a.vy[i] < 0 && a.feet(i) <= top + CONTACT) {
+            a.y[i] = top - a.h[i];
+            a.state[i] = Actors.GROUND;
+            if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+                a.y[i] = sweep.hitY();
+                ontoGround(i);
+                return;
+            }
+            a.state[i] = Actors.CLIMB;
+        }
+        double vx = a.vx[i];
+        let(i, vx, 0);
+        sim.ground.fall(i, 0, 0);
+    }
+
+    private void ontoGround(int i) {
+        a.state[i] = Actors.GROUND;
+        a.speed[i] = 0;
+        a.vx[i] = 0;
+        a.vy[i] = 0;
+        sim.events.add(EventType.LEFT_LADDER, i);
+        a.supportKind[i] = Actors.NOTHING;
+        a.carrierVx[i] = 0;
+        sim.ground.standOnHit(i);
+        a.speed[i] = 0;
+    }
+
+    /** True if a box at a place shares more than an edge with a ladder. */
+    private boolean overlaps(int i, double x, double y) {
+        return overlapsTiles(x, y, a.w[i], a.h[i]) || platformLadder(i, x, y) >= 0;
+    }
+
+    private boolean overlapsTiles(double x, double y, double w, double h) {
+        Terrain terrain = sim.scene.terrain;
+        if ((terrain.types.seenFlags() & CellType.CLIMBABLE) == 0) {
+            return false;
+        }
+        int c1 = terrain.column(x + w - Sweep.EDGE);
+        int r1 = terrain.row(y + h - Sweep.EDGE);
+        for (int r = terrain.row(y + Sweep.EDGE); r <= r1; r++) {
+            for (int c = terrain.column(x + Sweep.EDGE); c <= c1; c++) {
+                if (terrain.type(c, r).has(CellType.CLIMBABLE)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private int platformLadder(int i, double x, double y) {
+        if (!sim.scene.platforms.anyClimbable) {
+            return -1;
+        }
+        double w = a.w[i];
+        double h = a.h[i];
+        int found = sim.platforms.find(x, y, x + w, y + h);
+        int best = -1;
+        for (int k = 0; k < found; k++) {
+            int p = sim.platforms.found(k);
+            Outline shape = sim.scene.platforms.shapes[p];
+            boolean inside = sim.scene.platforms.climbable[p]
+                    && shape.pieces().depth(x - sim.platforms.x[p], y - sim.platforms.y[p], w, h) > Sweep.EDGE;
+            if (inside && (best < 0 || p < best)) {
+                best = p;
+            }
+        }
+        return best;
+    }
+
+    /** Height of the top of the ladder that an actor is on. */
+    private double topOfLadder(int i) {
+        Terrain terrain = sim.scene.terrain;
+        double best = Double.POSITIVE_INFINITY;
+        int c1 = terrain.column(a.x[i] + a.w[i] - Sweep.EDGE);
+        int r0 = terrain.row(a.y[i] + Sweep.EDGE);
+        int r1 = terrain.row(a.y[i] + a.h[i] - Sweep.EDGE);
+        for (int c = terrain.column(a.x[i] + Sweep.EDGE); c <= c1; c++) {
+            for (int r = r0; r <= r1; r++) {
+                if (terrain.type(c, r).has(CellType.CLIMBABLE)) {
+                    best = Math.min(best, r * terrain.grid);
+                    break;
+                }
+            }
+        }
+        int platform = platformLadder(i, a.x[i], a.y[i]);
+        if (platform >= 0) {
+            best = Math.min(best, sim.platforms.y[platform] + sim.scene.platforms.shapes[platform].top());
+        }
+        return best;
+    }
+}

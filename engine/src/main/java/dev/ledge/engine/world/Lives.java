@@ -1,0 +1,153 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.LevelObject;
+
+/** Birth and death: where actors start, what they die of, the goal, and coming back. Cases RG-01 to RG-04. */
+final class Lives {
+    /** How long the dead stay dead, ticks. */
+    static final int DEAD_TICKS = 60;
+
+    private final Sim sim;
+    private final Actors a;
+    /** The goal that the player touched in this step, −1 if none. */
+    private int goal = -1;
+
+    Lives(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+    }
+
+    /** Looks for ground in contact with an actor that has just been put somewhere. */
+    void settle(int i) {
+        a.state[i] = Actors.AIR;
+        a.supportKind[i] = Actors.NOTHING;
+        a.sinceJump[i] = Actors.NEVER;
+        a.sinceGround[i] = Actors.NEVER;
+        a.groundX[i] = 0;
+        a.groundY[i] = -1;
+        a.carrierVx[i] = 0;
+        a.airCap[i] = a.profiles[i].airSpeed;
+        a.dropPlatform[i] = -1;
+        a.dropTicks[i] = 0;
+        a.touch[i] = 0;
+        a.seenX[i] = a.x[i];
+        a.seenY[i] = a.y[i];
+        a.set(i, Actors.MAY_OVERLAP);
+        if (sim.scene.topDown) {
+            a.state[i] = Actors.GROUND;
+            return;
+        }
+        boolean falls = a.has(i, Actors.GRAVITY) && a.has(i, Actors.WORLD_COLLISION);
+        if (falls && a.vy[i] >= 0 && sim.solver.stand(i, a.x[i], a.y[i], Sweep.EDGE) >= 0) {
+            a.state[i] = Actors.GROUND;
+            a.y[i] = sim.solver.sweep.hitY();
+            a.speed[i] = a.vx[i];
+            sim.ground.standOnHit(i);
+            // A velocity of its own is relative to what carries it.
+            a.speed[i] = a.vx[i];
+            sim.ground.showVelocity(i);
+            a.touch[i] = Touch.FLOOR;
+        }
+    }
+
+    void reachGoal(int i, int area) {
+        if (!a.has(i, Actors.WON) && goal < 0) {
+            goal = area;
+        }
+    }
+
+    /** The end of a step for one actor: death before goal, then those who come back. */
+    void finish(int i) {
+        if (!a.has(i, Actors.PRESENT)) {
+            return;
+        }
+        if (!a.has(i, Actors.ALIVE)) {
+            comeBack(i);
+            return;
+        }
+        int cause = cause(i);
+        if (cause != EventLog.NO_CAUSE) {
+            die(i, cause);
+        } else if (a.kinds[i] == ActorKind.PLAYER && goal >= 0) {
+            a.set(i, Actors.WON);
+            sim.events.add(EventType.WON, i, EventLog.AREA, goal, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        }
+        if (a.kinds[i] == ActorKind.PLAYER) {
+            goal = -1;
+        }
+    }
+
+    private int cause(int i) {
+        if (a.has(i, Actors.CRUSHED)) {
+            return EventLog.CRUSH;
+        }
+        if (a.has(i, Actors.HIT_HAZARD)) {
+            return EventLog.HAZARD;
+        }
+        if (a.has(i, Actors.HIT_ENEMY)) {
+            return EventLog.ENEMY;
+        }
+        return isOutside(i) ? EventLog.FELL : EventLog.NO_CAUSE;
+    }
+
+    private boolean isOutside(int i) {
+        Scene scene = sim.scene;
+        return scene.killBottom && a.y[i] >= scene.height
+                || scene.killTop && a.feet(i) <= 0
+                || scene.killLeft && a.x[i] + a.w[i] <= 0
+                || scene.killRight && a.x[i] >= scene.width;
+    }
+
+    void die(int i, int cause) {
+        sim.events.add(EventType.DIED, i, Actors.NOTHING, 0, 0, EventLog.NO_AXIS, cause);
+        a.clear(i, Actors.ALIVE | Actors.WEDGED | Actors.EMBEDDED | Actors.CAN_CUT | Actors.COYOTE);
+        a.state[i] = Actors.DEAD;
+        a.deadTicks[i] = DEAD_TICKS;
+        a.vx[i] = 0;
+        a.vy[i] = 0;
+        a.speed[i] = 0;
+        a.touch[i] = 0;
+        a.supportKind[i] = Actors.NOTHING;
+        a.repelX[i] = 0;
+        a.repelY[i] = 0;
+    }
+
+    private void comeBack(int i) {
+        if (a.deadTicks[i] > 0) {
+            a.deadTicks[i]--;
+        }
+        if (a.deadTicks[i] > 0) {
+            return;
+        }
+        LevelObject.Spawn spawn = a.kinds[i] == ActorKind.PLAYER ? sim.scene.spawn : null;
+        if (spawn == null) {
+            if (a.kinds[i] != ActorKind.PLAYER) {
+                a.clear(i, Actors.PRESENT);
+            }
+            return;
+        }
+        double x = spawn.at().x();
+        double y = spawn.at().y();
+        if (a.has(i, Actors.WORLD_COLLISION) && sim.solver.depth(i, x, y) > Sweep.SKIN) {
+            return;
+        }
+        a.set(i, Actors.ALIVE);
+        place(i, spawn);
+        settle(i);
+        a.clear(i, Actors.MAY_OVERLAP);
+        sim.events.add(EventType.RESPAWNED, i);
+    }
+
+    /** Puts the player at the spawn. */
+    void place(int i, LevelObject.Spawn spawn) {
+        a.x[i] = spawn.at().x();
+        a.y[i] = spawn.at().y();
+        a.vx[i] = spawn.effectiveVelocity().x();
+        a.vy[i] = spawn.effectiveVelocity().y();
+        a.flags[i] = spawn.effectiveFacing() == Facing.LEFT
+                ? a.flags[i] | Actors.FACES_LEFT
+                : a.flags[i] & ~Actors.FACES_LEFT;
+    }
+}

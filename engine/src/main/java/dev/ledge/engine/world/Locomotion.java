@@ -1,0 +1,304 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.level.Surface;
+
+/**
+ * Phase 3: turns the buttons that an actor holds into velocity: walking, steering in flight, jumps with cut, coyote time and buffer, dropping through
+ * one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
+ */
+final class Locomotion {
+    /** How long ground that was dropped through stays out of the way, ticks. */
+    private static final int DROP_TICKS = 15;
+
+    private static final double CONTACT = 1e-6;
+    private static final double DIAGONAL = Math.sqrt(0.5);
+
+    private final Sim sim;
+    private final Actors a;
+
+    Locomotion(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+    }
+
+    /** Lets an actor act on the buttons it holds in this tick. */
+    void control(int i, int buttons) {
+        boolean jump = Buttons.JUMP.in(buttons);
+        boolean pressed = jump && !a.has(i, Actors.JUMP_WAS_HELD);
+        if (jump) {
+            a.set(i, Actors.JUMP_WAS_HELD);
+        } else {
+            a.clear(i, Actors.JUMP_WAS_HELD);
+        }
+        a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, Actors.NEVER);
+        if (!a.isActive(i) || a.has(i, Actors.SQUEEZED)) {
+            return;
+        }
+        int dir = (Buttons.RIGHT.in(buttons) ? 1 : 0) - (Buttons.LEFT.in(buttons) ? 1 : 0);
+        int vertical = (Buttons.DOWN.in(buttons) ? 1 : 0) - (Buttons.UP.in(buttons) ? 1 : 0);
+        if (dir != 0) {
+            a.flags[i] = dir < 0 ? a.flags[i] | Actors.FACES_LEFT : a.flags[i] & ~Actors.FACES_LEFT;
+        }
+        a.startVx[i] = a.vx[i];
+        a.startVy[i] = a.vy[i];
+        if (sim.scene.topDown) {
+            planar(i, dir, vertical);
+        } else if (sim.ladders.control(i, dir, vertical, jump, pressed)) {
+            return;
+        } else if (a.state[i] == Actors.GROUND) {
+            onGround(i, dir, jump, pressed && Buttons.DOWN.in(buttons));
+        } else {
+            inAir(i, dir, jump);
+        }
+    }
+
+    private void onGround(int i, int dir, boolean jump, boolean down) {
+        if (down && standsOnDropThroughOnly(i)) {
+            dropThrough(i);
+            return;
+        }
+        if (wantsJump(i)) {
+            takeOff(i, jump);
+            return;
+        }
+        a.startVx[i] = a.speed[i];
+        a.speed[i] = walk(i, a.speed[i], dir, topSpeed(i));
+    }
+
+    private boolean wantsJump(int i) {
+        return a.sinceJump[i] <= a.profiles[i].bufferTicks && a.profiles[i].jumpSpeed > 0;
+    }
+
+    /** The new speed on the ground. */
+    private double walk(int i, double speed, int dir, double top) {
+        Profile p = a.profiles[i];
+        Surface ground = surfaceUnder(i);
+        Surface area = areaSurface(i);
+        double dt = sim.dt;
+        double deceleration = pick(area, ground, DECELERATION, p.deceleration);
+        boolean friction = a.has(i, Actors.FRICTION);
+        if (dir == 0) {
+            return friction ? towardsZero(speed, deceleration * dt) : speed;
+        }
+        double forward = speed * dir;
+        if (forward > top) {
+            forward = friction ? Math.max(top, forward - deceleration * dt) : forward;
+        } else {
+            double acceleration = forward < 0
+                    ? pick(area, ground, TURN, p.turnAcceleration)
+                    : pick(area, ground, ACCELERATION, p.acceleration);
+            forward = Math.min(top, forward + acceleration * dt);
+        }
+        return forward * dir;
+    }
+
+    private static double towardsZero(double speed, double by) {
+        return speed > 0 ? Math.max(0, speed - by) : Math.min(0, speed + by);
+    }
+
+    private static final int ACCELERATION = 0;
+    private static final int TURN = 1;
+    private static final int DECELERATION = 2;
+
+    /** A number of the area that the actor is in, else of the surface it stands on, else its own. */
+    private static double pick(Surface area, Surface ground, int what, double own) {
+        Double value = value(area, what);
+        if (value == null) {
+            value = value(ground, what);
+        }
+        return value == null ? own : value;
+    }
+
+    private static Double value(Surface surface, int what) {
+        if (surface == null) {
+            return null;
+        }
+        return switch (what) {
+            case ACCELERATION -> surface.acceleration();
+            case TURN -> surface.turnAcceleration() == null ? surface.acceleration() : surface.turnAcceleration();
+            default -> surface.deceleration();
+        };
+    }
+
+    /** Top speed where an actor stands. */
+    double topSpeed(int i) {
+        Surface area = areaSurface(i);
+        if (area != null && area.maxSpeed() != null) {
+            return area.maxSpeed();
+        }
+        Surface ground = surfaceUnder(i);
+        return ground != null && ground.maxSpeed() != null ? ground.maxSpeed() : a.profiles[i].walkSpeed;
+    }
+
+    /** The surface of what an actor stands on, null for the normal one. */
+    private Surface surfaceUnder(int i) {
+        int index = surfaceIndex(i);
+        return index == 0 ? null : sim.scene.surfaces.get(index);
+    }
+
+    /** Number of the surface of what an actor stands on, 0 for the normal one. */
+    int surfaceIndex(int i) {
+        return switch (a.supportKind[i]) {
+            case Actors.TILE -> {
+                CellType.Part part = supportPart(i);
+                yield part == null || part.area ? 0 : part.surface;
+            }
+            case Actors.POLYGON -> sim.scene.polygons.surfaces[a.supportMajor[i]];
+            case Actors.PLATFORM -> sim.scene.platforms.surfaces[a.supportMajor[i]];
+            default -> 0;
+        };
+    }
+
+    /** The placed tile that an actor stands on; null if an edit took it away. */
+    CellType.Part supportPart(int i) {
+        CellType type = sim.scene.terrain.type(a.supportMajor[i], a.supportMinor[i]);
+        return a.supportPart[i] < type.parts.length ? type.parts[a.supportPart[i]] : null;
+    }
+
+    /** The surface of the climbable or shapeless tile that an actor's centre is in, or null. */
+    Surface areaSurface(int i) {
+        Terrain terrain = sim.scene.terrain;
+        if ((terrain.types.seenFlags() & CellType.AREA) == 0) {
+            return null;
+        }
+        int column = terrain.column(a.x[i] + a.w[i] / 2);
+        int row = terrain.row(a.y[i] + a.h[i] / 2);
+        for (CellType.Part part : terrain.type(column, row).parts) {
+            if (part.area) {
+                return sim.scene.surfaces.get(part.surface);
+            }
+        }
+        return null;
+    }
+
+    private void inAir(int i, int dir, boolean jump) {
+        if (a.vy[i] >= 0 || !jump) {
+            a.clear(i, Actors.CLIMB_LOCK);
+        }
+        if (a.has(i, Actors.COYOTE) && a.sinceGround[i] <= a.profiles[i].coyoteTicks && wantsJump(i)) {
+            rise(i, jump, a.vx[i], 0);
+        } else if (a.has(i, Actors.CAN_CUT) && (!jump || a.vy[i] >= 0)) {
+            a.clear(i, Actors.CAN_CUT);
+            if (a.vy[i] < 0) {
+                a.vy[i] *= a.profiles[i].jumpCut;
+                a.startVy[i] = a.vy[i];
+            }
+        }
+        steer(i, dir);
+        sim.air.gravity(i);
+    }
+
+    private void steer(int i, int dir) {
+        Profile p = a.profiles[i];
+        Surface area = areaSurface(i);
+        double top = area != null && area.maxSpeed() != null ? Math.min(area.maxSpeed(), a.airCap[i]) : a.airCap[i];
+        double vx = a.vx[i];
+        if (dir == 0) {
+            if (a.has(i, Actors.FRICTION)) {
+                a.vx[i] = towardsZero(vx, p.airDeceleration * sim.dt);
+            }
+        } else if (vx * dir < top) {
+            a.vx[i] = dir * Math.min(top, vx * dir + pick(area, null, ACCELERATION, p.airAcceleration) * sim.dt);
+        }
+        if (area != null && area.maxSpeed() != null && Math.abs(a.vx[i]) > top && a.has(i, Actors.FRICTION)) {
+            double slower = Math.max(top, Math.abs(vx) - pick(area, null, DECELERATION, p.deceleration) * sim.dt);
+            a.vx[i] = Math.signum(vx) * slower;
+        }
+    }
+
+    /** A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases MP-04, MP-05, MP-08. */
+    private void takeOff(int i, boolean held) {
+        if (a.carriedY[i] > 0) {
+            a.y[i] -= a.carriedY[i];
+            a.carriedY[i] = 0;
+        }
+        double vx = a.speed[i] * -a.groundY[i] + a.carriedX[i] / sim.dt;
+        double lift = a.carriedY[i] / sim.dt;
+        a.doneX[i] = a.carriedX[i];
+        a.doneY[i] = a.carriedY[i];
+        leaveGround(i, vx, 0);
+        rise(i, held, vx, lift);
+        sim.air.gravity(i);
+    }
+
+    /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */
+    void rise(int i, boolean held, double vx, double lift) {
+        Profile p = a.profiles[i];
+        a.sinceJump[i] = Actors.NEVER;
+        a.vx[i] = vx;
+        a.startVx[i] = vx;
+        a.vy[i] = -p.jumpSpeed * (held ? 1 : p.jumpCut) + lift;
+        a.startVy[i] = a.vy[i];
+        a.clear(i, Actors.COYOTE | Actors.CAN_CUT);
+        if (held) {
+            a.set(i, Actors.CAN_CUT);
+        }
+        sim.events.add(EventType.JUMPED, i);
+    }
+
+    /** From the ground into the air, told as an event. */
+    void leaveGround(int i, double vx, double vy) {
+        sim.ground.toAir(i, vx, vy);
+    }
+
+    private boolean standsOnDropThroughOnly(int i) {
+        return switch (a.supportKind[i]) {
+            case Actors.PLATFORM -> sim.scene.platforms.dropThrough[a.supportMajor[i]] && nothingElseHolds(i);
+            case Actors.TILE -> nothingElseHolds(i);
+            default -> false;
+        };
+    }
+
+    /** Tries how it would be: with all that can be dropped through out of the way, is there still ground in contact? */
+    private boolean nothingElseHolds(int i) {
+        if (a.supportKind[i] == Actors.TILE) {
+            CellType.Part part = supportPart(i);
+            if (part == null || !part.dropThrough) {
+                return false;
+            }
+        }
+        ignoreGround(i);
+        boolean free = sim.solver.stand(i, a.x[i], a.y[i], CONTACT) < 0;
+        if (!free) {
+            a.dropTicks[i] = 0;
+            a.dropPlatform[i] = -1;
+        }
+        return free;
+    }
+
+    private void ignoreGround(int i) {
+        a.dropTicks[i] = DROP_TICKS;
+        a.dropY[i] = a.feet(i);
+        a.dropPlatform[i] = a.supportKind[i] == Actors.PLATFORM ? a.supportMajor[i] : -1;
+    }
+
+    private void dropThrough(int i) {
+        a.sinceJump[i] = Actors.NEVER;
+        ignoreGround(i);
+        fallThrough(i);
+        sim.events.add(EventType.DROPPED_THROUGH, i);
+        sim.air.gravity(i);
+    }
+
+    /** Lets go of the ground without coyote time. */
+    private void fallThrough(int i) {
+        leaveGround(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
+        a.doneX[i] = a.carriedX[i];
+    }
+
+    /** Makes a platform that is not solid all round pass an actor that it would crush. Appendix A Ch14. */
+    void letPass(int i, int platform) {
+        if (a.state[i] == Actors.GROUND) {
+            leaveGround(i, a.speed[i] * -a.groundY[i], 0);
+        }
+        a.dropTicks[i] = DROP_TICKS;
+        a.dropY[i] = Double.NaN;
+        a.dropPlatform[i] = platform;
+    }
+
+    private void planar(int i, int dir, int vertical) {
+        double top = topSpeed(i) * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
+        a.vx[i] = walk(i, a.vx[i], dir, top);
+        a.vy[i] = walk(i, a.vy[i], vertical, top);
+    }
+}

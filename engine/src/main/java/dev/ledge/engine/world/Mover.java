@@ -1,0 +1,76 @@
+package dev.ledge.engine.world;
+
+/** Phases 4 and 5 of one actor: moves it the way it moves, and then looks what it stands on and what it has come through. */
+final class Mover {
+    private static final double NOTHING = 1e-9;
+    private static final double STUCK = 1e-6;
+
+    private final Sim sim;
+    private final Actors a;
+
+    Mover(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+    }
+
+    /** Phase 4. */
+    void move(int i) {
+        double x = a.x[i];
+        double y = a.y[i];
+        double dt = sim.dt;
+        if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
+            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            if (distance != 0) {
+                if (sim.ground.walk(i, distance) != 0) {
+                    a.speed[i] = 0;
+                }
+                noteWedge(i, x, y, distance, 0);
+            }
+            return;
+        }
+        if (a.state[i] == Actors.CLIMB && !a.has(i, Actors.EMBEDDED)) {
+            sim.ladders.move(i);
+            return;
+        }
+        double dx = (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i];
+        double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
+        if (!a.has(i, Actors.WORLD_COLLISION)) {
+            a.x[i] += dx;
+            a.y[i] += dy;
+        } else if (a.has(i, Actors.EMBEDDED)) {
+            sim.crush.moveEmbedded(i, dx, dy);
+        } else {
+            sim.air.fly(i, dx, dy);
+            noteWedge(i, x, y, dx, dy);
+        }
+    }
+
+    /** Opposing contacts that took all of the motion are a wedge. Case CR-04. */
+    private void noteWedge(int i, double x, double y, double dx, double dy) {
+        if (Math.abs(dx) + Math.abs(dy) <= NOTHING || Math.abs(a.x[i] - x) + Math.abs(a.y[i] - y) > STUCK) {
+            return;
+        }
+        int touch = a.touch[i];
+        boolean floor = a.state[i] == Actors.GROUND || (touch & Touch.FLOOR) != 0;
+        boolean vertically = floor && (touch & Touch.CEILING) != 0;
+        boolean sideways = (touch & (Touch.LEFT | Touch.RIGHT)) == (Touch.LEFT | Touch.RIGHT);
+        if (vertically || sideways) {
+            a.set(i, Actors.WEDGED);
+        }
+    }
+
+    /** Phase 5. */
+    void support(int i) {
+        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
+            boolean still = a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && a.supportKind[i] == Actors.TILE;
+            if (!still && !a.has(i, Actors.EMBEDDED) && !a.has(i, Actors.CRUSHED)) {
+                sim.ground.hold(i);
+            }
+            if (a.state[i] == Actors.GROUND) {
+                a.touch[i] |= Touch.FLOOR;
+                sim.ground.showVelocity(i);
+            }
+        }
+        sim.triggers.passed(i);
+    }
+}

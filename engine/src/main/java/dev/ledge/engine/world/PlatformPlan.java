@@ -1,0 +1,100 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
+import java.util.List;
+
+/** What the platforms of a level are, without where they are now: flat arrays sorted by id. Immutable. */
+final class PlatformPlan {
+    final int count;
+    final String[] ids;
+    final LevelObject.Platform[] sources;
+    /** Where a platform's path begins. */
+    final double[] homeX;
+
+    final double[] homeY;
+    final double[] start;
+    final Track[] tracks;
+    final boolean[] whenRidden;
+    /** Null if it blocks from nowhere. */
+    final Outline[] outlines;
+    /** The whole shape, whatever blocks. */
+    final Outline[] shapes;
+
+    final int[] surfaces;
+    final boolean[] dropThrough;
+    final boolean[] climbable;
+    final boolean[] hazards;
+    final boolean anyClimbable;
+    final boolean anyHazard;
+
+    PlatformPlan(Level level, List<LevelObject.Platform> source, Surfaces palette) {
+        count = source.size();
+        ids = new String[count];
+        sources = source.toArray(new LevelObject.Platform[0]);
+        homeX = new double[count];
+        homeY = new double[count];
+        start = new double[count];
+        tracks = new Track[count];
+        whenRidden = new boolean[count];
+        outlines = new Outline[count];
+        shapes = new Outline[count];
+        surfaces = new int[count];
+        dropThrough = new boolean[count];
+        climbable = new boolean[count];
+        hazards = new boolean[count];
+        boolean climb = false;
+        boolean kill = false;
+        for (int i = 0; i < count; i++) {
+            LevelObject.Platform platform = sources[i];
+            Motion motion = platform.effectiveMotion();
+            ids[i] = platform.id();
+            homeX[i] = platform.at().x();
+            homeY[i] = platform.at().y();
+            start[i] = motion.effectiveStart();
+            tracks[i] = new Track(motion, platform.effectivePath());
+            whenRidden[i] = motion.effectiveWhen() == Motion.When.RIDDEN;
+            climbable[i] = Boolean.TRUE.equals(platform.climbable());
+            hazards[i] = Boolean.TRUE.equals(platform.hazard());
+            dropThrough[i] = Boolean.TRUE.equals(platform.dropThrough());
+            surfaces[i] = palette.index(platform.surface());
+            outlines[i] = outline(level, platform, sides(platform));
+            shapes[i] = outline(level, platform, Outline.ALL);
+            climb |= climbable[i];
+            kill |= hazards[i];
+        }
+        anyClimbable = climb;
+        anyHazard = kill;
+    }
+
+    /** A ladder that moves is not in the way, but can be stood on, as one of tiles. */
+    private static int sides(LevelObject.Platform platform) {
+        boolean ladder = Boolean.TRUE.equals(platform.climbable()) && platform.solidFrom() == null;
+        return ladder ? Outline.TOP : platform.effectiveSolidFrom().bits();
+    }
+
+    private static Outline outline(Level level, LevelObject.Platform platform, int sides) {
+        if (sides == 0) {
+            return null;
+        }
+        List<Vec> points = platform.points();
+        if (points != null && !points.isEmpty()) {
+            return Outline.of(points, sides);
+        }
+        Vec size = platform.effectiveSize(level);
+        return Outline.box(size.x(), size.y(), sides);
+    }
+
+    /** Index of a platform by id, −1 if there is none. */
+    int indexOf(String id) {
+        for (int i = 0; i < count; i++) {
+            if (ids[i].equals(id)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

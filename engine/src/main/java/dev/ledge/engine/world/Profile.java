@@ -1,0 +1,74 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+
+/** The numbers of an {@link ActorProfile} in force for one actor, as the step reads them. Immutable. */
+final class Profile {
+    final double radius;
+    final double walkSpeed;
+    final double acceleration;
+    final double turnAcceleration;
+    final double deceleration;
+    final double airSpeed;
+    final double airAcceleration;
+    final double airDeceleration;
+    final double jumpSpeed;
+    final double jumpCut;
+    final int coyoteTicks;
+    final int bufferTicks;
+    final double climbSpeed;
+    final double cornerCorrection;
+    final double stepHeight;
+    final double crushEscape;
+    final double repel;
+    final double repelCap;
+    final int flags;
+
+    /**
+     * The numbers of an actor.
+     *
+     * @param speed stands in for walkSpeed, or NaN
+     * @param withoutWorld true for one that neither collides with the world nor falls
+     */
+    Profile(ActorProfile source, Vec size, double tickRate, double speed, boolean withoutWorld) {
+        radius = source.get(ActorField.RADIUS, size);
+        walkSpeed = Double.isNaN(speed) ? source.get(ActorField.WALK_SPEED) : speed;
+        acceleration = source.get(ActorField.ACCELERATION);
+        turnAcceleration = source.get(ActorField.TURN_ACCELERATION);
+        deceleration = source.get(ActorField.DECELERATION);
+        airSpeed = source.get(ActorField.AIR_SPEED);
+        airAcceleration = source.get(ActorField.AIR_ACCELERATION);
+        airDeceleration = source.get(ActorField.AIR_DECELERATION);
+        jumpSpeed = source.get(ActorField.JUMP_SPEED);
+        jumpCut = source.get(ActorField.JUMP_CUT);
+        coyoteTicks = ticks(source.get(ActorField.COYOTE_TIME), tickRate);
+        bufferTicks = ticks(source.get(ActorField.JUMP_BUFFER), tickRate);
+        climbSpeed = source.get(ActorField.CLIMB_SPEED);
+        cornerCorrection = source.get(ActorField.CORNER_CORRECTION);
+        stepHeight = source.get(ActorField.STEP_HEIGHT);
+        crushEscape = source.get(ActorField.CRUSH_ESCAPE);
+        repel = source.get(ActorField.REPEL);
+        repelCap = source.get(ActorField.REPEL_CAP);
+        int bits = 0;
+        if (source.is(ActorField.WORLD_COLLISION) && !withoutWorld) {
+            bits |= Actors.WORLD_COLLISION;
+        }
+        if (source.is(ActorField.APPLY_GRAVITY) && !withoutWorld) {
+            bits |= Actors.GRAVITY;
+        }
+        if (source.is(ActorField.APPLY_FRICTION) && !withoutWorld) {
+            bits |= Actors.FRICTION;
+        }
+        if (source.is(ActorField.STANDABLE)) {
+            bits |= Actors.STANDABLE;
+        }
+        flags = bits;
+    }
+
+    /** Whole ticks in a time; 0.1 s at 60 ticks a second is 6 although the product is a little less. */
+    private static int ticks(double seconds, double tickRate) {
+        return (int) Math.min(Integer.MAX_VALUE / 2, Math.floor(seconds * tickRate + 1e-9));
+    }
+}

@@ -1,0 +1,191 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import java.util.List;
+import java.util.Objects;
+
+/** Makes a simulation from a level, and carries one over to an edited level by object id. Cases ED-01, ED-02, MP-14. */
+final class Rebuild {
+    private static final double UP = 1;
+    private static final double CLOSE = 1e-9;
+
+    private Rebuild() {}
+
+    /** The simulation of a level at tick 0. */
+    static Sim fresh(Level level) {
+        Scene scene = Scene.of(level, null);
+        List<Cast.Role> cast = Cast.of(level);
+        Actors actors = new Actors(scene, cast);
+        Sim sim = new Sim(scene, actors, new Platforms(scene), new EventLog(), 0, cast);
+        for (int i = 0; i < actors.count; i++) {
+            start(sim, i, cast.get(i));
+        }
+        return sim;
+    }
+
+    /** Puts an actor where its level says. */
+    private static void start(Sim sim, int i, Cast.Role role) {
+        Actors a = sim.actors;
+        a.x[i] = role.at().x();
+        a.y[i] = role.at().y();
+        a.vx[i] = role.velocity().x();
+        a.vy[i] = role.velocity().y();
+        if (role.source() instanceof LevelObject.Body body && body.copies() != null) {
+            riseOutOfSolids(sim, i);
+        }
+        sim.lives.settle(i);
+    }
+
+    /** A copy that would start in something solid starts at the nearest free place above. */
+    private static void riseOutOfSolids(Sim sim, int i) {
+        Actors a = sim.actors;
+        double y = a.y[i];
+        while (y > -a.h[i] - UP && sim.solver.depth(i, a.x[i], y) > Sweep.SKIN) {
+            y -= UP;
+        }
+        a.y[i] = y;
+    }
+
+    /** The same simulation on an edited level. */
+    static Sim edited(Sim old, Level level) {
+        Scene scene = Scene.of(level, old.scene);
+        boolean sameCast = scene.platforms == old.scene.platforms
+                && level.player().equals(old.scene.level.player())
+                && scene.tickRate == old.scene.tickRate;
+        Sim sim;
+        if (sameCast) {
+            old.actors.rebind(scene);
+            old.platforms.rebind(scene);
+            sim = new Sim(scene, old.actors, old.platforms, old.events, old.tick, old.cast);
+        } else {
+            List<Cast.Role> cast = Cast.of(level);
+            sim = new Sim(scene, new Actors(scene, cast), new Platforms(scene), new EventLog(), old.tick, cast);
+            takePlatforms(old, sim);
+            for (int i = 0; i < sim.actors.count; i++) {
+                takeActor(old, sim, i, cast.get(i));
+            }
+        }
+        if (scene.topDown != old.scene.topDown) {
+            turnGravity(sim);
+        }
+        sim.crowd.mark(Actors.MAY_OVERLAP);
+        return sim;
+    }
+
+    /** Platforms keep their clocks; one whose path was edited carries on from where it is. */
+    private static void takePlatforms(Sim old, Sim sim) {
+        Platforms p = sim.platforms;
+        for (int i = 0; i < p.count; i++) {
+            int from = old.scene.platforms.indexOf(sim.scene.platforms.ids[i]);
+            if (from < 0) {
+                if (!sim.scene.platforms.whenRidden[i]) {
+                    p.since[i] = sim.tick;
+                }
+                continue;
+            }
+            p.shift[i] = old.platforms.shift[from];
+            p.since[i] = old.platforms.since[from];
+            if (sim.scene.platforms.whenRidden[i] != old.scene.platforms.whenRidden[from]) {
+                p.since[i] = sim.scene.platforms.whenRidden[i] ? Platforms.NEVER : sim.tick;
+            }
+            LevelObject.Platform before = old.scene.platforms.sources[from];
+            LevelObject.Platform now = sim.scene.platforms.sources[i];
+            boolean samePath = before.effectivePath().equals(now.effectivePath())
+                    && Objects.equals(before.effectiveMotion(), now.effectiveMotion());
+            if (!samePath) {
+                carryOn(old, from, sim, i);
+            }
+        }
+        p.place(sim.tick);
+        for (int i = 0; i < p.count; i++) {
+            int from = old.scene.platforms.indexOf(sim.scene.platforms.ids[i]);
+            if (from >= 0) {
+                // It stands where it stood; the next step takes it to its new place, and its riders along.
+                p.x[i] = old.platforms.x[from];
+                p.y[i] = old.platforms.y[from];
+            }
+        }
+    }
+
+    private static void carryOn(Sim old, int from, Sim sim, int i) {
+        Platforms p = sim.platforms;
+        double x = old.platforms.x[from] - old.scene.platforms.homeX[from];
+        double y = old.platforms.y[from] - old.scene.platforms.homeY[from];
+        int leg = old.scene.platforms.tracks[from].leg(old.platforms.clock(from, sim.tick));
+        double time = sim.scene.platforms.tracks[i].nearestTime(x, y, leg);
+        double change = time - p.clock(i, sim.tick);
+        if (Math.abs(change) > CLOSE) {
+            p.shift[i] += change;
+        }
+    }
+
+    private static void takeActor(Sim old, Sim sim, int i, Cast.Role role) {
+        int from = old.actors.indexOf(role.id());
+        boolean samePlace = from >= 0
+                && old.actors.kinds[from] == role.kind()
+                && (role.kind() == ActorKind.PLAYER
+                        || old.cast.get(from).at().equals(role.at()) && old.actors.has(from, Actors.PRESENT));
+        if (!samePlace) {
+            start(sim, i, role);
+            return;
+        }
+        Actors a = sim.actors;
+        Actors b = old.actors;
+        double width = a.w[i];
+        double height = a.h[i];
+        int behaviour = a.flags[i] & Actors.BEHAVIOUR;
+        for (int k = 0; k < a.doubles.length; k++) {
+            a.doubles[k][i] = b.doubles[k][from];
+        }
+        for (int k = 0; k < a.ints.length; k++) {
+            a.ints[k][i] = b.ints[k][from];
+        }
+        for (int k = 0; k < a.bytes.length; k++) {
+            a.bytes[k][i] = b.bytes[k][from];
+        }
+        if (old.cast.get(from).profile().flags != role.profile().flags
+                || old.cast.get(from).flags() != role.flags()) {
+            a.flags[i] = a.flags[i] & ~Actors.BEHAVIOUR | behaviour;
+        }
+        // A new size keeps the feet and the middle where they are. Case ED-02.
+        a.x[i] += (a.w[i] - width) / 2;
+        a.y[i] += a.h[i] - height;
+        a.w[i] = width;
+        a.h[i] = height;
+        remap(old, sim, i);
+    }
+
+    /** Actors of a level that is now seen from above, or no longer. */
+    private static void turnGravity(Sim sim) {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            if (a.has(i, Actors.ALIVE)) {
+                a.state[i] = sim.scene.topDown ? Actors.GROUND : Actors.AIR;
+                a.supportKind[i] = Actors.NOTHING;
+            }
+        }
+    }
+
+    /** What an actor stands on, by id. */
+    private static void remap(Sim old, Sim sim, int i) {
+        Actors a = sim.actors;
+        int support = a.supportMajor[i];
+        int now = 0;
+        switch (a.supportKind[i]) {
+            case Actors.PLATFORM -> now = sim.scene.platforms.indexOf(old.scene.platforms.ids[support]);
+            case Actors.POLYGON -> now = sim.scene.polygons.indexOf(old.scene.polygons.ids[support]);
+            case Actors.ACTOR -> now = a.indexOf(old.actors.ids[support]);
+            default -> {
+                return;
+            }
+        }
+        a.supportMajor[i] = Math.max(0, now);
+        if (now < 0) {
+            a.supportKind[i] = Actors.NOTHING;
+        }
+        int dropped = a.dropPlatform[i];
+        a.dropPlatform[i] = dropped < 0 ? -1 : sim.scene.platforms.indexOf(old.scene.platforms.ids[dropped]);
+    }
+}

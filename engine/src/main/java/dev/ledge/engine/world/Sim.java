@@ -1,0 +1,48 @@
+package dev.ledge.engine.world;
+
+import java.util.List;
+
+/** What the phases of a step share: the scene, the state, and the services on them. Replaced when the level is edited. */
+final class Sim {
+    final List<Cast.Role> cast;
+    final Scene scene;
+    final Actors actors;
+    final Platforms platforms;
+    final Crowd crowd;
+    final Solver solver;
+    final EventLog events;
+    final double dt;
+    final Touch touch;
+    final GroundMotion ground;
+    final AirMotion air;
+    final Ladders ladders;
+    final Carrier carrier;
+    final Locomotion locomotion;
+    final Triggers triggers;
+    final Crush crush;
+    final Lives lives;
+    final Mover mover;
+    long tick;
+
+    Sim(Scene scene, Actors actors, Platforms platforms, EventLog events, long tick, List<Cast.Role> cast) {
+        this.cast = cast;
+        this.scene = scene;
+        this.actors = actors;
+        this.platforms = platforms;
+        this.events = events;
+        this.tick = tick;
+        dt = scene.dt;
+        crowd = new Crowd(scene, actors, events);
+        solver = new Solver(scene, actors, platforms, crowd);
+        touch = new Touch(actors, solver.sweep, events);
+        triggers = new Triggers(this);
+        ground = new GroundMotion(this);
+        air = new AirMotion(this);
+        ladders = new Ladders(this);
+        locomotion = new Locomotion(this);
+        carrier = new Carrier(this);
+        crush = new Crush(this);
+        lives = new Lives(this);
+        mover = new Mover(this);
+    }
+}

@@ -1,0 +1,185 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/**
+ * Sweeps the box of an actor against everything that is solid: the cells under the swept box, static polygons, platforms where they are now, borders
+ * and standable actors. The earliest contact is found and nothing is moved. Cases FM-01 to FM-04, Appendix A Ch1.
+ */
+final class Solver {
+    /** Swept boxes of more cells than this are walked column by column, so that a mad speed ends at the first solid. Case NU-01. */
+    private static final long FEW_CELLS = 256;
+
+    private static final double EVERYWHERE = 1e300;
+
+    final Sweep sweep = new Sweep();
+    private final Scene scene;
+    private final Actors actors;
+    private final Platforms platforms;
+    private final Crowd crowd;
+    private final TileSweep tiles;
+    /** Not in the way of the current sweep, −1 if all are: the platform that is pushing or carrying. */
+    private int withoutPlatform = -1;
+
+    Solver(Scene scene, Actors actors, Platforms platforms, Crowd crowd) {
+        this.scene = scene;
+        this.actors = actors;
+        this.platforms = platforms;
+        this.crowd = crowd;
+        this.tiles = new TileSweep(scene.terrain, sweep);
+    }
+
+    /** Leaves a platform out of the sweeps that follow; −1 ends that. */
+    void without(int platform) {
+        withoutPlatform = platform;
+    }
+
+    /** Sweeps an actor from where it is. True if it meets something; {@link #sweep} then says what. */
+    boolean sweep(int actor, double dx, double dy) {
+        return sweep(actor, actors.x[actor], actors.y[actor], dx, dy);
+    }
+
+    /** Sweeps an actor's box from another place. */
+    boolean sweep(int actor, double x, double y, double dx, double dy) {
+        double w = actors.w[actor];
+        double h = actors.h[actor];
+        sweep.begin(x, y, w, h, dx, dy);
+        if (!actors.has(actor, Actors.WORLD_COLLISION)) {
+            return false;
+        }
+        double left = (dx < 0 ? x + dx : x) - Sweep.SKIN;
+        double top = (dy < 0 ? y + dy : y) - Sweep.SKIN;
+        double right = (dx > 0 ? x + dx : x) + w + Sweep.SKIN;
+        double bottom = (dy > 0 ? y + dy : y) + h + Sweep.SKIN;
+        begin(actor, -2);
+        tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
+        others(actor, left, top, right, bottom, -2);
+        return sweep.hit();
+    }
+
+    private void begin(int actor, double leastUp) {
+        boolean dropping = actors.dropTicks[actor] > 0;
+        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == Actors.CLIMB, leastUp);
+    }
+
+    private void others(int actor, double left, double top, double right, double bottom, double leastUp) {
+        PolygonField polygons = scene.polygons;
+        if (polygons.count > 0) {
+            int found = polygons.index.find(left, top, right, bottom);
+            for (int k = 0; k < found; k++) {
+                int i = polygons.index.found(k);
+                sweep.owner(Actors.POLYGON, i, 0, 0);
+                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
+            }
+        }
+        int found = platforms.find(left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int i = platforms.found(k);
+            if (i != withoutPlatform && !passes(actor, i) && scene.platforms.outlines[i] != null) {
+                sweep.owner(Actors.PLATFORM, i, 0, 0);
+                sweep.ground(scene.platforms.outlines[i], platforms.x[i], platforms.y[i], leastUp);
+            }
+        }
+        if (crowd.anyStandable()) {
+            crowd.sweepTops(actor, sweep, left, top, right, bottom);
+        }
+        borders(left, top, right, bottom, leastUp);
+    }
+
+    /** True if the actor is falling through a platform, or climbing past one that blocks from above alone. */
+    boolean passes(int actor, int platform) {
+        return actors.dropTicks[actor] > 0 && actors.dropPlatform[actor] == platform
+                || actors.state[actor] == Actors.CLIMB
+                        && scene.platforms.outlines[platform] != null
+                        && scene.platforms.outlines[platform].solidFrom() == Outline.TOP;
+    }
+
+    private void borders(double left, double top, double right, double bottom, double leastUp) {
+        sweep.owner(Actors.BORDER, 0, 0, 0);
+        if (scene.wallBottom && bottom >= scene.height) {
+            sweep.flat(Outline.TOP, scene.height, -EVERYWHERE, EVERYWHERE);
+        }
+        if (leastUp > -1) {
+            return;
+        }
+        if (scene.wallLeft && left <= 0) {
+            sweep.flat(Outline.RIGHT, 0, -EVERYWHERE, EVERYWHERE);
+        }
+        if (scene.wallRight && right >= scene.width) {
+            sweep.flat(Outline.LEFT, scene.width, -EVERYWHERE, EVERYWHERE);
+        }
+        if (scene.wallTop && top <= 0) {
+            sweep.flat(Outline.BOTTOM, 0, -EVERYWHERE, EVERYWHERE);
+        }
+    }
+
+    /**
+     * Looks for walkable ground under an actor's box at a place.
+     *
+     * @param reach how far down, in pixels, 0 or more
+     * @return how far down it is, 0 or more; −1 if there is none or something else is met before
+     */
+    double stand(int actor, double x, double y, double reach) {
+        double w = actors.w[actor];
+        double h = actors.h[actor];
+        // A little more, so that ground at exactly the reach, and ground in contact, is met.
+        double length = reach + Sweep.SKIN;
+        sweep.beginStanding(x, y, w, h, length);
+        if (!actors.has(actor, Actors.WORLD_COLLISION)) {
+            return -1;
+        }
+        double top = y + h - Sweep.SKIN;
+        double bottom = y + h + length + Sweep.SKIN;
+        begin(actor, scene.leastUp);
+        tiles.sweep(x, top, x + w, bottom, x, y, w, h, 0, length, FEW_CELLS);
+        others(actor, x, top, x + w, bottom, scene.leastUp);
+        if (!sweep.hit() || sweep.time() * length > reach + Sweep.EDGE) {
+            return -1;
+        }
+        return sweep.hitY() - y;
+    }
+
+    /**
+     * How deep a box is inside something that is solid all round, in pixels; 0 if it is free.
+     *
+     * @param actor whose box it is, for what it passes through
+     */
+    double depth(int actor, double x, double y) {
+        double w = actors.w[actor];
+        double h = actors.h[actor];
+        double deepest = tiles.depth(x, y, w, h);
+        PolygonField polygons = scene.polygons;
+        if (polygons.count > 0) {
+            int found = polygons.index.find(x, y, x + w, y + h);
+            for (int k = 0; k < found; k++) {
+                int i = polygons.index.found(k);
+                Outline outline = polygons.outlines[i];
+                if (outline.isSolidAllRound()) {
+                    deepest = Math.max(deepest, outline.pieces().depth(x - polygons.x[i], y - polygons.y[i], w, h));
+                }
+            }
+        }
+        int found = platforms.find(x, y, x + w, y + h);
+        for (int k = 0; k < found; k++) {
+            int i = platforms.found(k);
+            deepest = Math.max(deepest, depthInPlatform(actor, i, x, y));
+        }
+        return deepest;
+    }
+
+    /** How deep a box is inside a platform that is solid all round. */
+    double depthInPlatform(int actor, int platform, double x, double y) {
+        Outline outline = scene.platforms.outlines[platform];
+        if (outline == null || !outline.isSolidAllRound() || platform == withoutPlatform) {
+            return 0;
+        }
+        return outline.pieces()
+                .depth(x - platforms.x[platform], y - platforms.y[platform], actors.w[actor], actors.h[actor]);
+    }
+
+    /** True if the ground of the last hit can be walked on. */
+    boolean walkable() {
+        return -sweep.normalY() >= scene.leastUp;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.ledge.engine.world;
+
+/** FNV-1a, 64 bit, over whole words byte by byte, lowest byte first. Not thread-safe. */
+final class StateHash {
+    private static final long BASIS = 0xcbf29ce484222325L;
+    private static final long PRIME = 0x100000001b3L;
+
+    private long hash = BASIS;
+
+    void reset() {
+        hash = BASIS;
+    }
+
+    void add(long word) {
+        long rest = word;
+        for (int i = 0; i < 8; i++) {
+            hash = (hash ^ rest & 0xff) * PRIME;
+            rest >>>= 8;
+        }
+    }
+
+    /** The bits of a number; both zeroes count as one. */
+    void add(double number) {
+        add(Double.doubleToLongBits(number + 0.0));
+    }
+
+    long value() {
+        return hash;
+    }
+
+    /** What a run's {@code hash} is made of: nothing that tells how the engine works. */
+    long ofRun(Actors a, Platforms p, long tick) {
+        reset();
+        add(tick);
+        for (int i = 0; i < a.count; i++) {
+            if (a.has(i, Actors.PRESENT)) {
+                add(a.x[i]);
+                add(a.y[i]);
+                add(a.vx[i]);
+                add(a.vy[i]);
+                add((long) a.state[i]);
+                add(a.has(i, Actors.ALIVE) ? 1L : 0L);
+            }
+        }
+        for (int i = 0; i < p.count; i++) {
+            add(p.x[i]);
+            add(p.y[i]);
+        }
+        return value();
+    }
+
+    /** Everything that can change what happens next. */
+    long ofAll(Actors a, Platforms p, long tick) {
+        ofRun(a, p, tick);
+        for (double[] numbers : a.doubles) {
+            for (double number : numbers) {
+                add(number);
+            }
+        }
+        for (int[] numbers : a.ints) {
+            for (int number : numbers) {
+                add((long) number);
+            }
+        }
+        for (byte[] numbers : a.bytes) {
+            for (byte number : numbers) {
+                add((long) number);
+            }
+        }
+        for (int i = 0; i < p.count; i++) {
+            add(p.shift[i]);
+            add(p.since[i]);
+        }
+        return value();
+    }
+}

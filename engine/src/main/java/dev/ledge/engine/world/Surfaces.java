@@ -1,0 +1,44 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Surface;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A palette's surfaces by number, 0 being the one of everything that names none. Immutable. Case SF-01, article S003. */
+final class Surfaces {
+    private final List<Surface> surfaces = new ArrayList<>();
+    private final Map<String, Integer> indices = new LinkedHashMap<>();
+
+    private boolean anyConveyor;
+
+    Surfaces(Palette palette) {
+        surfaces.add(Surface.NORMAL);
+        palette.surfaces().forEach((name, surface) -> {
+            indices.put(name, surfaces.size());
+            surfaces.add(surface);
+            anyConveyor |= surface.conveyor() != null && surface.conveyor() != 0;
+        });
+    }
+
+    /** The number of a surface; 0 for null and for names that the palette lacks. */
+    int index(String name) {
+        return name == null ? 0 : indices.getOrDefault(name, 0);
+    }
+
+    Surface get(int index) {
+        return surfaces.get(index);
+    }
+
+    boolean anyConveyor() {
+        return anyConveyor;
+    }
+
+    /** Speed of a surface's conveyor, px/s, to the right if positive. */
+    double conveyor(int index) {
+        Double speed = surfaces.get(index).conveyor();
+        return speed == null ? 0 : speed;
+    }
+}

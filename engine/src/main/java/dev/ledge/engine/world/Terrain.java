@@ -1,0 +1,158 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The cells of a level as the simulation sees them: all colliding layers merged, in chunks of 32×32 that are derived again only where a layer's chunk
+ * changed. Immutable but for the shared table of types.
+ */
+final class Terrain {
+    private static final int SHIFT = 5;
+    private static final int MASK = TileGrid.CHUNK - 1;
+    private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
+
+    final int columns;
+    final int rows;
+    final double grid;
+    final CellTypes types;
+    private final int across;
+    private final char[][] chunks;
+    private final List<TileGrid> sources;
+
+    private Terrain(int columns, int rows, double grid, CellTypes types, char[][] chunks, List<TileGrid> sources) {
+        this.columns = columns;
+        this.rows = rows;
+        this.grid = grid;
+        this.types = types;
+        this.across = columns + MASK >> SHIFT;
+        this.chunks = chunks;
+        this.sources = sources;
+    }
+
+    /**
+     * The terrain of a level.
+     *
+     * @param before the terrain of an earlier version, from which all that fits is taken, or null
+     */
+    static Terrain of(Level level, Terrain before) {
+        boolean fits = before != null
+                && before.columns == level.columns()
+                && before.rows == level.rows()
+                && before.types.fits(level.palette(), level.grid())
+                && before.types.grow(level.tiles());
+        CellTypes types = fits
+                ? before.types
+                : new CellTypes(level.palette(), level.grid(), level.tiles(), new Surfaces(level.palette()));
+        List<TileGrid> sources = new ArrayList<>();
+        for (Layer layer : level.layers()) {
+            if (layer instanceof TileLayer tiles && tiles.isColliding()) {
+                sources.add(tiles.grid());
+            }
+        }
+        if (fits && sources.equals(before.sources)) {
+            return before;
+        }
+        Terrain comparable = fits && sources.size() == before.sources.size() ? before : null;
+        int across = level.columns() + MASK >> SHIFT;
+        int down = level.rows() + MASK >> SHIFT;
+        char[][] chunks = new char[across * down][];
+        for (int cy = 0; cy < down; cy++) {
+            for (int cx = 0; cx < across; cx++) {
+                int at = cy * across + cx;
+                chunks[at] = comparable != null && comparable.hasSameSources(sources, cx, cy)
+                        ? comparable.chunks[at]
+                        : derive(sources, types, cx, cy);
+            }
+        }
+        return new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, sources);
+    }
+
+    private boolean hasSameSources(List<TileGrid> others, int cx, int cy) {
+        for (int i = 0; i < sources.size(); i++) {
+            if (sources.get(i) != others.get(i)
+                    && sources.get(i).chunk(cx, cy) != others.get(i).chunk(cx, cy)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static char[] derive(List<TileGrid> sources, CellTypes types, int cx, int cy) {
+        boolean empty = true;
+        boolean uniform = true;
+        for (TileGrid source : sources) {
+            empty &= source.chunk(cx, cy).isEmpty();
+            uniform &= source.chunk(cx, cy).isUniform();
+        }
+        if (empty) {
+            return EMPTY;
+        }
+        char[] cells = new char[TileGrid.CHUNK * TileGrid.CHUNK];
+        int[] indices = new int[sources.size()];
+        if (uniform) {
+            Arrays.fill(cells, numberAt(sources, types, cx, cy, 0, 0, indices));
+            return cells;
+        }
+        int lastIndex = -1;
+        char lastNumber = 0;
+        for (int row = 0; row < TileGrid.CHUNK; row++) {
+            for (int column = 0; column < TileGrid.CHUNK; column++) {
+                if (sources.size() == 1) {
+                    // One layer is the common case, and neighbours are mostly equal.
+                    int index = sources.get(0).chunk(cx, cy).get(column, row);
+                    if (index != lastIndex) {
+                        lastIndex = index;
+                        lastNumber = numberAt(sources, types, cx, cy, column, row, indices);
+                    }
+                    cells[row << SHIFT | column] = lastNumber;
+                } else {
+                    cells[row << SHIFT | column] = numberAt(sources, types, cx, cy, column, row, indices);
+                }
+            }
+        }
+        return cells;
+    }
+
+    private static char numberAt(
+            List<TileGrid> sources, CellTypes types, int cx, int cy, int column, int row, int[] indices) {
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = sources.get(i).chunk(cx, cy).get(column, row);
+        }
+        return (char) types.number(indices);
+    }
+
+    /** The number of a cell's type, 0 outside the level. */
+    int number(int column, int row) {
+        if (column < 0 || row < 0 || column >= columns || row >= rows) {
+            return 0;
+        }
+        return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
+    }
+
+    /** The number of the type of a cell that is known to be inside. */
+    int numberInside(int column, int row) {
+        return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
+    }
+
+    CellType type(int column, int row) {
+        return types.get(number(column, row));
+    }
+
+    /** The column of a position, clamped to the level with one column more on either side. */
+    int column(double x) {
+        double column = Math.floor(x / grid);
+        return column < -1 ? -1 : column > columns ? columns : (int) column;
+    }
+
+    /** The row of a position, clamped likewise. */
+    int row(double y) {
+        double row = Math.floor(y / grid);
+        return row < -1 ? -1 : row > rows ? rows : (int) row;
+    }
+}

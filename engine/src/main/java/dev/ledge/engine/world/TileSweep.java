@@ -1,0 +1,198 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/**
+ * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams are neither felt nor stood on.
+ * Cases ST-01 to ST-04, article S000 (internal edges).
+ */
+final class TileSweep {
+    private final Terrain terrain;
+    private final Sweep sweep;
+    private final double grid;
+    /** Height of the one-way ground that is being dropped through, NaN if none. */
+    private double dropY;
+
+    private boolean climbing;
+    private double leastUp;
+
+    TileSweep(Terrain terrain, Sweep sweep) {
+        this.terrain = terrain;
+        this.sweep = sweep;
+        this.grid = terrain.grid;
+    }
+
+    /** Says what holds for the sweeps that follow. */
+    void begin(double droppingFrom, boolean climbs, double steepest) {
+        dropY = droppingFrom;
+        climbing = climbs;
+        leastUp = steepest;
+    }
+
+    /** Meets the cells of an area through which a box moves. */
+    void sweep(
+            double left,
+            double top,
+            double right,
+            double bottom,
+            double x,
+            double y,
+            double w,
+            double h,
+            double dx,
+            double dy,
+            long fewCells) {
+        int c0 = Math.max(0, terrain.column(left));
+        int c1 = Math.min(terrain.columns - 1, terrain.column(right));
+        int r0 = Math.max(0, terrain.row(top));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(bottom));
+        if (c1 < c0 || r1 < r0) {
+            return;
+        }
+        if ((long) (c1 - c0 + 1) * (r1 - r0 + 1) <= fewCells) {
+            block(c0, r0, c1, r1);
+        } else if (Math.abs(dx) >= Math.abs(dy)) {
+            columns(c0, c1, x, y, w, h, dx, dy);
+        } else {
+            rows(r0, r1, x, y, w, h, dx, dy);
+        }
+    }
+
+    private void block(int c0, int r0, int c1, int r1) {
+        byte[] flags = terrain.types.flags();
+        for (int r = r0; r <= r1; r++) {
+            for (int c = c0; c <= c1; c++) {
+                int number = terrain.numberInside(c, r);
+                if (number != 0 && (flags[number] & (CellType.SOLID | CellType.CLIMBABLE)) != 0) {
+                    cell(c, r, number, flags[number]);
+                }
+            }
+        }
+    }
+
+    /** A long way, mostly sideways: column by column until the next one is farther than what was met. */
+    private void columns(int c0, int c1, double x, double y, double w, double h, double dx, double dy) {
+        int step = dx > 0 ? 1 : -1;
+        for (int c = dx > 0 ? c0 : c1; c >= c0 && c <= c1; c += step) {
+            double enter = ((dx > 0 ? c * grid - (x + w) : (c + 1) * grid - x) - step * Sweep.SKIN) / dx;
+            double leave = ((dx > 0 ? (c + 1) * grid - x : c * grid - (x + w)) + step * Sweep.SKIN) / dx;
+            if (sweep.hit() && enter > sweep.time()) {
+                return;
+            }
+            double from = y + dy * Math.max(0, Math.min(1, enter));
+            double to = y + dy * Math.max(0, Math.min(1, leave));
+            int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
+            int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
+            block(c, r0, c, r1);
+        }
+    }
+
+    private void rows(int r0, int r1, double x, double y, double w, double h, double dx, double dy) {
+        int step = dy > 0 ? 1 : -1;
+        for (int r = dy > 0 ? r0 : r1; r >= r0 && r <= r1; r += step) {
+            double enter = ((dy > 0 ? r * grid - (y + h) : (r + 1) * grid - y) - step * Sweep.SKIN) / dy;
+            double leave = ((dy > 0 ? (r + 1) * grid - y : r * grid - (y + h)) + step * Sweep.SKIN) / dy;
+            if (sweep.hit() && enter > sweep.time()) {
+                return;
+            }
+            double from = x + dx * Math.max(0, Math.min(1, enter));
+            double to = x + dx * Math.max(0, Math.min(1, leave));
+            int c0 = Math.max(0, terrain.column(Math.min(from, to) - Sweep.SKIN));
+            int c1 = Math.min(terrain.columns - 1, terrain.column(Math.max(from, to) + w + Sweep.SKIN));
+            block(c0, r, c1, r);
+        }
+    }
+
+    private void cell(int c, int r, int number, int flags) {
+        double ox = c * grid;
+        double oy = r * grid;
+        CellType.Part[] parts = terrain.types.get(number).parts;
+        for (int k = 0; k < parts.length; k++) {
+            CellType.Part part = parts[k];
+            if (part.full) {
+                sweep.owner(Actors.TILE, c, r, k);
+                full(c, r, ox, oy);
+            } else if (part.outline != null && !(climbing && part.solidFrom == Outline.TOP)) {
+                sweep.owner(Actors.TILE, c, r, k);
+                shaped(part, c, r, ox, oy);
+            }
+            if (part.climbable && !climbing && isTopOfLadder(c, r) && !(part.dropThrough && oy == dropY)) {
+                sweep.owner(Actors.TILE, c, r, k);
+                sweep.flat(Outline.TOP, oy, ox, ox + grid);
+            }
+        }
+    }
+
+    private void full(int c, int r, double ox, double oy) {
+        byte[] sealed = terrain.types.sealed();
+        if ((sealed[terrain.number(c, r - 1)] & Outline.BOTTOM) == 0) {
+            sweep.flat(Outline.TOP, oy, ox, ox + grid);
+        }
+        if (leastUp > -1) {
+            return;
+        }
+        if ((sealed[terrain.number(c, r + 1)] & Outline.TOP) == 0) {
+            sweep.flat(Outline.BOTTOM, oy + grid, ox, ox + grid);
+        }
+        if ((sealed[terrain.number(c - 1, r)] & Outline.RIGHT) == 0) {
+            sweep.flat(Outline.LEFT, ox, oy, oy + grid);
+        }
+        if ((sealed[terrain.number(c + 1, r)] & Outline.LEFT) == 0) {
+            sweep.flat(Outline.RIGHT, ox + grid, oy, oy + grid);
+        }
+    }
+
+    private void shaped(CellType.Part part, int c, int r, double ox, double oy) {
+        Outline outline = part.outline;
+        for (int i = 0; i < outline.faces(); i++) {
+            if (outline.upness(i) < leastUp || part.dropThrough && isDroppedThrough(outline, i, oy)) {
+                continue;
+            }
+            int border = part.border[i];
+            if (border == 0 || !part.isHidden(i, neighbour(c, r, border))) {
+                sweep.face(outline, i, ox, oy);
+            }
+        }
+    }
+
+    private boolean isDroppedThrough(Outline outline, int face, double oy) {
+        if (Double.isNaN(dropY)) {
+            return false;
+        }
+        return outline.isSlantedTop(face)
+                || outline.isFlatTop(face) && Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN;
+    }
+
+    private CellType neighbour(int c, int r, int border) {
+        return switch (border) {
+            case Outline.TOP -> terrain.type(c, r - 1);
+            case Outline.BOTTOM -> terrain.type(c, r + 1);
+            case Outline.LEFT -> terrain.type(c - 1, r);
+            default -> terrain.type(c + 1, r);
+        };
+    }
+
+    /** A ladder's topmost cell can be stood on, unless something solid closes it. Case LD-02. */
+    boolean isTopOfLadder(int c, int r) {
+        CellType above = terrain.type(c, r - 1);
+        return !above.has(CellType.CLIMBABLE) && (above.sealed & Outline.BOTTOM) == 0;
+    }
+
+    /** How deep a box is inside cells that are solid all round. */
+    double depth(double x, double y, double w, double h) {
+        int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
+        double deepest = 0;
+        for (int r = Math.max(0, terrain.row(y)); r <= r1; r++) {
+            for (int c = Math.max(0, terrain.column(x)); c <= c1; c++) {
+                for (CellType.Part part : terrain.type(c, r).parts) {
+                    if (part.outline != null && part.solidFrom == Outline.ALL) {
+                        deepest = Math.max(deepest, part.outline.pieces().depth(x - c * grid, y - r * grid, w, h));
+                    }
+                }
+            }
+        }
+        return deepest;
+    }
+}

@@ -1,0 +1,53 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/** Notes what an actor touches; an event is told only when a contact begins. Case G6. */
+final class Touch {
+    static final int FLOOR = 1;
+    static final int CEILING = 2;
+    static final int LEFT = 4;
+    static final int RIGHT = 8;
+
+    private final Actors actors;
+    private final Sweep sweep;
+    private final EventLog events;
+
+    Touch(Actors actors, Sweep sweep, EventLog events) {
+        this.actors = actors;
+        this.sweep = sweep;
+        this.events = events;
+    }
+
+    /** The side of the actor that the last hit is on. */
+    private int sideOfHit() {
+        return switch (sweep.side()) {
+            case Outline.TOP -> FLOOR;
+            case Outline.BOTTOM -> CEILING;
+            case Outline.LEFT -> RIGHT;
+            default -> LEFT;
+        };
+    }
+
+    /** Notes the last hit as a contact that blocks. */
+    void meet(int actor) {
+        events.contact(actor, sweep.contactX(), sweep.contactY(), sweep.normalX(), sweep.normalY());
+        note(actor, sideOfHit(), sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor());
+    }
+
+    /** Notes a contact on a side. */
+    void note(int actor, int side, int kind, int major, int minor) {
+        int before = actors.touch[actor] | actors.oldTouch[actor];
+        actors.touch[actor] |= (byte) side;
+        if ((before & side) != 0) {
+            return;
+        }
+        if (side == CEILING) {
+            events.add(EventType.CEILING, actor, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        } else if (side != FLOOR) {
+            int axis = side == LEFT ? EventLog.LEFT : EventLog.RIGHT;
+            events.add(EventType.WALL, actor, kind, major, minor, axis, EventLog.NO_CAUSE);
+        }
+    }
+}

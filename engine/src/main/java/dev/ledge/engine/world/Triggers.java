@@ -1,0 +1,165 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/** Hazards and goals, looked for along the whole way of an actor; contact at distance 0 counts. Case RG-04. */
+final class Triggers {
+    /** Touching is being at most this far away, px. */
+    private static final double TOUCH = 1e-6;
+
+    private final Sim sim;
+    private final Actors a;
+    private final Scene scene;
+    private final Sweep sweep = new Sweep();
+
+    Triggers(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.scene = sim.scene;
+    }
+
+    private boolean any() {
+        return scene.areas.anyToTouch
+                || scene.polygons.anyHazard
+                || scene.platforms.anyHazard
+                || (scene.terrain.types.seenFlags() & CellType.HAZARD) != 0;
+    }
+
+    /** Looks through the way from where it was looked through last to where the actor is now. */
+    void passed(int i) {
+        if (!any()) {
+            return;
+        }
+        double x = a.seenX[i];
+        double y = a.seenY[i];
+        a.seenX[i] = a.x[i];
+        a.seenY[i] = a.y[i];
+        boolean mortal = a.kinds[i] != ActorKind.PICKUP && a.has(i, Actors.WORLD_COLLISION);
+        if (!mortal || a.has(i, Actors.HIT_HAZARD) && a.has(i, Actors.WON)) {
+            return;
+        }
+        double dx = a.x[i] - x;
+        double dy = a.y[i] - y;
+        sweep.begin(x - TOUCH, y - TOUCH, a.w[i] + 2 * TOUCH, a.h[i] + 2 * TOUCH, dx, dy);
+        double left = Math.min(x, a.x[i]) - TOUCH;
+        double top = Math.min(y, a.y[i]) - TOUCH;
+        double right = Math.max(x, a.x[i]) + a.w[i] + TOUCH;
+        double bottom = Math.max(y, a.y[i]) + a.h[i] + TOUCH;
+        if (touchesHazard(i, left, top, right, bottom)) {
+            a.set(i, Actors.HIT_HAZARD);
+        }
+        if (scene.areas.anyToTouch) {
+            areas(i, x, y, dx, dy, left, top, right, bottom);
+        }
+    }
+
+    private boolean touchesHazard(int i, double left, double top, double right, double bottom) {
+        if ((scene.terrain.types.seenFlags() & CellType.HAZARD) != 0
+                && touchesHazardCell(i, left, top, right, bottom)) {
+            return true;
+        }
+        if (scene.polygons.anyHazard) {
+            int found = scene.polygons.index.find(left, top, right, bottom);
+            for (int k = 0; k < found; k++) {
+                int n = scene.polygons.index.found(k);
+                Outline sensor = scene.polygons.sensors[n];
+                if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n])) {
+                    return true;
+                }
+            }
+        }
+        if (scene.platforms.anyHazard) {
+            int found = sim.platforms.find(left, top, right, bottom);
+            for (int k = 0; k < found; k++) {
+                int n = sim.platforms.found(k);
+                if (scene.platforms.hazards[n]
+                        && touches(i, scene.platforms.shapes[n], sim.platforms.x[n], sim.platforms.y[n])) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean touchesHazardCell(int i, double left, double top, double right, double bottom) {
+        Terrain terrain = scene.terrain;
+        byte[] flags = terrain.types.flags();
+        int c1 = Math.min(terrain.columns - 1, terrain.column(right));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(bottom));
+        for (int r = Math.max(0, terrain.row(top)); r <= r1; r++) {
+            for (int c = Math.max(0, terrain.column(left)); c <= c1; c++) {
+                int number = terrain.numberInside(c, r);
+                if ((flags[number] & CellType.HAZARD) != 0 && touchesParts(i, number, c, r)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean touchesParts(int i, int number, int c, int r) {
+        double grid = scene.terrain.grid;
+        for (CellType.Part part : scene.terrain.types.get(number).parts) {
+            if (part.sensor != null && touches(i, part.sensor, c * grid, r * grid)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True if the way that was begun touches a shape: at its start, at its end, or between. */
+    private boolean touches(int i, Outline shape, double ox, double oy) {
+        double w = a.w[i] + 2 * TOUCH;
+        double h = a.h[i] + 2 * TOUCH;
+        if (shape.pieces().depth(a.x[i] - TOUCH - ox, a.y[i] - TOUCH - oy, w, h) > 0) {
+            return true;
+        }
+        sweep.outline(shape, ox, oy);
+        return sweep.hit();
+    }
+
+    private void areas(
+            int i, double x, double y, double dx, double dy, double left, double top, double right, double bottom) {
+        Areas areas = scene.areas;
+        int found = areas.index.find(left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int n = areas.index.found(k);
+            if (areas.kinds[n] == Areas.MARKER || !crosses(i, n, x, y, dx, dy)) {
+                continue;
+            }
+            if (areas.kinds[n] == Areas.HAZARD) {
+                a.set(i, Actors.HIT_HAZARD);
+            } else if (a.kinds[i] == ActorKind.PLAYER) {
+                sim.lives.reachGoal(i, n);
+            }
+        }
+    }
+
+    /** True if a box that moves along a line touches an area at any time: the slabs of both axes have a time in common. */
+    private boolean crosses(int i, int area, double x, double y, double dx, double dy) {
+        Areas areas = scene.areas;
+        double enter = Math.max(
+                enter(areas.left[area] - (x + a.w[i]), areas.right[area] - x, dx),
+                enter(areas.top[area] - (y + a.h[i]), areas.bottom[area] - y, dy));
+        double leave = Math.min(
+                leave(areas.left[area] - (x + a.w[i]), areas.right[area] - x, dx),
+                leave(areas.top[area] - (y + a.h[i]), areas.bottom[area] - y, dy));
+        return enter <= leave && enter <= 1 && leave >= 0;
+    }
+
+    /** When a displacement first lies between two bounds, at speed d. */
+    private static double enter(double low, double high, double d) {
+        if (d == 0) {
+            return low <= TOUCH && high >= -TOUCH ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        }
+        return ((d > 0 ? low : high) - Math.signum(d) * TOUCH) / d;
+    }
+
+    private static double leave(double low, double high, double d) {
+        if (d == 0) {
+            return low <= TOUCH && high >= -TOUCH ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+        }
+        return ((d > 0 ? high : low) + Math.signum(d) * TOUCH) / d;
+    }
+}
