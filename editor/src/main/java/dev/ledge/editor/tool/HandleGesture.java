@@ -16,6 +16,9 @@ final class HandleGesture {
     /** An object smaller than this on the screen would be all handles: inside it they are not hit, so that it can still be moved. */
     private static final double SMALL = 24;
 
+    /** Screen pixels along the border of a small object that belong to its handles nevertheless. */
+    private static final double RIM = 2;
+
     private static final int[] CURSORS = {
         Cursor.NW_RESIZE_CURSOR, Cursor.N_RESIZE_CURSOR, Cursor.NE_RESIZE_CURSOR,
         Cursor.W_RESIZE_CURSOR, Cursor.DEFAULT_CURSOR, Cursor.E_RESIZE_CURSOR,
@@ -169,7 +172,7 @@ final class HandleGesture {
         double zoom = context.viewport().zoom();
         Aabb box = object.bounds(level);
         boolean small = Math.min(box.width(), box.height()) * zoom < SMALL;
-        boolean inside = box.contains(e.x(), e.y());
+        boolean inside = box.grown(-RIM / zoom).contains(e.x(), e.y());
         Handle best = null;
         double nearest = REACH / zoom;
         for (Handle handle : Handle.of(object)) {

@@ -80,9 +80,10 @@ final class SlopeTiles {
     /** The tile most like the model whose line goes from one height to another; null if there is none. */
     private static Match match(Palette palette, TileType model, double left, double right, boolean ceiling) {
         Match best = null;
-        for (TileType type : palette.tiles().values()) {
-            int kinship = kinship(type, model);
-            for (Flip flip : FLIPS) {
+        // Unturned tiles first: of two that are as good, the one that was drawn for it looks right.
+        for (Flip flip : FLIPS) {
+            for (TileType type : palette.tiles().values()) {
+                int kinship = kinship(type, model);
                 if ((best == null || kinship > best.kinship) && isLine(type, flip, left, right, ceiling)) {
                     best = new Match(new TileRef(type.name(), flip), kinship);
                 }

@@ -1,0 +1,37 @@
+package dev.ledge.editor.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileRef;
+import org.junit.jupiter.api.Test;
+
+class HistoryTest {
+
+    @Test
+    void theOldestAreForgottenWhenTheyHoldTooMuch() {
+        History history = new History(20_000);
+        Level level = LevelEdits.blank(1000, 32, 16, null, Maps.PALETTE);
+        for (int i = 0; i < 100; i++) {
+            String tile = i % 2 == 0 ? "a" : "b";
+            Level next = CellEdits.paint(level, "ground", i, 0, Stamp.of(TileRef.of(tile)));
+            history.record("edit " + i, level, next);
+            level = next;
+        }
+        assertThat(history.undoCount()).isBetween(2, 5);
+        assertThat(history.undoName()).isEqualTo("edit 99");
+    }
+
+    @Test
+    void theLastEditCanAlwaysBeUndone() {
+        History history = new History(1);
+        Level before = Maps.level("...");
+        Level after = CellEdits.paint(before, "ground", 0, 0, Stamp.of(TileRef.of("a")));
+        history.record("first", before, after);
+        history.record("second", after, before);
+        assertThat(history.undoCount()).isEqualTo(1);
+        assertThat(history.undo(before)).isSameAs(after);
+        assertThat(history.redoName()).isEqualTo("second");
+        assertThat(history.redo(after)).isSameAs(before);
+    }
+}

@@ -1,0 +1,68 @@
+package dev.ledge.editor.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class ObjectEditsTest {
+    private final LevelObject spawn = new LevelObject.Spawn(ObjectCommon.of("s", new Vec(8, 8), null), null, null);
+    private final LevelObject goal = new LevelObject.Goal(ObjectCommon.of("g", new Vec(32, 0), new Vec(16, 32)));
+    private final LevelObject triangle = new LevelObject.StaticPolygon(
+            ObjectCommon.of("t", new Vec(10, 10), null),
+            List.of(new Vec(0, 0), new Vec(10, 0), new Vec(10, 20)),
+            null,
+            null,
+            null,
+            null);
+    private final Level level = Maps.level(List.of(spawn, goal, triangle), "...", "...");
+
+    @Test
+    void movesThoseThatAreNamed() {
+        Level moved = ObjectEdits.move(level, List.of("g", "t", "nobody"), 4, -4);
+        assertThat(moved.object("g").at()).isEqualTo(new Vec(36, -4));
+        assertThat(moved.object("t").at()).isEqualTo(new Vec(14, 6));
+        assertThat(moved.object("s")).isSameAs(spawn);
+        assertThat(ObjectEdits.move(level, List.of("g"), 0, 0)).isSameAs(level);
+    }
+
+    @Test
+    void resizingStretchesAnOutline() {
+        Level resized = ObjectEdits.resize(level, "t", new Aabb(10, 10, 30, 20));
+        LevelObject now = resized.object("t");
+        assertThat(now.bounds(resized)).isEqualTo(new Aabb(10, 10, 30, 20));
+        assertThat(now.outlinePoints()).containsExactly(new Vec(0, 0), new Vec(20, 0), new Vec(20, 10));
+    }
+
+    @Test
+    void aSpawnIsMovedInsteadOfResized() {
+        Level resized = ObjectEdits.resize(level, "s", new Aabb(0, 0, 50, 50));
+        assertThat(resized.object("s").at()).isEqualTo(Vec.ZERO);
+        assertThat(resized.object("s").common().size()).isNull();
+    }
+
+    @Test
+    void deletes() {
+        Level rest = ObjectEdits.delete(level, List.of("g", "t"));
+        assertThat(rest.objects()).containsExactly(spawn);
+        assertThat(ObjectEdits.spawn(rest)).isSameAs(spawn);
+        assertThat(ObjectEdits.spawn(ObjectEdits.delete(rest, List.of("s")))).isNull();
+    }
+
+    @Test
+    void pastedObjectsHaveNewIdsAndThereIsOneSpawn() {
+        Clipboard clipboard = Clipboard.copy(level, Selection.ofObjects(List.of("g", "s")), "ground");
+        Clipboard.Pasted pasted = clipboard.pasteObjects(level, new Vec(16, 0), new SplittableRandom(1));
+        assertThat(pasted.ids()).hasSize(1);
+        LevelObject copy = pasted.level().object(pasted.ids().iterator().next());
+        assertThat(copy.type()).isEqualTo("goal");
+        assertThat(copy.at()).isEqualTo(new Vec(48, 0));
+        assertThat(pasted.level().objects()).hasSize(4);
+    }
+}

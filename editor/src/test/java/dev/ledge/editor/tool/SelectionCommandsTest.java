@@ -1,0 +1,96 @@
+package dev.ledge.editor.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.document.CellSet;
+import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SelectionCommandsTest {
+    private final LevelObject goal = new LevelObject.Goal(ObjectCommon.of("goal", new Vec(32, 32), new Vec(16, 32)));
+    private final Hand hand = new Hand(Maps.level(List.of(goal), "ab..", "....", "...."));
+
+    @Test
+    void pastedObjectsLieAtThePointerAndAreSelected() {
+        hand.document.select(Selection.ofObject("goal"));
+        hand.commands.copy();
+        hand.context.setPointer(new Vec(3, 17));
+        hand.commands.paste();
+        String copy = hand.document.selection().single();
+        assertThat(copy).isNotNull().isNotEqualTo("goal");
+        assertThat(hand.bounds(copy).at()).isEqualTo(new Vec(0, 16));
+        assertThat(hand.undoName()).isEqualTo("Paste goal");
+    }
+
+    @Test
+    void cutAndPasteMoves() {
+        hand.document.select(Selection.ofObject("goal"));
+        hand.commands.cut();
+        assertThat(hand.document.level().objects()).isEmpty();
+        assertThat(hand.undoName()).isEqualTo("Cut goal");
+        hand.commands.paste();
+        assertThat(hand.document.level().objects()).hasSize(1);
+    }
+
+    @Test
+    void aDuplicateLiesBesideAndKeepsWhatWasCopied() {
+        hand.document.select(Selection.ofObject("goal"));
+        hand.commands.duplicate();
+        assertThat(hand.bounds(hand.document.selection().single()).at()).isEqualTo(new Vec(48, 48));
+        assertThat(hand.commands.canPaste()).isFalse();
+    }
+
+    @Test
+    void copiedCellsBecomeTheStamp() {
+        hand.document.select(Selection.ofCells(CellSet.rectangle(0, 0, 2, 1)));
+        hand.commands.copy();
+        hand.commands.paste();
+        assertThat(hand.context.tool().id()).isEqualTo("brush");
+        hand.clickCell(3, 2);
+        assertThat(hand.drawing()).containsExactly("ab..", "....", "..ab");
+    }
+
+    @Test
+    void deleteEmptiesSelectedCells() {
+        hand.document.select(Selection.ofCells(CellSet.rectangle(0, 0, 3, 3)));
+        hand.commands.delete();
+        assertThat(hand.drawing()).containsExactly("....", "....", "....");
+        assertThat(hand.undoName()).isEqualTo("Delete 2 cells");
+    }
+
+    @Test
+    void aHeldArrowKeyIsOneEntry() {
+        hand.document.select(Selection.ofObject("goal"));
+        hand.commands.nudge(1, 0, false);
+        hand.commands.nudge(1, 0, false);
+        hand.commands.nudge(0, -1, true);
+        hand.commands.nudged();
+        assertThat(hand.bounds("goal").at()).isEqualTo(new Vec(64, 31));
+        assertThat(hand.document.history().undoCount()).isEqualTo(1);
+        assertThat(hand.undoName()).isEqualTo("Move goal");
+    }
+
+    @Test
+    void flippingTurnsTheSelectedCellsElseTheStamp() {
+        hand.document.select(Selection.ofCells(CellSet.rectangle(0, 0, 2, 1)));
+        hand.commands.flipHorizontally();
+        assertThat(hand.drawing()).containsExactly("ba..", "....", "....");
+        hand.commands.selectNone();
+        hand.commands.rotateClockwise();
+        assertThat(hand.context.tile().flip().bits()).isNotZero();
+        hand.commands.rotateCounterClockwise();
+        assertThat(hand.context.tile().flip().bits()).isZero();
+    }
+
+    @Test
+    void allObjectsAreSelected() {
+        hand.commands.selectAll();
+        assertThat(hand.document.selection().objectIds()).containsExactly("goal");
+        assertThat(hand.commands.selectedBox()).isEqualTo(hand.bounds("goal"));
+    }
+}
