@@ -1,0 +1,49 @@
+package dev.ledge.engine.bench;
+
+import dev.ledge.engine.bench.scene.Layout;
+import dev.ledge.engine.bench.scene.LedgeScene;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Microseconds a step of the scene with pairs, from one actor to 100,000 with the same room for each. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class CrowdBenchmark {
+
+    @Param({"1", "100", "1000", "10000", "100000"})
+    int actors;
+
+    private LedgeScene scene;
+    private int tick;
+
+    @Setup
+    public void create() {
+        scene = new LedgeScene(Layout.roomy(actors), true);
+        for (int i = 0; i < SceneBenchmark.LANDING_STEPS; i++) {
+            scene.step();
+        }
+        scene.mark();
+    }
+
+    @Benchmark
+    public int step() {
+        scene.step();
+        if (++tick == SceneBenchmark.STEPS) {
+            scene.restart();
+            tick = 0;
+        }
+        return tick;
+    }
+}

@@ -1,0 +1,50 @@
+package dev.ledge.engine.bench;
+
+import dev.ledge.engine.bench.scene.Layout;
+import dev.ledge.engine.bench.scene.LedgeScene;
+import dev.ledge.engine.world.Snapshot;
+import dev.ledge.engine.world.World;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Microseconds to save and to restore a world of 1,000 actors. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class SnapshotBenchmark {
+
+    private World world;
+    private Snapshot snapshot;
+
+    @Setup
+    public void create() {
+        LedgeScene scene = new LedgeScene(Layout.standard(SceneBenchmark.ACTORS), true);
+        for (int i = 0; i < SceneBenchmark.LANDING_STEPS; i++) {
+            scene.step();
+        }
+        world = scene.world();
+        snapshot = world.save();
+    }
+
+    @Benchmark
+    public Snapshot save() {
+        world.save(snapshot);
+        return snapshot;
+    }
+
+    @Benchmark
+    public long restore() {
+        world.restore(snapshot);
+        return world.tick();
+    }
+}

@@ -1,0 +1,75 @@
+package dev.ledge.engine.bench;
+
+import dev.ledge.engine.testing.Allocation;
+import dev.ledge.engine.testing.Courses;
+import dev.ledge.engine.testing.TestLevels;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Nanoseconds a step of worlds in which one thing dominates. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class WorldBenchmark {
+
+    private static final int STEPS = 3600;
+
+    /** The worlds; all but {@code EMPTY} have a player with somebody at the buttons. */
+    public enum Kind {
+        /** Nobody: what a step costs by itself. */
+        EMPTY,
+        /** The player on a plain floor. */
+        PLAYER_ON_FLOOR,
+        /** The player with everything on: hills, ladders, ledges, surfaces, low ceilings. */
+        PLAYER_ON_COURSE,
+        /** The same with 100 walkers on it. */
+        WALKERS,
+        /** The same with 100 platforms on it. */
+        PLATFORMS
+    }
+
+    @Param
+    Kind kind;
+
+    private Replayed world;
+
+    /** What the measured steps allocated. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Counts {
+        public long steps;
+        public long bytes;
+    }
+
+    @Setup
+    public void create() {
+        world = switch (kind) {
+            case EMPTY -> new Replayed(TestLevels.floor(1024).level(), 60, STEPS);
+            case PLAYER_ON_FLOOR ->
+                new Replayed(TestLevels.floor(1024).spawn(8192, 160).level(), 60, STEPS);
+            case PLAYER_ON_COURSE -> new Replayed(Courses.course(32, 0, 0), 60, STEPS);
+            case WALKERS -> new Replayed(Courses.course(32, 0, 100), 60, STEPS);
+            case PLATFORMS -> new Replayed(Courses.course(32, 100, 0), 60, STEPS);
+        };
+    }
+
+    @Benchmark
+    public long step(Counts counts) {
+        long bytes = Allocation.bytes();
+        world.step();
+        counts.bytes += Allocation.bytes() - bytes;
+        return counts.steps++;
+    }
+}
