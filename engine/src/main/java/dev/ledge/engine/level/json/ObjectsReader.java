@@ -269,25 +269,34 @@ final class ObjectsReader {
     }
 
     /** A crowd's actors are called id-1, id-2, …; no other object may be. */
-    private void checkCopyIds(LocatedNode array) {
-        if (crowds.isEmpty()) {
-            return;
-        }
-        for (LevelObject object : objects) {
+    private void checkCopyIds(LocatedNode array) throws LevelFormatException {
+        Set<String> clashing = new HashSet<>();
+        for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : objects) {
             String id = object.id();
-            int dash = id.lastIndexOf('-');
-            Integer copies = dash < 0 ? null : crowds.get(id.substring(0, dash));
-            if (copies != null && isNumberUpTo(id.substring(dash + 1), copies)) {
-                problems.add(
-                        Severity.ERROR,
-                        array.source(),
-                        ids.offset(id),
-                        array.pointer(),
-                        Code.COPY_ID,
-                        "the id \"" + id + "\" is also that of a copy of the actor \"" + id.substring(0, dash)
-                                + "\"; choose another");
+            Integer copies = crowds.get(crowd(id));
+            if (copies != null && isNumberUpTo(id.substring(crowd(id).length() + 1), copies)) {
+                clashing.add(id);
             }
         }
+        if (!clashing.isEmpty()) {
+            array.forEachElement(new Problems(), node -> tellOfCopyId(node, clashing));
+        }
+    }
+
+    private void tellOfCopyId(LocatedNode object, Set<String> clashing) {
+        LocatedNode id = object.is(LocatedNode.Kind.OBJECT) ? object.get("id") : null;
+        if (id != null && id.is(LocatedNode.Kind.STRING) && clashing.contains(id.text())) {
+            problems.error(
+                    id,
+                    Code.COPY_ID,
+                    "the id " + id.describe() + " is also that of a copy of the actor \"" + crowd(id.text())
+                            + "\"; choose another");
+        }
+    }
+
+    /** What comes before an id's last dash. */
+    private static String crowd(String id) {
+        return id.substring(0, Math.max(0, id.lastIndexOf('-')));
     }
 
     private static boolean isNumberUpTo(String text, int most) {

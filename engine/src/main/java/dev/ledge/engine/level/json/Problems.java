@@ -1,6 +1,7 @@
 package dev.ledge.engine.level.json;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Collects what is wrong with a file, so that one reading tells all of it. Not thread-safe. */
@@ -55,9 +56,14 @@ public final class Problems {
         return errors > 0;
     }
 
-    /** All so far, in the order in which they were found. */
+    /** All so far, in the order of the file; those of a file that this one names stand together. */
     public List<Problem> list() {
-        return List.copyOf(list);
+        List<String> files = list.stream().map(Problem::file).distinct().toList();
+        return list.stream()
+                .sorted(Comparator.comparingInt((Problem problem) -> files.indexOf(problem.file()))
+                        .thenComparingInt(Problem::line)
+                        .thenComparingInt(Problem::column))
+                .toList();
     }
 
     /**
@@ -67,12 +73,12 @@ public final class Problems {
      */
     public void throwIfErrors() throws LevelFormatException {
         if (hasErrors()) {
-            throw new LevelFormatException(list);
+            throw new LevelFormatException(list());
         }
     }
 
     /** All so far, errors turned into warnings: for a file of a newer version, which is shown as well as it can be. */
     List<Problem> asWarnings() {
-        return list.stream().map(problem -> problem.as(Severity.WARNING)).toList();
+        return list().stream().map(problem -> problem.as(Severity.WARNING)).toList();
     }
 }

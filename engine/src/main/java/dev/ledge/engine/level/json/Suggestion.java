@@ -22,24 +22,28 @@ public final class Suggestion {
         return nearest == null ? "" : "; did you mean \"" + nearest + "\"?";
     }
 
-    /** Levenshtein's distance: how many letters must be put in, taken out or replaced; {@code most} for words too far apart to be looked at. */
+    /**
+     * How many letters must be put in, taken out, replaced or swapped with their neighbour; {@code most} for words too far apart to be looked
+     * at.
+     */
     private static int distance(String a, String b, int most) {
         if (a.length() > LONGEST || b.length() > LONGEST || Math.abs(a.length() - b.length()) >= most) {
             return most;
         }
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+        int[][] d = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                d[i][j] = i == 0 || j == 0 ? i + j : cheapest(a, b, d, i, j);
             }
         }
-        return row[b.length()];
+        return d[a.length()][b.length()];
+    }
+
+    private static int cheapest(String a, String b, int[][] d, int i, int j) {
+        char last = a.charAt(i - 1);
+        int replaced = d[i - 1][j - 1] + (last == b.charAt(j - 1) ? 0 : 1);
+        int cheapest = Math.min(replaced, Math.min(d[i - 1][j], d[i][j - 1]) + 1);
+        boolean isSwap = i > 1 && j > 1 && last == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        return isSwap ? Math.min(cheapest, d[i - 2][j - 2] + 1) : cheapest;
     }
 }

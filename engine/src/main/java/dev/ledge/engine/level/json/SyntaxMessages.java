@@ -17,12 +17,17 @@ final class SyntaxMessages {
         if (e instanceof StreamConstraintsException) {
             return Code.TOO_LARGE;
         }
-        return e instanceof UnexpectedEndOfInputException ? Code.TRUNCATED : Code.SYNTAX;
+        return isEnd(e) ? Code.TRUNCATED : Code.SYNTAX;
+    }
+
+    private static boolean isEnd(JacksonException e) {
+        return e instanceof UnexpectedEndOfInputException
+                || e.getOriginalMessage().startsWith("Unexpected end-of-input");
     }
 
     static String message(JacksonException e) {
         String original = e.getOriginalMessage();
-        if (e instanceof UnexpectedEndOfInputException) {
+        if (isEnd(e)) {
             return "the file ends in the middle; take the rest from a backup or from version control";
         }
         if (e instanceof StreamConstraintsException) {

@@ -41,9 +41,4 @@ final class UniqueIds {
         }
         return id;
     }
-
-    /** Where an id stands, or null if it was not taken. */
-    Integer offset(String id) {
-        return offsets.get(id);
-    }
 }

@@ -1,0 +1,385 @@
+package dev.ledge.engine.level.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every mistake in a level is told with its code, its line and column (marked §), its JSON pointer, and what to do. */
+class BadLevelTest {
+    private static final String PALETTE = """
+            "palette": {
+                "surfaces": {"ice": {}},
+                "tiles": {"rock": {"shape": "full"}, "plank": {"shape": "full"}}}""";
+
+    @TempDir
+    private Path folder;
+
+    /** A whole file with these fields besides those that it must have. */
+    private static String level(String fields) {
+        return """
+                {
+                  "format": "ledge-level", "version": 1, "grid": 16, "size": [40, 3],
+                  %s,
+                  %s
+                }
+                """.formatted(PALETTE, fields);
+    }
+
+    private static String layer(String fields) {
+        return level("\"layers\": [{\"id\": \"a\", \"kind\": \"tiles\", " + fields + "}]");
+    }
+
+    private static String cells(String cells) {
+        return layer("\"legend\": {\"#\": \"rock\"},\n    \"cells\": {" + cells + "}");
+    }
+
+    private static String object(String type, String fields) {
+        return level(
+                "\"objects\": [\n    {\"id\": \"a\", \"type\": \"" + type + "\", \"at\": [0, 0], " + fields + "}]");
+    }
+
+    static Stream<Arguments> wholeFiles() {
+        return Stream.of(
+                arguments("TRUNCATED", "", "§", "empty"),
+                arguments("TRUNCATED", "", "{\"format\": \"ledge-level\",§", "ends in the middle"),
+                arguments("TRAILING", "", level("\"name\": \"x\"") + "§{}", "take away"),
+                arguments("SYNTAX", "", "{\"format\": \"ledge-level\" §\"version\": 1}", "comma"),
+                arguments("SYNTAX", "", "{\"format\": \"ledge-level\", §}", "comma"),
+                arguments("WRONG-FORMAT", "", "§[]", "ledge-level"),
+                arguments("WRONG-FORMAT", "/format", "{\"format\": §\"ledge-palette\", \"version\": 1}", "a palette"),
+                arguments("WRONG-FORMAT", "/format", "{\"format\": §\"ledge-levle\", \"version\": 1}", "did you mean"),
+                arguments("MISSING-FIELD", "/format", "§{\"version\": 1}", "format"),
+                arguments("MISSING-FIELD", "/version", "§{\"format\": \"ledge-level\"}", "version"),
+                arguments("VERSION", "/version", "{\"format\": \"ledge-level\", \"version\": §0}", "from 1 on"),
+                arguments("VERSION", "/version", "{\"format\": \"ledge-level\", \"version\": §1.5}", "whole"),
+                arguments("WRONG-TYPE", "/version", "{\"format\": \"ledge-level\", \"version\": §\"1\"}", "number"),
+                arguments("TOO-LARGE", "", "[".repeat(101) + "§", "nested"));
+    }
+
+    static Stream<Arguments> fields() {
+        return Stream.of(
+                arguments("WRONG-TYPE", "/name", level("\"name\": §3"), "text"),
+                arguments("WRONG-TYPE", "/name", level("\"name\": §null"), "take the field away"),
+                arguments("DUPLICATE-KEY", "/name", level("\"name\": \"x\",\n §\"name\": \"y\""), "first in line 6"),
+                arguments("NOT-FINITE", "/physics/gravity", level("\"physics\": {\"gravity\": §NaN}"), "finite"),
+                arguments("NOT-FINITE", "/physics/gravity", level("\"physics\": {\"gravity\": §-Infinity}"), "finite"),
+                arguments("NOT-FINITE", "/physics/gravity", level("\"physics\": {\"gravity\": §1e400}"), "too large"),
+                arguments("OUT-OF-RANGE", "/physics/gravity", level("\"physics\": {\"gravity\": §-1}"), "0 to 1000000"),
+                arguments("OUT-OF-RANGE", "/physics/tickRate", level("\"physics\": {\"tickRate\": §0}"), "1 to"),
+                arguments(
+                        "UNKNOWN-WORD",
+                        "/physics/border/top",
+                        level("\"physics\": {\"border\": {\"top\": §\"shut\"}}"),
+                        "wall, open"),
+                arguments("NOT-FINITE", "/player/walkSpeed", level("\"player\": {\"walkSpeed\": §NaN}"), "finite"),
+                arguments("OUT-OF-RANGE", "/player/size/1", level("\"player\": {\"size\": [12, §0]}"), "0.001"),
+                arguments("WRONG-TYPE", "/player/size", level("\"player\": {\"size\": §[12]}"), "two numbers"),
+                arguments("WRONG-TYPE", "/layers", level("\"layers\": §{}"), "list"),
+                arguments("WRONG-TYPE", "/layers/0", level("\"layers\": [§3]"), "object"),
+                arguments("WRONG-TYPE", "/objects", level("\"objects\": §{}"), "list"),
+                arguments("WRONG-TYPE", "/objects/0", level("\"objects\": [§[]]"), "object"),
+                arguments("WRONG-TYPE", "/props", level("\"props\": §[]"), "object"),
+                arguments("NOT-FINITE", "/props/x", level("\"props\": {\"x\": §NaN}"), "finite"));
+    }
+
+    static Stream<Arguments> layers() {
+        return Stream.of(
+                arguments("MISSING-FIELD", "/layers/0/id", level("\"layers\": [§{\"kind\": \"tiles\"}]"), "add it"),
+                arguments("MISSING-FIELD", "/layers/0/kind", level("\"layers\": [§{\"id\": \"a\"}]"), "add it"),
+                arguments(
+                        "BAD-ID",
+                        "/layers/0/id",
+                        level("\"layers\": [{\"id\": §\"a b\", \"kind\": \"tiles\"}]"),
+                        "choose another"),
+                arguments(
+                        "UNKNOWN-WORD",
+                        "/layers/0/kind",
+                        level("\"layers\": [{\"id\": \"a\", \"kind\": §\"tile\"}]"),
+                        "did you mean \"tiles\""),
+                arguments(
+                        "DUPLICATE-ID",
+                        "/layers/1/id",
+                        level(
+                                "\"layers\": [{\"id\": \"a\", \"kind\": \"tiles\"},\n {\"id\": §\"a\", \"kind\": \"tiles\"}]"),
+                        "line 6, column 21"),
+                arguments("OUT-OF-RANGE", "/layers/0/opacity", layer("\"opacity\": §1.5"), "0 to 1"),
+                arguments("OUT-OF-RANGE", "/layers/0/cellWidth", layer("\"cellWidth\": §5"), "1 to 4"),
+                arguments(
+                        "MISSING-FIELD",
+                        "/layers/0/src",
+                        level("\"layers\": [§{\"id\": \"a\", \"kind\": \"image\"}]"),
+                        "src"),
+                arguments(
+                        "PATH-OUTSIDE",
+                        "/layers/0/src",
+                        level("\"layers\": [{\"id\": \"a\", \"kind\": \"image\", \"src\": §\"../../../x.png\"}]"),
+                        "into the project"),
+                arguments(
+                        "BAD-PATH",
+                        "/layers/0/src",
+                        level("\"layers\": [{\"id\": \"a\", \"kind\": \"image\", \"src\": §\"/x.png\"}]"),
+                        "relative"),
+                arguments(
+                        "UNKNOWN-TILE",
+                        "/layers/0/legend/=",
+                        layer("\"legend\": {\"=\": §\"plnak\"}"),
+                        "did you mean \"plank\""),
+                arguments(
+                        "UNKNOWN-TILE",
+                        "/layers/0/legend/=/tile",
+                        layer("\"legend\": {\"=\": {\"tile\": §\"x\"}}"),
+                        "add it"),
+                arguments(
+                        "MISSING-FIELD",
+                        "/layers/0/legend/~1/tile",
+                        layer("\"legend\": {\"/\": §{\"flip\": \"h\"}}"),
+                        "tile"),
+                arguments(
+                        "UNKNOWN-WORD",
+                        "/layers/0/legend/~0/flip",
+                        layer("\"legend\": {\"~\": {\"tile\": \"rock\", \"flip\": §\"x\"}}"),
+                        "h, v"),
+                arguments(
+                        "UNKNOWN-WORD",
+                        "/layers/0/legend/a/flip",
+                        layer("\"legend\": {\"a\": {\"tile\": \"rock\", \"flip\": §\"hh\"}}"),
+                        "once"),
+                arguments("WRONG-TYPE", "/layers/0/legend/a", layer("\"legend\": {\"a\": §3}"), "flip"),
+                arguments("BAD-SYMBOL", "/layers/0/legend/##", layer("\"legend\": {§\"##\": \"rock\"}"), "cellWidth"),
+                arguments("BAD-SYMBOL", "/layers/0/legend/.", layer("\"legend\": {§\".\": \"rock\"}"), "empty cell"),
+                arguments(
+                        "BAD-SYMBOL",
+                        "/layers/0/legend/..",
+                        layer("\"cellWidth\": 2, \"legend\": {§\"..\": \"rock\"}"),
+                        "empty cell"),
+                arguments(
+                        "DUPLICATE-KEY",
+                        "/layers/0/legend/#",
+                        layer("\"legend\": {\"#\": \"rock\", §\"#\": \"plank\"}"),
+                        "twice"));
+    }
+
+    static Stream<Arguments> strips() {
+        return Stream.of(
+                arguments("UNKNOWN-SYMBOL", "/layers/0/cells/0,1", cells("\"0,1\": \"##.§x##x\""), "legend"),
+                arguments("UNKNOWN-SYMBOL", "/layers/0/cells/0,1", cells("\"0,1\": \"#\\u0023.§é\""), "legend"),
+                arguments("BAD-STRIP", "/layers/0/cells/5,1", cells("§\"5,1\": \"#\""), "multiple of 32"),
+                arguments("BAD-STRIP", "/layers/0/cells/00,1", cells("§\"00,1\": \"#\""), "\"0,0\""),
+                arguments("BAD-STRIP", "/layers/0/cells/-32,1", cells("§\"-32,1\": \"#\""), "column,row"),
+                arguments("BAD-STRIP", "/layers/0/cells/0,1,2", cells("§\"0,1,2\": \"#\""), "column,row"),
+                arguments("BAD-STRIP", "/layers/0/cells/0", cells("§\"0\": \"#\""), "column,row"),
+                arguments(
+                        "BAD-STRIP",
+                        "/layers/0/cells/0,999999999999",
+                        cells("§\"0,999999999999\": \"#\""),
+                        "column,row"),
+                arguments("STRIP-OUTSIDE", "/layers/0/cells/64,0", cells("§\"64,0\": \"\""), "40×3"),
+                arguments("STRIP-OUTSIDE", "/layers/0/cells/0,3", cells("§\"0,3\": \"#\""), "enlarge"),
+                arguments("STRIP-OUTSIDE", "/layers/0/cells/32,0", cells("\"32,0\": §\"#########\""), "after 8"),
+                arguments(
+                        "STRIP-TOO-LONG",
+                        "/layers/0/cells/0,0",
+                        cells("\"0,0\": §\"" + "#".repeat(33) + "\""),
+                        "33 cells"),
+                arguments("WRONG-TYPE", "/layers/0/cells/0,0", cells("\"0,0\": §3"), "text"),
+                arguments(
+                        "DUPLICATE-KEY",
+                        "/layers/0/cells/0,0",
+                        cells("\"0,0\": \"#\",\n §\"0,0\": \"\""),
+                        "first in line 7"),
+                arguments(
+                        "STRIP-TOO-LONG",
+                        "/layers/0/cells/0,0",
+                        layer("\"cellWidth\": 2, \"legend\": {\"ab\": \"rock\"}, \"cells\": {\"0,0\": §\"aba\"}"),
+                        "cut"));
+    }
+
+    static Stream<Arguments> objects() {
+        return Stream.of(
+                arguments(
+                        "MISSING-FIELD",
+                        "/objects/0/id",
+                        level("\"objects\": [§{\"type\": \"goal\", \"at\": [0, 0]}]"),
+                        "id"),
+                arguments(
+                        "MISSING-FIELD",
+                        "/objects/0/type",
+                        level("\"objects\": [§{\"id\": \"a\", \"at\": [0, 0]}]"),
+                        "type"),
+                arguments(
+                        "MISSING-FIELD",
+                        "/objects/0/at",
+                        level("\"objects\": [§{\"id\": \"a\", \"type\": \"goal\"}]"),
+                        "at"),
+                arguments(
+                        "DUPLICATE-ID",
+                        "/objects/1/id",
+                        level("\"objects\": [{\"id\": \"a\", \"type\": \"goal\", \"at\": [0, 0]},\n"
+                                + "{\"id\": §\"a\", \"type\": \"goal\", \"at\": [0, 0]}]"),
+                        "line 6, column 22"),
+                arguments("DUPLICATE-KEY", "/objects/0/z", object("goal", "\"z\": 1, §\"z\": 2"), "line 7"),
+                arguments(
+                        "RESERVED-ID",
+                        "/objects/0/id",
+                        level("\"objects\": [{\"id\": §\"player\", \"type\": \"walker\", \"at\": [0, 0]}]"),
+                        "choose another"),
+                arguments(
+                        "COPY-ID",
+                        "/objects/1/id",
+                        level("\"objects\": [{\"id\": \"a\", \"type\": \"actor\", \"at\": [0, 0], \"copies\": 3},\n"
+                                + "{\"id\": §\"a-3\", \"type\": \"goal\", \"at\": [0, 0]}]"),
+                        "copy of the actor \"a\""),
+                arguments("OUT-OF-RANGE", "/objects/0/size/0", object("goal", "\"size\": [§1e-4, 5]"), "0.001"),
+                arguments("OUT-OF-RANGE", "/objects/0/size/0", object("goal", "\"size\": [§-4, 5]"), "0.001"),
+                arguments(
+                        "NOT-FINITE",
+                        "/objects/0/velocity/1",
+                        object("spawn", "\"velocity\": [0, §Infinity]"),
+                        "finite"),
+                arguments("UNKNOWN-WORD", "/objects/0/facing", object("spawn", "\"facing\": §\"up\""), "left, right"),
+                arguments("UNKNOWN-WORD", "/objects/0/tells", object("marker", "\"tells\": §\"go\""), "turn"),
+                arguments("UNKNOWN-TILE", "/objects/0/tile", object("sprite", "\"tile\": §\"x\""), "palette"),
+                arguments("OUT-OF-RANGE", "/objects/0/copies", object("actor", "\"copies\": §2000000"), "1 to 1000000"),
+                arguments("WRONG-TYPE", "/objects/0/copies", object("actor", "\"copies\": §1.5"), "whole"),
+                arguments("WRONG-TYPE", "/objects/0/standable", object("actor", "\"standable\": §1"), "true or false"));
+    }
+
+    static Stream<Arguments> platformsAndPolygons() {
+        return Stream.of(
+                arguments("SHORT-PATH", "/objects/0/path", object("platform", "\"path\": §[[0, 0]]"), "two points"),
+                arguments("SHORT-PATH", "/objects/0/path", object("platform", "\"path\": §[]"), "two points"),
+                arguments(
+                        "SHORT-PATH", "/objects/0/motion", object("platform", "\"motion\": §{\"speed\": 10}"), "still"),
+                arguments(
+                        "PATH-START",
+                        "/objects/0/path/0",
+                        object("platform", "\"path\": [§[1, 0], [5, 0]]"),
+                        "[0, 0], not 1, 0"),
+                arguments(
+                        "WRONG-TYPE",
+                        "/objects/0/path/1",
+                        object("platform", "\"path\": [[0, 0], §[1]]"),
+                        "two numbers"),
+                arguments(
+                        "OUT-OF-RANGE",
+                        "/objects/0/motion/speed",
+                        object("platform", "\"path\": [[0, 0], [8, 0]], \"motion\": {\"speed\": §0}"),
+                        "still"),
+                arguments(
+                        "UNKNOWN-WORD",
+                        "/objects/0/motion/mode",
+                        object("platform", "\"path\": [[0, 0], [8, 0]], \"motion\": {\"mode\": §\"ping-pong\"}"),
+                        "did you mean \"pingpong\""),
+                arguments(
+                        "UNKNOWN-WORD",
+                        "/objects/0/solidFrom/0",
+                        object("platform", "\"solidFrom\": [§\"up\"]"),
+                        "top"),
+                arguments(
+                        "UNKNOWN-SURFACE",
+                        "/objects/0/surface",
+                        object("platform", "\"surface\": §\"icy\""),
+                        "did you mean \"ice\""),
+                arguments(
+                        "MISSING-FIELD",
+                        "/objects/0/points",
+                        level("\"objects\": [§{\"id\": \"a\", \"type\": \"polygon\", \"at\": [0, 0]}]"),
+                        "points"),
+                arguments("FEW-POINTS", "/objects/0/points", object("polygon", "\"points\": §[[0, 0]]"), "two points"),
+                arguments(
+                        "SELF-CROSSING",
+                        "/objects/0/points/2",
+                        object("polygon", "\"points\": [[0, 0], [9, 9], §[9, 0], [0, 9]]"),
+                        "from point 2 meets the one from point 0"),
+                arguments(
+                        "SELF-CROSSING",
+                        "/objects/0/points/1",
+                        object("polygon", "\"points\": [[0, 0], §[9, 0], [4, 0]]"),
+                        "from point 1 meets the one from point 0"),
+                arguments(
+                        "SELF-CROSSING",
+                        "/objects/0/points/1",
+                        object("polygon", "\"points\": [[1, 1], §[1, 1], [4, 0]]"),
+                        "same"),
+                arguments(
+                        "SELF-CROSSING",
+                        "/objects/0/points/2",
+                        object("polygon", "\"points\": [[0, 0], [8, 0], §[8, 8], [4, 0], [0, 8]]"),
+                        "touches"));
+    }
+
+    @ParameterizedTest(name = "{0} {1} in {2}")
+    @MethodSource({"wholeFiles", "fields", "layers", "strips", "objects", "platformsAndPolygons"})
+    void namesThePlaceAndTheMend(String code, String pointer, String marked, String mend) {
+        Marked text = Marked.of(marked);
+        Path file = folder.resolve("x.level.json");
+
+        LevelFormatException e =
+                catchThrowableOfType(LevelFormatException.class, () -> LevelReader.read(text.text(), file));
+
+        assertThat(e).as("refused").isNotNull();
+        Problem problem = e.problems().get(0);
+        assertThat(e.problems()).as("no problem besides").hasSize(1);
+        assertThat(problem.code()).isEqualTo(code);
+        assertThat(problem.severity()).isEqualTo(Severity.ERROR);
+        assertThat(problem.pointer()).isEqualTo(pointer);
+        assertThat(new TextPosition(problem.line(), problem.column()))
+                .isEqualTo(text.marks().get(0));
+        assertThat(problem.message()).contains(mend);
+        assertThat(problem.file()).isEqualTo(file.toString());
+    }
+
+    @Test
+    void tellsAllMistakesInOneReadingInTheFilesOrder() {
+        Marked text = Marked.of("""
+                {"format": "ledge-level", "version": 1, "grid": §0, "size": [4, 2],
+                 "objects": [{"id": §"a b", "type": "goal", "at": [0, §"1"]}],
+                 "physics": {"gravity": §"much"},
+                 "layers": [{"id": "g", "kind": "tiles", "legend": {"#": §"rock"}, "cells": {"0,0": "#§?#"}}]}
+                """);
+
+        LevelFormatException e = catchThrowableOfType(
+                LevelFormatException.class, () -> LevelReader.read(text.text(), folder.resolve("x.level.json")));
+
+        assertThat(e.problems())
+                .extracting(problem -> new TextPosition(problem.line(), problem.column()))
+                .isEqualTo(text.marks());
+        assertThat(e.getMessage()).contains("(and 5 more)");
+    }
+
+    @Test
+    void aMillionMistakesAreToldAsAHundred() {
+        String objects = "{},".repeat(10_000) + "{}";
+
+        LevelFormatException e = catchThrowableOfType(
+                LevelFormatException.class,
+                () -> LevelReader.read(level("\"objects\": [" + objects + "]"), folder.resolve("x.level.json")));
+
+        assertThat(e.problems()).hasSize(Problems.MOST);
+    }
+
+    @Test
+    void sizesBeyondTheLimitsAreRefusedBeforeAnythingIsMade() {
+        for (String size : List.of("[1000000000, 1]", "[16385, 1]", "[16384, 4097]", "[2000000000, 2000000000]")) {
+            String text = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": " + size + "}";
+
+            LevelFormatException e = catchThrowableOfType(
+                    LevelFormatException.class, () -> LevelReader.read(text, folder.resolve("x.level.json")));
+
+            assertThat(e.problems()).singleElement().satisfies(problem -> {
+                assertThat(problem.code()).isEqualTo("TOO-LARGE");
+                assertThat(problem.pointer()).isEqualTo("/size");
+                assertThat(problem.message()).contains("16384 a side and 67108864 in all");
+            });
+        }
+    }
+}
