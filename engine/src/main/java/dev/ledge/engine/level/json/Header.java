@@ -1,6 +1,7 @@
 package dev.ledge.engine.level.json;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -28,7 +29,9 @@ public record Header(Fields fields, boolean isNewer) {
             problems.throwIfErrors();
         }
         Fields fields = Fields.of(root, problems);
-        checkFormat(fields, kind, problems);
+        if (!isFormat(fields.require("format"), kind, problems)) {
+            problems.throwIfErrors();
+        }
         Optional<FileKind> named = FileKind.of(file);
         if (named.isPresent() && named.get() != kind) {
             problems.error(
@@ -37,50 +40,54 @@ public record Header(Fields fields, boolean isNewer) {
                     "this is " + kind.noun() + ", but its name ends as that of "
                             + named.get().noun() + "; let it end with " + kind.suffix());
         }
-        boolean isNewer = checkVersion(fields, kind, problems);
-        return new Header(fields, isNewer);
+        Integer version = version(fields.require("version"), kind, problems);
+        if (version == null) {
+            problems.throwIfErrors();
+        }
+        return new Header(fields, version != null && version > FileKind.VERSION);
     }
 
-    private static void checkFormat(Fields fields, FileKind kind, Problems problems) throws LevelFormatException {
-        LocatedNode format = fields.require("format");
-        if (format != null
-                && Values.is(format, LocatedNode.Kind.STRING, problems)
-                && !format.text().equals(kind.format())) {
-            String found = FileKind.ofFormat(format.text())
-                            .map(other -> "this is " + other.noun())
-                            .orElse("this is no file of Ledge's")
-                    + ", not " + kind.noun();
-            problems.error(
-                    format,
-                    Code.WRONG_FORMAT,
-                    found + ": \"format\" is " + format.describe() + " instead of \"" + kind.format()
-                            + "\"; choose another file"
-                            + Suggestion.among(format.text(), java.util.List.of(kind.format())));
+    /** True if the value of {@code format} is that of the kind; else an error is told, unless the field is missing. */
+    static boolean isFormat(LocatedNode node, FileKind kind, Problems problems) {
+        if (node == null || !Values.is(node, LocatedNode.Kind.STRING, problems)) {
+            return false;
         }
-        problems.throwIfErrors();
-    }
-
-    private static boolean checkVersion(Fields fields, FileKind kind, Problems problems) throws LevelFormatException {
-        LocatedNode node = fields.require("version");
-        if (node != null && Values.is(node, LocatedNode.Kind.NUMBER, problems)) {
-            double version = Numbers.isJsonNumber(node.text()) ? Numbers.toDouble(node.text()) : Double.NaN;
-            if (!(version >= 1) || version != Math.rint(version)) {
-                problems.error(
-                        node,
-                        Code.VERSION,
-                        "\"version\" must be a whole number from 1 on, not " + node.describe()
-                                + "; this program writes " + FileKind.VERSION);
-            } else if (version > FileKind.VERSION) {
-                problems.warning(
-                        node,
-                        Code.NEWER_VERSION,
-                        kind.noun() + " of version " + node.describe()
-                                + " was made by a newer version of Ledge, this one knows version " + FileKind.VERSION
-                                + "; get the newer Ledge to change or play it");
-                return true;
-            }
+        if (node.text().equals(kind.format())) {
+            return true;
         }
-        problems.throwIfErrors();
+        String found = FileKind.ofFormat(node.text())
+                .map(other -> "this is " + other.noun())
+                .orElse("this is no file of Ledge's");
+        problems.error(
+                node,
+                Code.WRONG_FORMAT,
+                found + ", not " + kind.noun() + ": \"format\" is " + node.describe() + " instead of \"" + kind.format()
+                        + "\"; choose another file" + Suggestion.among(node.text(), List.of(kind.format())));
         return false;
+    }
+
+    /** The value of {@code version}, with a warning if it is newer, or null and an error, unless the field is missing. */
+    static Integer version(LocatedNode node, FileKind kind, Problems problems) {
+        if (node == null || !Values.is(node, LocatedNode.Kind.NUMBER, problems)) {
+            return null;
+        }
+        double version = Numbers.isJsonNumber(node.text()) ? Numbers.toDouble(node.text()) : Double.NaN;
+        if (!(version >= 1) || version != Math.rint(version)) {
+            problems.error(
+                    node,
+                    Code.VERSION,
+                    "\"version\" must be a whole number from 1 on, not " + node.describe() + "; this program writes "
+                            + FileKind.VERSION);
+            return null;
+        }
+        if (version > FileKind.VERSION) {
+            problems.warning(
+                    node,
+                    Code.NEWER_VERSION,
+                    kind.noun() + " of version " + node.describe()
+                            + " was made by a newer version of Ledge, this one knows version " + FileKind.VERSION
+                            + "; get the newer Ledge to change or play it");
+        }
+        return (int) version;
     }
 }

@@ -43,18 +43,20 @@ record PaletteField(String path, Palette palette, boolean isNewer, boolean isBro
     /** A palette inside a level may have the header of a palette file, and keeps it. */
     private static PaletteField embedded(Fields fields, Path level, Problems problems) {
         Map<String, Object> header = new LinkedHashMap<>();
-        for (String name : HEADER) {
-            LocatedNode node = fields.node(name);
-            if (node != null) {
-                header.put(name, FreeJson.of(node, problems));
-            }
+        LocatedNode format = fields.node("format");
+        if (format != null && Header.isFormat(format, FileKind.PALETTE, problems)) {
+            header.put("format", format.text());
+        }
+        Integer version = Header.version(fields.node("version"), FileKind.PALETTE, problems);
+        if (version != null) {
+            header.put("version", version);
         }
         Palette palette = new PaletteReader(level, problems).palette(fields);
         if (!header.isEmpty()) {
             header.putAll(palette.unknown());
             palette = palette.withUnknown(header);
         }
-        return new PaletteField(null, palette, false, false);
+        return new PaletteField(null, palette, version != null && version > FileKind.VERSION, false);
     }
 
     private static PaletteField file(LocatedNode node, Path level, Problems problems) {
