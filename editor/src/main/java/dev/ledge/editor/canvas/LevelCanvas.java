@@ -3,7 +3,6 @@ package dev.ledge.editor.canvas;
 import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
-import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
@@ -46,9 +45,6 @@ public final class LevelCanvas extends JComponent {
 
     /** A level that is shown for the first time is not made larger than this to fill the canvas. */
     private static final double MAX_FIRST_ZOOM = 3;
-
-    /** Screen pixels around a level that is shown for the first time. */
-    private static final double FIRST_MARGIN = 24;
 
     private final transient ToolContext context;
     private final transient LevelRenderer levels;
@@ -195,23 +191,13 @@ public final class LevelCanvas extends JComponent {
         viewport.setContent(new Aabb(0, 0, level.width(), level.height()));
         fit();
         viewport.setZoom(Math.max(1, Math.min(MAX_FIRST_ZOOM, Math.floor(viewport.zoom()))));
-        double margin = FIRST_MARGIN / viewport.zoom();
-        double halfWidth = viewport.visible().width() / 2 - margin;
-        double halfHeight = viewport.visible().height() / 2 - margin;
-        Aabb spawn = spawn(level);
-        viewport.center(
-                between(halfWidth, level.width() - halfWidth, spawn.centerX()),
-                between(halfHeight, level.height() - halfHeight, spawn.centerY()));
-    }
-
-    private static Aabb spawn(Level level) {
-        LevelObject spawn = ObjectEdits.spawn(level);
-        return spawn == null ? new Aabb(0, 0, level.width(), level.height()) : spawn.bounds(level);
-    }
-
-    /** The value, kept between two bounds; the middle of them if they are the wrong way round. */
-    private static double between(double least, double most, double value) {
-        return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
+        if (viewport.visible().width() < level.width() || viewport.visible().height() < level.height()) {
+            for (LevelObject object : level.objects()) {
+                if (object instanceof LevelObject.Spawn) {
+                    viewport.center(object.at().x(), object.at().y());
+                }
+            }
+        }
     }
 
     private void paintLevel(Graphics2D g) {
@@ -236,23 +222,23 @@ public final class LevelCanvas extends JComponent {
         }
         overlay.trail(oldTrail, true);
         overlay.trail(newTrail, false);
-        ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme);
-        paintSelection(level, graphics);
+        paintSelection(g, level, overlay);
         overlay.badges(badges);
+        ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme);
         context.tool().paint(graphics);
         pointer.paint(graphics);
     }
 
-    private void paintSelection(Level level, ToolGraphics graphics) {
+    private void paintSelection(Graphics2D g, Level level, OverlayRenderer overlay) {
         for (String id : document.selection().objectIds()) {
             LevelObject object = level.object(id);
             if (object != null) {
-                graphics.outline(level, object, theme.selection());
+                overlay.outline(object.bounds(level), theme.selection());
             }
         }
         CellSet cells = document.selection().cells();
         if (!cells.isEmpty()) {
-            CellOutline.paint(graphics.g(), viewport, theme, level, cells);
+            CellOutline.paint(g, viewport, theme, level, cells);
         }
     }
 

@@ -46,6 +46,7 @@ public final class LedgeCommand implements Callable<Integer> {
                 .addSubcommand(new RunCommand())
                 .addSubcommand(new CheckCommand())
                 .addSubcommand(new FmtCommand())
+                .addSubcommand(new ExportCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(LedgeCommand::apologise)
                 .execute(args);

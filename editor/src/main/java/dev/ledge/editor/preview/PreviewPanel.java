@@ -28,6 +28,9 @@ public final class PreviewPanel extends JComponent {
     /** Short enough that no tick waits long; the session decides how many are due. */
     private static final int FRAME_MILLIS = 5;
 
+    /** In slow motion pictures between the ticks follow each other at this distance. */
+    private static final long BETWEEN_NANOS = 12_000_000;
+
     private static final double NANOS = 1e9;
     private static final double WHEEL_ZOOM = 1.15;
 
@@ -146,8 +149,13 @@ public final class PreviewPanel extends JComponent {
     }
 
     private void frame() {
-        if (isShowing()) {
-            session.advance();
+        if (!isShowing()) {
+            return;
+        }
+        session.advance();
+        boolean isBetweenTicks = !session.isPaused() && !session.isSmooth();
+        if (isBetweenTicks && System.nanoTime() - lastFrame > BETWEEN_NANOS) {
+            repaint();
         }
     }
 
@@ -156,8 +164,8 @@ public final class PreviewPanel extends JComponent {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             aim(g.getTransform().getScaleX());
-            renderer.paint(g, session.world(), view, getWidth(), getHeight(), options);
-            status.paint(g, session, getWidth(), getHeight(), isFocusOwner(), options);
+            renderer.paint(g, session.world(), session.tween(), view, getWidth(), getHeight(), options);
+            status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
         } finally {
             g.dispose();
         }
@@ -172,7 +180,7 @@ public final class PreviewPanel extends JComponent {
             shownWorld = session.world();
             camera.jump();
         }
-        camera.follow(shownWorld.level(), session.playerBox(), seconds);
+        camera.follow(shownWorld.level(), session.shownPlayer(), seconds);
     }
 
     @Override

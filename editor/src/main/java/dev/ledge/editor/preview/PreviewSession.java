@@ -2,6 +2,7 @@ package dev.ledge.editor.preview;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.render.Tween;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -31,8 +32,14 @@ public final class PreviewSession implements AutoCloseable {
     /** Longest time that one call may spend on steps, ns; what is due beyond that is dropped. */
     private static final long MOST_WORK = 12_000_000;
 
-    /** Longest time between two recorded ticks and the present, after which a play that nobody plays starts over: 30 minutes at 60 Hz. */
+    /** After so many ticks a play that nobody plays starts over: 30 minutes at 60 Hz. */
     private static final int MOST_TICKS = 108_000;
+
+    /** Time for which a demo that is over is looked at before it starts again, s. */
+    private static final double REST = 1.5;
+
+    /** With at least so many ticks a second of the user's time, each is shown as it is. */
+    private static final double SMOOTH = 50;
 
     private static final double NANOS = 1e9;
 
@@ -42,12 +49,15 @@ public final class PreviewSession implements AutoCloseable {
         @Override
         public void levelChanged(Level before, Level after) {
             world.edit(placed(after));
+            tween.forget();
             changed();
         }
     };
     private final List<Runnable> listeners = new ArrayList<>();
     private final Rewind rewind = new Rewind();
     private final Recording recording = new Recording();
+    private final Happenings happenings = new Happenings();
+    private final Tween tween = new Tween();
 
     private World world;
     private Vec start;
@@ -112,8 +122,7 @@ public final class PreviewSession implements AutoCloseable {
         long tick = world.tick();
         int buttons = buttonsAt(tick);
         if (playing) {
-            recording.cutFrom(tick);
-            rewind.cutAfter(tick);
+            cutFuture();
         }
         tapped = 0;
         stepWith(buttons);
@@ -121,8 +130,10 @@ public final class PreviewSession implements AutoCloseable {
 
     private void stepWith(int buttons) {
         long tick = world.tick();
+        tween.remember(world);
         world.step(buttons);
         recording.note(tick, buttons, playerX(), playerY());
+        happenings.note(world);
         rewind.note(world);
     }
 
@@ -130,14 +141,17 @@ public final class PreviewSession implements AutoCloseable {
         if (playing) {
             return false;
         }
-        return world.tick() >= (demo == null ? MOST_TICKS : demo.ticks());
+        return world.tick() >= (demo == null ? MOST_TICKS : demo.ticks() + Math.round(REST / world.dt()));
     }
 
     private int buttonsAt(long tick) {
         if (playing) {
             return held | tapped;
         }
-        return demo == null ? recording.buttons(tick) : demo.buttons(tick);
+        if (demo == null) {
+            return recording.buttons(tick);
+        }
+        return tick < demo.ticks() ? demo.buttons(tick) : Buttons.NONE;
     }
 
     /** What is shown while nobody plays, from tick 0 and over again; null for a world without buttons held. */
@@ -248,10 +262,28 @@ public final class PreviewSession implements AutoCloseable {
         if (target < world.tick()) {
             rewind.restore(world, target);
         }
+        tween.forget();
         while (world.tick() < target) {
             stepWith(recording.buttons(world.tick()));
         }
+        tween.forget();
         changed();
+    }
+
+    /** Where everything was a tick ago, set to the moment that is to be drawn now. */
+    public Tween tween() {
+        tween.setShare(isSmooth() || paused ? 1 : dueTicks);
+        return tween;
+    }
+
+    /** True if ticks follow each other so quickly that nothing needs to be drawn between them. */
+    boolean isSmooth() {
+        return speed / world.dt() >= SMOOTH;
+    }
+
+    /** What happened to the player, the oldest first; also what lies after the tick that was gone back to. */
+    public List<Happening> happenings() {
+        return happenings.list();
     }
 
     /** Number of steps made since the start. */
@@ -342,11 +374,14 @@ public final class PreviewSession implements AutoCloseable {
         world = new World(placed(document.level()));
         recording.begin(playerX(), playerY());
         rewind.begin(world);
+        happenings.clear();
+        tween.forget();
     }
 
     private void cutFuture() {
         recording.cutFrom(world.tick());
         rewind.cutAfter(world.tick());
+        happenings.cutAfter(world.tick());
     }
 
     /** The level with its spawn where this play starts. */
@@ -378,6 +413,12 @@ public final class PreviewSession implements AutoCloseable {
                 : Aabb.of(
                         new Vec(world.actors().x(player), world.actors().y(player)),
                         new Vec(world.actors().width(player), world.actors().height(player)));
+    }
+
+    /** The player's box at the moment that is drawn, or null if there is none. */
+    Aabb shownPlayer() {
+        Aabb box = playerBox();
+        return box == null ? null : tween().moved(world, world.player(), box);
     }
 
     private void changed() {

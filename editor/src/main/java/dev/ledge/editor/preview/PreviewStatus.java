@@ -1,56 +1,89 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.render.RenderOptions;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.World;
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Composite;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 
-/** The words over the preview: who plays, at which tick, how fast. */
+/** The words over the preview: who plays, at which tick, how fast, and what just happened to the player. */
 final class PreviewStatus {
     private static final int MARGIN = 8;
     private static final float FONT = 12;
+    private static final int FRAME = 3;
 
-    void paint(Graphics2D g, PreviewSession session, int width, int height, boolean hasKeys, RenderOptions options) {
+    /** How long a happening is shown, s. */
+    private static final double SHOWN = 1.4;
+
+    /** How far it rises while it is shown, px. */
+    private static final double RISE = 22;
+
+    void paint(
+            Graphics2D g,
+            PreviewSession session,
+            Viewport view,
+            int width,
+            int height,
+            boolean hasKeys,
+            RenderOptions options) {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        Theme theme = options.theme();
         Font font = g.getFont().deriveFont(FONT);
         g.setFont(font.deriveFont(Font.BOLD));
+        happenings(g, session, view, width, theme);
         if (session.isPlaying()) {
-            Color color = options.theme().accent();
-            g.setColor(color);
-            g.setStroke(new BasicStroke(4));
-            g.drawRect(1, 1, width - 3, height - 3);
-            String words = hasKeys ? "PLAYING — Esc to edit" : "PLAYING — click here for the keyboard";
-            pill(g, session.isPaused() ? "PAUSED — F7 goes on, Esc to edit" : words, width, color, Color.WHITE);
-        } else if (session.isPaused()) {
-            pill(
-                    g,
-                    "PAUSED — F7 goes on",
-                    width,
-                    options.theme().textBack(),
-                    options.theme().text());
-        } else if (session.isDemo()) {
-            pill(
-                    g,
-                    "DEMO — F5 to play",
-                    width,
-                    options.theme().textBack(),
-                    options.theme().text());
+            g.setColor(theme.accent());
+            g.setStroke(new BasicStroke(FRAME));
+            g.draw(new Rectangle2D.Double(FRAME / 2.0, FRAME / 2.0, width - FRAME, height - FRAME));
+        }
+        for (String words : pillWords(session, hasKeys)) {
+            boolean fits = g.getFontMetrics().stringWidth(words) + 24 < width - 2 * MARGIN;
+            if (fits) {
+                Color back = session.isPlaying() ? theme.accent() : theme.textBack();
+                Color front = session.isPlaying() ? theme.onAccent() : theme.text();
+                pill(g, words, width / 2.0, MARGIN, width, back, front);
+                break;
+            }
         }
         g.setFont(font);
+        clock(g, session, height, theme);
+    }
+
+    /** What is said at the top, in the order of length; the first that fits is shown. */
+    private static String[] pillWords(PreviewSession session, boolean hasKeys) {
+        if (session.isPlaying() && session.isPaused()) {
+            return new String[] {"Paused — F7 goes on, Esc to edit", "Paused"};
+        }
+        if (session.isPlaying()) {
+            return hasKeys
+                    ? new String[] {"Playing — Esc to edit", "Playing"}
+                    : new String[] {"Playing — click here for the keyboard", "Click to play"};
+        }
+        if (session.isPaused()) {
+            return new String[] {"Paused — F7 goes on", "Paused"};
+        }
+        return session.isDemo() ? new String[] {"Demo — F5 to play", "Demo"} : new String[0];
+    }
+
+    private static void clock(Graphics2D g, PreviewSession session, int height, Theme theme) {
         String line = line(session);
         FontMetrics metrics = g.getFontMetrics();
         int lineWidth = metrics.stringWidth(line);
-        g.setColor(options.theme().textBack());
+        g.setColor(theme.textBack());
         g.fill(new RoundRectangle2D.Double(
                 MARGIN, height - MARGIN - metrics.getHeight() - 4, lineWidth + 12, metrics.getHeight() + 4, 8, 8));
-        g.setColor(options.theme().text());
+        g.setColor(theme.text());
         g.drawString(line, MARGIN + 6, height - MARGIN - 2 - metrics.getDescent());
     }
 
@@ -67,14 +100,45 @@ final class PreviewStatus {
         return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
     }
 
-    private static void pill(Graphics2D g, String words, int width, Color back, Color front) {
+    private static void happenings(Graphics2D g, PreviewSession session, Viewport view, int width, Theme theme) {
+        Composite before = g.getComposite();
+        double newest = Double.POSITIVE_INFINITY;
+        for (Happening happening : session.happenings()) {
+            double age = (session.tick() - happening.tick()) * session.dt() / SHOWN;
+            if (age < 0 || age >= 1) {
+                continue;
+            }
+            double fade = Math.min(1, 3 * (1 - age));
+            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) fade));
+            double y = view.toScreenY(happening.y()) - 30 - RISE * age;
+            if (Math.abs(y - newest) < 24) {
+                y = newest - 24;
+            }
+            newest = y;
+            Color back = color(happening.mood(), theme);
+            pill(g, happening.words(), view.toScreenX(happening.x()), Math.max(40, y), width, back, theme.onAccent());
+        }
+        g.setComposite(before);
+    }
+
+    private static Color color(Happening.Mood mood, Theme theme) {
+        return switch (mood) {
+            case GOOD -> theme.good();
+            case NEUTRAL -> theme.accent();
+            case WARNING -> theme.warning();
+            case BAD -> theme.danger();
+        };
+    }
+
+    /** Words in a rounded box around x, kept inside the width. */
+    private static void pill(Graphics2D g, String words, double x, double y, int width, Color back, Color front) {
         FontMetrics metrics = g.getFontMetrics();
-        int pillWidth = metrics.stringWidth(words) + 24;
-        int pillHeight = metrics.getHeight() + 8;
-        double x = (width - pillWidth) / 2.0;
+        double pillWidth = metrics.stringWidth(words) + 24.0;
+        double pillHeight = metrics.getHeight() + 6.0;
+        double left = Math.max(MARGIN, Math.min(width - MARGIN - pillWidth, x - pillWidth / 2));
         g.setColor(back);
-        g.fill(new RoundRectangle2D.Double(x, MARGIN, pillWidth, pillHeight, pillHeight, pillHeight));
+        g.fill(new RoundRectangle2D.Double(left, y, pillWidth, pillHeight, pillHeight, pillHeight));
         g.setColor(front);
-        g.drawString(words, (float) x + 12, MARGIN + 4 + metrics.getAscent());
+        g.drawString(words, (float) left + 12, (float) y + 3 + metrics.getAscent());
     }
 }

@@ -10,6 +10,10 @@ final class Rewind {
     private static final int FIRST_SPACING = 15;
     private static final int LAST_SPACING = 240;
     private static final int MOST = 256;
+    private static final int FEWEST = 8;
+
+    /** So many states of one actor each are kept at most. */
+    private static final int MOST_ACTOR_STATES = 500_000;
 
     private final List<Snapshot> states = new ArrayList<>();
     private int spacing = FIRST_SPACING;
@@ -27,7 +31,7 @@ final class Rewind {
             return;
         }
         states.add(world.save());
-        if (states.size() > MOST) {
+        if (states.size() > most(world)) {
             if (spacing < LAST_SPACING) {
                 spacing *= 2;
                 Snapshot first = states.get(0);
@@ -36,6 +40,12 @@ final class Rewind {
                 states.remove(0);
             }
         }
+    }
+
+    /** How many states are kept: fewer of a crowd, so that they fit into the memory. */
+    private static int most(World world) {
+        int actors = Math.max(1, world.actors().count());
+        return Math.max(FEWEST, Math.min(MOST, MOST_ACTOR_STATES / actors));
     }
 
     /** The oldest tick that can be gone back to. */

@@ -1,23 +1,37 @@
 package dev.ledge.editor.preview;
 
+import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.render.Theme;
 import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
 import java.util.Locale;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 
-/** A slider over the ticks that can be gone back to, with the time; dragging it holds the clock. */
+/** A slider over the ticks that can be gone back to, with the time and a mark at each happening; dragging it holds the clock. */
 @SuppressWarnings("serial")
 public final class Timeline extends JPanel {
+    private static final int GAP = 8;
+
     private final PreviewSession session;
-    private final JSlider slider = new JSlider(0, 0, 0);
-    private final JLabel time = new JLabel("0.0 s");
+    private final JSlider slider;
+    private final JLabel time = new JLabel("0.00 s", JLabel.TRAILING);
     private boolean isFollowing;
 
+    /** Shows and moves the tick of a session. */
     public Timeline(PreviewSession session) {
-        super(new BorderLayout(8, 0));
+        super(new BorderLayout(GAP, 0));
         this.session = session;
+        slider = new Track(session);
         setName("timeline");
+        setBorder(BorderFactory.createEmptyBorder(0, GAP, 0, GAP));
         slider.setName("timeline.slider");
         slider.getAccessibleContext().setAccessibleName("Tick");
         slider.setToolTipText("Drag to go back to any moment of the play");
@@ -44,7 +58,53 @@ public final class Timeline extends JPanel {
                         (int) session.firstTick(),
                         (int) session.lastTick(),
                         slider.getValueIsAdjusting());
-        time.setText(String.format(Locale.ROOT, "%6.2f s", session.tick() * session.dt()));
+        String words = String.format(Locale.ROOT, "%.2f s", session.tick() * session.dt());
+        if (!words.equals(time.getText())) {
+            time.setText(words);
+            time.setPreferredSize(null);
+            int width = time.getFontMetrics(time.getFont()).stringWidth(words.replaceAll("[0-9]", "0")) + 2;
+            time.setPreferredSize(new Dimension(width, time.getPreferredSize().height));
+        }
         isFollowing = false;
+    }
+
+    /** The slider with its marks. */
+    private static final class Track extends JSlider {
+        private static final int DOT = 5;
+        private static final int THUMB = 14;
+
+        private final transient PreviewSession session;
+
+        Track(PreviewSession session) {
+            super(0, 0, 0);
+            this.session = session;
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            super.paintComponent(graphics);
+            int range = getMaximum() - getMinimum();
+            if (range <= 0) {
+                return;
+            }
+            Graphics2D g = (Graphics2D) graphics.create();
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            Theme theme = Theme.of(FlatLaf.isLafDark());
+            for (Happening happening : session.happenings()) {
+                Color color = switch (happening.mood()) {
+                    case GOOD -> theme.good();
+                    case WARNING -> theme.warning();
+                    case BAD -> theme.danger();
+                    case NEUTRAL -> null;
+                };
+                if (color != null && happening.tick() >= getMinimum()) {
+                    double share = (double) (happening.tick() - getMinimum()) / range;
+                    double x = THUMB / 2.0 + share * (getWidth() - THUMB);
+                    g.setColor(color);
+                    g.fill(new Ellipse2D.Double(x - DOT / 2.0, 0, DOT, DOT));
+                }
+            }
+            g.dispose();
+        }
     }
 }

@@ -13,9 +13,11 @@ import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Paints a level as a picture: its layers first to last, and its objects between them. One renderer keeps pictures of cells
@@ -34,6 +36,7 @@ public final class LevelRenderer {
     private Level lookLevel;
     private SceneObjects objects;
     private int imageVersion = -1;
+    private Path place;
 
     private record PictureKey(String layer, double cell) {}
 
@@ -171,6 +174,7 @@ public final class LevelRenderer {
         boolean isKnown = looks != null
                 && imageVersion == images.version()
                 && lookLevel.grid() == level.grid()
+                && Objects.equals(images.place(), place)
                 && looks.grow(level);
         if (!isKnown) {
             looks = new TileLooks(level);
@@ -179,6 +183,7 @@ public final class LevelRenderer {
             pictures.clear();
             imageLayers.clear();
             imageVersion = images.version();
+            place = images.place();
         }
         lookLevel = level;
         if (objects == null || !objects.isOf(level)) {

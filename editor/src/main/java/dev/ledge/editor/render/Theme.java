@@ -18,6 +18,8 @@ import java.awt.Color;
  * @param ghost translucent previews of what would be
  * @param trailOld the trail before the edit
  * @param trailNew the trail under the edit
+ * @param good what went well
+ * @param onAccent words on the accent, danger, warning and good colours
  * @param text labels
  * @param textBack behind labels, translucent
  */
@@ -35,6 +37,8 @@ public record Theme(
         Color ghost,
         Color trailOld,
         Color trailNew,
+        Color good,
+        Color onAccent,
         Color text,
         Color textBack) {
 
@@ -52,6 +56,8 @@ public record Theme(
             new Color(0x661769E0, true),
             new Color(0x99808894, true),
             new Color(0xE0569B),
+            new Color(0x1E8A4C),
+            Color.WHITE,
             new Color(0x1F2733),
             new Color(0xE6FFFFFF, true));
 
@@ -69,6 +75,8 @@ public record Theme(
             new Color(0x665AA9FF, true),
             new Color(0x99A0A8B4, true),
             new Color(0xFF7AB8),
+            new Color(0x5BD08A),
+            new Color(0x101318),
             new Color(0xE8ECF2),
             new Color(0xD9222730, true));
 

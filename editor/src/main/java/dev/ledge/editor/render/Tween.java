@@ -1,5 +1,6 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
@@ -51,6 +52,11 @@ public final class Tween {
     /** Which moment is drawn, 0 to 1. */
     public double share() {
         return share;
+    }
+
+    /** Where an actor's box is at that moment. */
+    public Aabb moved(World world, int actor, Aabb box) {
+        return box.moved(actorX(world, actor) - box.left(), actorY(world, actor) - box.top());
     }
 
     double actorX(World world, int actor) {

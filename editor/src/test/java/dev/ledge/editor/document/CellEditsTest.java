@@ -73,15 +73,12 @@ class CellEditsTest {
     }
 
     @Test
-    void placesTilesOneAfterTheOther() {
+    void placesTilesOnlyWhereItIsEmptyIfAskedTo() {
         Level level = CellEdits.place(
                 Maps.level("c.."),
                 "ground",
-                List.of(
-                        new CellEdits.Placement(0, 0, A),
-                        new CellEdits.Placement(1, 0, A),
-                        new CellEdits.Placement(1, 0, B)));
-        assertThat(Maps.drawing(level)).containsExactly("ab.");
+                List.of(new CellEdits.Placement(0, 0, A, true), new CellEdits.Placement(1, 0, A, true)));
+        assertThat(Maps.drawing(level)).containsExactly("ca.");
     }
 
     @Test

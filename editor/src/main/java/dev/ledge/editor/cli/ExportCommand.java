@@ -1,0 +1,107 @@
+package dev.ledge.editor.cli;
+
+import dev.ledge.editor.exchange.ExportException;
+import dev.ledge.editor.exchange.ExportFormat;
+import dev.ledge.editor.exchange.LevelExport;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.level.json.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ledge export}: writes a level for other programs. */
+@Command(
+        name = "export",
+        description = "Writes a level for other programs, and prints the names of the files that it wrote.",
+        mixinStandardHelpOptions = true)
+final class ExportCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "LEVEL", description = "The level.")
+    private Path file;
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "FORMAT",
+            description = "csv: the cells, a table a tile layer; png: the whole level as a picture.")
+    private String to;
+
+    @Option(
+            names = {"-o", "--output"},
+            required = true,
+            paramLabel = "OUT",
+            description =
+                    "The file to write. Of several tile layers the first that collides goes into it, each other into a file"
+                            + " beside it, named OUT.layer.csv.")
+    private Path out;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "png: picture pixels a level pixel, 0.0625 to 32; ${DEFAULT-VALUE} if not given.")
+    private double scale;
+
+    @Option(names = "--layer", paramLabel = "ID", description = "csv: only this layer.")
+    private String layer;
+
+    @Override
+    public Integer call() {
+        ExportFormat format = format();
+        if (out.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
+            throw new ParameterException(spec.commandLine(), "-o would overwrite " + file + "; name another file");
+        }
+        try {
+            Loaded<Level> loaded = LevelReader.read(file);
+            Level level = loaded.requireCurrent();
+            loaded.warnings().forEach(this::tell);
+            Path folder = out.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            LevelExport.Options options = new LevelExport.Options(format, scale, layer);
+            for (Path written : LevelExport.write(level, file, options, out)) {
+                spec.commandLine().getOut().println(written);
+            }
+            return LedgeCommand.FINE;
+        } catch (LevelFormatException e) {
+            e.problems().forEach(this::tell);
+        } catch (ExportException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        } catch (IOException e) {
+            tell(Problem.ofFile(Code.UNWRITABLE, out.toString(), e.getMessage()));
+        }
+        return LedgeCommand.FAILURE;
+    }
+
+    private ExportFormat format() {
+        ExportFormat format = ExportFormat.byName(to)
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "--to " + to + " is not a format; choose one of " + ExportFormat.available()));
+        if (!format.isAvailable()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--to " + format.id() + " is not available yet: this version of Ledge writes "
+                            + ExportFormat.available() + "; " + format.id() + " comes in a later one");
+        }
+        return format;
+    }
+
+    private void tell(Problem problem) {
+        spec.commandLine().getErr().println(problem);
+    }
+}

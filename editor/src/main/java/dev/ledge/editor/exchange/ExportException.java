@@ -1,0 +1,10 @@
+package dev.ledge.editor.exchange;
+
+/** A level cannot be exported as asked; the message tells people why and what to do. */
+public final class ExportException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    public ExportException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,44 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.world.Event;
+
+/**
+ * Something that happened in a play and is worth a word.
+ *
+ * @param tick the step that showed it ended at this tick
+ * @param x where, level px: the middle of the actor
+ * @param y where, level px: the top of the actor
+ * @param words for people, in a few words
+ * @param mood whether it is good or bad
+ */
+public record Happening(long tick, double x, double y, String words, Mood mood) {
+
+    /** How a designer looks at it. */
+    public enum Mood {
+        GOOD,
+        NEUTRAL,
+        WARNING,
+        BAD
+    }
+
+    /** What an event means to a designer, or null if it goes without saying. */
+    static Happening of(Event event, long tick, double x, double y) {
+        return switch (event.type()) {
+            case WEDGED -> new Happening(tick, x, y, "wedged", Mood.WARNING);
+            case CRUSHED ->
+                new Happening(tick, x, y, event.by() == null ? "crushed" : "crushed by " + event.by(), Mood.BAD);
+            case DIED ->
+                "crush".equals(event.cause())
+                        ? null
+                        : new Happening(tick, x, y, "died: " + cause(event.cause()), Mood.BAD);
+            case RESPAWNED -> new Happening(tick, x, y, "back at the spawn", Mood.NEUTRAL);
+            case COLLECTED -> new Happening(tick, x, y, "collected", Mood.GOOD);
+            case WON -> new Happening(tick, x, y, "won!", Mood.GOOD);
+            default -> null;
+        };
+    }
+
+    private static String cause(String cause) {
+        return "fell".equals(cause) ? "fell out of the level" : cause;
+    }
+}

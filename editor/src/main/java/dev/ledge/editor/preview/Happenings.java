@@ -1,0 +1,57 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.World;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** What happened to the player in a play, in the order of time; the oldest are let go. */
+final class Happenings {
+    private static final int MOST = 500;
+    private static final String PLAYER = "player";
+
+    private final Deque<Happening> all = new ArrayDeque<>();
+
+    /** Forgets all. */
+    void clear() {
+        all.clear();
+    }
+
+    /** Notes what happened in the world's last step, in place of what was noted of that step and later ones. */
+    void note(World world) {
+        cutAfter(world.tick() - 1);
+        int player = world.player();
+        if (player < 0) {
+            return;
+        }
+        Actors actors = world.actors();
+        for (int i = 0; i < world.eventCount(); i++) {
+            Event event = world.event(i);
+            if (PLAYER.equals(event.actor())) {
+                double x = actors.x(player) + actors.width(player) / 2;
+                Happening happening = Happening.of(event, world.tick(), x, actors.y(player));
+                if (happening != null) {
+                    all.addLast(happening);
+                }
+            }
+        }
+        while (all.size() > MOST) {
+            all.removeFirst();
+        }
+    }
+
+    /** Forgets what happened after a tick. */
+    void cutAfter(long tick) {
+        while (!all.isEmpty() && all.peekLast().tick() > tick) {
+            all.removeLast();
+        }
+    }
+
+    /** All that is known, the oldest first. */
+    List<Happening> list() {
+        return new ArrayList<>(all);
+    }
+}

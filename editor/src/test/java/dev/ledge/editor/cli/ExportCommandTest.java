@@ -1,0 +1,104 @@
+package dev.ledge.editor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class ExportCommandTest {
+    private static final String LEVEL = """
+            {"format": "ledge-level", "version": 1, "grid": 16, "size": [2, 1],
+             "palette": {"tiles": {"rock": {"shape": "full"}}},
+             "layers": [{"id": "ground", "kind": "tiles", "legend": {"#": "rock"}, "cells": {"0,0": ".#"}}]}
+            """;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    private Path level;
+
+    @BeforeEach
+    void writeLevel() throws IOException {
+        level = Files.writeString(folder.resolve("x.level.json"), LEVEL);
+    }
+
+    private int export(Object... args) {
+        return new CommandLine(new ExportCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(Stream.of(args).map(Object::toString).toArray(String[]::new));
+    }
+
+    @Test
+    void writesTheFileAndNamesIt() {
+        Path csv = folder.resolve("deep/x.csv");
+
+        assertThat(export(level, "--to", "csv", "-o", csv)).isEqualTo(LedgeCommand.FINE);
+
+        assertThat(csv).hasContent(",rock\n");
+        assertThat(out.toString().trim()).isEqualTo(csv.toString());
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void drawsAPicture() {
+        Path png = folder.resolve("x.png");
+
+        assertThat(export(level, "--to", "PNG", "-o", png, "--scale", "2")).isEqualTo(LedgeCommand.FINE);
+
+        assertThat(png).isNotEmptyFile();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tmj", "tmx", "ldtk"})
+    void refusesWhatALaterVersionWrites(String format) {
+        Path file = folder.resolve("x." + format);
+
+        assertThat(export(level, "--to", format, "-o", file)).isEqualTo(LedgeCommand.WRONG_USAGE);
+
+        assertThat(err.toString()).contains("--to " + format + " is not available yet", "csv, png");
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void refusesAnUnknownFormatAndAWrongScale() {
+        assertThat(export(level, "--to", "gif", "-o", folder.resolve("x.gif"))).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(err.toString()).contains("--to gif is not a format; choose one of csv, png");
+        assertThat(export(level, "--to", "png", "-o", folder.resolve("x.png"), "--scale", "1000"))
+                .isEqualTo(LedgeCommand.WRONG_USAGE);
+    }
+
+    @Test
+    void doesNotOverwriteTheLevel() {
+        assertThat(export(level, "--to", "csv", "-o", level)).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(level).hasContent(LEVEL);
+    }
+
+    @Test
+    void tellsWhatIsWrongWithALevel() {
+        assertThat(export(folder.resolve("missing.level.json"), "--to", "csv", "-o", folder.resolve("x.csv")))
+                .isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err.toString()).contains("missing.level.json").contains("error[");
+    }
+
+    @Test
+    void tellsThatAFileCannotBeWritten() throws IOException {
+        Path taken = Files.createDirectory(folder.resolve("taken"));
+
+        assertThat(export(level, "--to", "csv", "-o", taken)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err.toString()).contains("error[").doesNotContain("Exception");
+    }
+}

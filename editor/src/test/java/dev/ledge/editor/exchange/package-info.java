@@ -1,0 +1,2 @@
+/** Tests of what is written for other programs. */
+package dev.ledge.editor.exchange;

@@ -1,0 +1,216 @@
+package dev.ledge.editor.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.ImageLayer;
+import dev.ledge.engine.level.LayerCommon;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LevelRendererTest {
+    private static final Color ROCK = new Color(0x6B6F7D);
+    private static final double NEAR = 40;
+
+    private final LevelRenderer renderer = new LevelRenderer(TileImages.none());
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aSolidTileHasItsColourAndTheSkyIsBehindIt() {
+        Level level = Scenes.level(List.of("    ", " ## ", "    "));
+        Canvas canvas = Canvas.of(level, 2).paint(renderer, level);
+
+        assertThat(Canvas.distance(canvas.at(24, 26), ROCK)).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(4, 4), Theme.LIGHT.skyTop())).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(60, 40), Theme.LIGHT.skyBottom())).isLessThan(NEAR);
+    }
+
+    @Test
+    void noEdgeIsSeenBetweenNeighboursOfOneMaterial() {
+        Level level = Scenes.level(List.of("      ", " #### ", " #### ", " #### ", "      "));
+        Canvas canvas = Canvas.of(level, 1).paint(renderer, level);
+
+        Color inside = canvas.at(40, 38);
+        assertThat(canvas.at(48, 34)).isEqualTo(inside);
+        assertThat(canvas.at(47, 34)).isEqualTo(inside);
+        assertThat(canvas.at(40, 32)).isEqualTo(inside);
+        assertThat(canvas.at(40, 31)).isEqualTo(inside);
+        assertThat(canvas.at(40, 16)).as("the top is lit").isNotEqualTo(inside);
+        assertThat(canvas.at(16, 40)).as("the side is dark").isNotEqualTo(inside);
+    }
+
+    @Test
+    void aSlopeCoversWhatIsSolidAndAFlipTurnsIt() {
+        Level level = Scenes.level(List.of("  ", "/\\"));
+        Canvas canvas = Canvas.of(level, 4).paint(renderer, level);
+
+        assertThat(Canvas.distance(canvas.at(12, 28), ROCK)).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(3, 18), Theme.LIGHT.skyTop())).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(20, 28), ROCK)).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(29, 18), Theme.LIGHT.skyTop())).isLessThan(NEAR);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#", "T", "/", "_", "i", "b", "=", "|", "H", "^", "L", "w", "f", "g", "p"})
+    void everyTileCanBeSeen(String symbol) {
+        Level empty = Scenes.level(List.of("   ", "   ", "   "));
+        Level level = Scenes.level(List.of("   ", " " + symbol + " ", "   "));
+        for (double zoom : new double[] {1 / 16.0, 0.25, 1, 3, 16}) {
+            int[] with = Canvas.of(level, zoom).paint(renderer, level).pixels();
+            int[] without = Canvas.of(empty, zoom).paint(renderer, empty).pixels();
+            assertThat(with).as("%s at %s", symbol, zoom).isNotEqualTo(without);
+        }
+    }
+
+    @Test
+    void aBeltShowsWhereItCarries() {
+        Level right = Scenes.level(List.of("bbb"));
+        Level left = Scenes.level(List.of("ddd"));
+
+        assertThat(Canvas.of(right, 2).paint(renderer, right).pixels())
+                .isNotEqualTo(Canvas.of(left, 2).paint(renderer, left).pixels());
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1 / 16.0, 0.1, 1 / 3.0, 1, 1.5, 2.2, 8})
+    void anEditPaintsTheSameAsPaintingAnew(double zoom) {
+        Level level = Scenes.level(List.of(" ".repeat(32)));
+        level = level.toBuilder()
+                .size(100, 70)
+                .layers(List.of(((TileLayer) level.layers().get(0)).withGrid(TileGrid.empty(100, 70))))
+                .build();
+        Random random = new Random(7);
+        Canvas kept = new Canvas(300, 200, zoom, 1);
+        for (int edit = 0; edit < 20; edit++) {
+            int column = random.nextInt(100);
+            int row = random.nextInt(70);
+            int tile = random.nextInt(level.tiles().size());
+            TileLayer layer = (TileLayer) level.layers().get(0);
+            level = level.withLayer(layer.withGrid(
+                    layer.grid().edit().fill(column, row, 6, 3, tile).build()));
+            kept.paint(renderer, level);
+        }
+        Canvas fresh = new Canvas(300, 200, zoom, 1);
+
+        assertThat(kept.pixels())
+                .isEqualTo(
+                        fresh.paint(new LevelRenderer(TileImages.none()), level).pixels());
+    }
+
+    @Test
+    void panningPaintsTheSameAsPaintingAnew() {
+        Level level =
+                Scenes.level(List.of("##//==^^##ii##TT##bb##", "T#T#T#T#T#T#T#T#T#T#T#", "######################"));
+        Canvas kept = new Canvas(120, 60, 1.5, 1);
+        for (int i = 0; i < 12; i++) {
+            kept.view.panBy(-13, i % 3 - 1);
+            kept.paint(renderer, level);
+        }
+        Canvas fresh = new Canvas(120, 60, 1.5, 1);
+        fresh.view.panBy(-13 * 12, 0);
+
+        assertThat(kept.pixels())
+                .isEqualTo(
+                        fresh.paint(new LevelRenderer(TileImages.none()), level).pixels());
+    }
+
+    @Test
+    void aScaledScreenGetsAllItsPixels() {
+        Level level = Scenes.level(List.of("#/", "##"));
+        Canvas scaled = new Canvas(64, 64, 2, 2).paint(renderer, level);
+        Canvas zoomed = new Canvas(128, 128, 4, 1).paint(renderer, level);
+
+        assertThat(scaled.pixels()).isEqualTo(zoomed.pixels());
+    }
+
+    @Test
+    void aHiddenLayerIsNotPaintedAndAnOpaqueOneHidesWhatIsBehind() {
+        String back = Scenes.layer("back", false, List.of("gg", "gg")) + ", ";
+        Level level = Scenes.level(Path.of("x.level.json"), back, List.of("# ", "  "));
+        Canvas canvas = Canvas.of(level, 1).paint(renderer, level);
+        assertThat(Canvas.distance(canvas.at(8, 9), ROCK)).isLessThan(NEAR);
+        assertThat(canvas.at(24, 8).getBlue()).isGreaterThan(200);
+
+        TileLayer ground = (TileLayer) level.layer("ground");
+        Level hidden = level.withLayer(ground.withCommon(ground.common().withVisible(false)));
+        canvas.paint(renderer, hidden);
+        assertThat(canvas.at(8, 9).getBlue()).isGreaterThan(200);
+    }
+
+    @Test
+    void objectsComeAfterTheLastCollidingLayerUnlessTheyNameOne() {
+        String back = Scenes.layer("back", false, List.of("  ", "  ")) + ", ";
+        String box =
+                "{\"id\": \"%s\", \"type\": \"platform\", \"at\": [0, 0], \"size\": [32, 32], \"color\": \"#ff0000\","
+                        + " \"motion\": {\"mode\": \"still\"}%s}";
+        Level front = Scenes.level(Path.of("x.level.json"), back, List.of("##", "##"), box.formatted("aaaaa", ""));
+        Level behind = Scenes.level(
+                Path.of("x.level.json"), back, List.of("##", "##"), box.formatted("aaaaa", ", \"layer\": \"back\""));
+
+        assertThat(Canvas.of(front, 1).paint(renderer, front).at(16, 18).getRed())
+                .isGreaterThan(200);
+        assertThat(Canvas.distance(Canvas.of(behind, 1).paint(renderer, behind).at(16, 24), ROCK))
+                .isLessThan(NEAR);
+    }
+
+    @Test
+    void tilesAndLayersWithPicturesShowThem() throws IOException {
+        BufferedImage tiles = new BufferedImage(4, 4, BufferedImage.TYPE_INT_RGB);
+        tiles.setRGB(0, 0, 0xFF0000);
+        tiles.setRGB(1, 0, 0x00FF00);
+        tiles.setRGB(0, 1, 0x0000FF);
+        tiles.setRGB(1, 1, 0xFFFF00);
+        Files.createDirectories(folder.resolve("levels/img"));
+        ImageIO.write(tiles, "png", folder.resolve("levels/img/tiles.png").toFile());
+        Path file = folder.resolve("levels/x.level.json");
+        String sky = "{\"id\": \"sky\", \"kind\": \"image\", \"src\": \"img/tiles.png\", \"repeat\": \"x\"}, ";
+        Level level = Scenes.level(file, sky, List.of("   ", " p "));
+        Canvas canvas = Canvas.of(level, 1).paint(new LevelRenderer(new TileImages(() -> file)), level);
+
+        assertThat(canvas.at(20, 20)).isEqualTo(Color.RED);
+        assertThat(canvas.at(28, 20)).isEqualTo(Color.GREEN);
+        assertThat(canvas.at(20, 28)).isEqualTo(Color.BLUE);
+        assertThat(canvas.at(28, 28)).isEqualTo(Color.YELLOW);
+        assertThat(canvas.at(0, 0)).isEqualTo(Color.RED);
+        assertThat(canvas.at(44, 0)).as("repeated").isEqualTo(Color.RED);
+        assertThat(canvas.at(44, 8)).as("in x only").isNotEqualTo(Color.RED);
+    }
+
+    @Test
+    void aPictureOutsideTheProjectIsNotRead() throws IOException {
+        BufferedImage tiles = new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB);
+        tiles.setRGB(0, 0, 0xFF0000);
+        ImageIO.write(tiles, "png", folder.resolve("secret.png").toFile());
+        Path file = Files.createDirectories(folder.resolve("project/levels")).resolve("x.level.json");
+        ImageLayer outside = new ImageLayer(LayerCommon.of("sky"), "../../secret.png", null);
+
+        assertThat(new TileImages(() -> file).picture(outside)).isEmpty();
+    }
+
+    @Test
+    void oneTileIsPaintedAlone() {
+        Level level = Scenes.level(List.of(" "));
+        Canvas canvas = new Canvas(40, 40, 1, 1);
+        canvas.paint(g -> renderer.paintTile(g, level, new TileRef("rock", Flip.NONE), 4, 4, 32, Theme.LIGHT));
+
+        assertThat(Canvas.distance(canvas.at(20, 22), ROCK)).isLessThan(NEAR);
+        assertThat(canvas.at(1, 1)).isEqualTo(Color.BLACK);
+        assertThat(canvas.at(38, 38)).isEqualTo(Color.BLACK);
+    }
+}

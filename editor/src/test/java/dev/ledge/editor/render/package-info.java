@@ -1,0 +1,2 @@
+/** Tests of what is painted, by looking at pixels. */
+package dev.ledge.editor.render;
