@@ -1,6 +1,8 @@
 package dev.ledge.engine.bench.scene;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
@@ -13,6 +15,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import java.util.ArrayList;
@@ -22,6 +25,9 @@ import java.util.Map;
 /** The scene in Ledge: plain bodies in a level of full tiles. */
 public final class LedgeScene implements Scene {
 
+    /** px/s². */
+    private static final double AT_ONCE = 100_000;
+
     private final World world;
     private final Crowd crowd;
     private Snapshot start;
@@ -29,6 +35,7 @@ public final class LedgeScene implements Scene {
     public LedgeScene(Layout layout, boolean withPairs) {
         crowd = new Crowd(layout.actors());
         world = new World(level(layout));
+        world.setController(ActorKind.BODY, new LedgeController(crowd));
     }
 
     /** The layout as a level, its actors as objects in their order. */
@@ -59,9 +66,24 @@ public final class LedgeScene implements Scene {
         for (int i = 0; i < layout.actors(); i++) {
             Vec at = new Vec(layout.startX(i), layout.startY(i));
             bodies.add(new LevelObject.Body(
-                    ObjectCommon.of("%06d".formatted(i), at, size), new Vec(crowd.velocity(i), 0), null, null, null));
+                    ObjectCommon.of("%06d".formatted(i), at, size),
+                    new Vec(crowd.velocity(i), 0),
+                    null,
+                    null,
+                    profile(Math.abs(crowd.velocity(i)))));
         }
         return bodies;
+    }
+
+    /** At full speed at once, as the other engines' actors are. */
+    private static ActorProfile profile(double speed) {
+        return ActorProfile.DEFAULT
+                .with(ActorField.WALK_SPEED, speed)
+                .with(ActorField.AIR_SPEED, speed)
+                .with(ActorField.ACCELERATION, AT_ONCE)
+                .with(ActorField.AIR_ACCELERATION, AT_ONCE)
+                .with(ActorField.JUMP_SPEED, Crowd.JUMP_SPEED)
+                .with(ActorField.JUMP_CUT, 1);
     }
 
     @Override

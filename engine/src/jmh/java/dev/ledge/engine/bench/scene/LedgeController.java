@@ -1,0 +1,28 @@
+package dev.ledge.engine.bench.scene;
+
+import dev.ledge.engine.world.ActorState;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.Controller;
+import dev.ledge.engine.world.World;
+
+/** Lets a crowd hold the buttons of Ledge's actors. */
+final class LedgeController implements Controller {
+
+    private final Crowd crowd;
+
+    LedgeController(Crowd crowd) {
+        this.crowd = crowd;
+    }
+
+    @Override
+    public int control(World world, int actor, int buttons) {
+        Actors actors = world.actors();
+        int held = crowd.velocity(actor, actors.vx(actor)) < 0 ? Buttons.LEFT.bit() : Buttons.RIGHT.bit();
+        if (crowd.wantsToJump(actor) && actors.state(actor) == ActorState.GROUND) {
+            held |= Buttons.JUMP.bit();
+            crowd.jumped();
+        }
+        return held;
+    }
+}
