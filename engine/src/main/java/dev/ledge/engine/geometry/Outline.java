@@ -297,8 +297,8 @@ public final class Outline {
             face.ny = normalY[i];
             face.axis = axisOf(face.nx, face.ny);
             face.edge = true;
-            face.openA = axesIn(i);
-            face.openB = axesIn(i + 1);
+            face.openA = axesIn(i) | flatNeighbour(i - 1, i);
+            face.openB = axesIn(i + 1) | flatNeighbour(i + 1, i + 1);
             faces.add(face);
         }
 
@@ -317,6 +317,12 @@ public final class Outline {
                 }
             }
             return result;
+        }
+
+        /** The axis of a neighbouring axis-parallel edge if the corner that starts with edge {@code after} is convex. */
+        private int flatNeighbour(int edge, int after) {
+            int i = edgeIndex(edge);
+            return isConvex(edgeIndex(after - 1), edgeIndex(after)) ? axisOf(normalX[i], normalY[i]) : 0;
         }
 
         private boolean isConvex(int before, int after) {

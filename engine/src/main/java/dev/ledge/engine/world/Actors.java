@@ -40,6 +40,7 @@ public final class Actors {
     static final int HURTS = 1 << 24;
     static final int STOMPABLE = 1 << 25;
     static final int TURNS_AT_LEDGES = 1 << 26;
+    static final int RIDES = 1 << 27;
     /** Bits that a level gives and a game may switch. */
     static final int BEHAVIOUR = WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;
 
@@ -86,6 +87,9 @@ public final class Actors {
     final double[] carrierVx;
     /** Top speed of steering in this flight. */
     final double[] airCap;
+    /** Upward velocity that a jump took along from what carried the actor, 0 or less. */
+    final double[] lift;
+
     /** Height of the ground that is being dropped through. */
     final double[] dropY;
 
@@ -157,6 +161,7 @@ public final class Actors {
         groundY = new double[count];
         carrierVx = new double[count];
         airCap = new double[count];
+        lift = new double[count];
         dropY = new double[count];
         repelX = new double[count];
         repelY = new double[count];
@@ -186,8 +191,9 @@ public final class Actors {
         seenY = new double[count];
         oldTouch = new byte[count];
         squeezedBy = new int[count];
-        doubles =
-                new double[][] {x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, dropY, repelX, repelY};
+        doubles = new double[][] {
+            x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, lift, dropY, repelX, repelY
+        };
         ints = new int[][] {
             flags,
             supportKind,

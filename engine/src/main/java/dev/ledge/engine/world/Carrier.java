@@ -87,14 +87,19 @@ final class Carrier {
         double top = Math.min(p.oldY[platform], p.newY[platform]) + shape.top() - Sweep.SKIN;
         double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
         double bottom = Math.max(p.oldY[platform], p.newY[platform]) + shape.bottom() + Sweep.SKIN;
-        for (int i = 0; i < a.count && solid; i++) {
-            boolean near = a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
-            if (near && canBePushed(i) && !rides(i, platform)) {
+        for (int i = 0; i < a.count; i++) {
+            if (rides(i, platform)) {
+                a.set(i, Actors.RIDES);
+                continue;
+            }
+            boolean near = solid && a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
+            if (near && canBePushed(i)) {
                 push(i, platform, dx, dy);
             }
         }
         for (int i = 0; i < a.count; i++) {
-            if (rides(i, platform)) {
+            if (a.has(i, Actors.RIDES)) {
+                a.clear(i, Actors.RIDES);
                 carry(i, platform, dx, dy);
             }
         }
@@ -134,6 +139,15 @@ final class Carrier {
             return;
         }
         pushAlong(i, platform, nx, ny, need);
+    }
+
+    /** True if a platform's motion in this step would hit an actor at a place. */
+    boolean isInWay(int i, int platform, double x, double y) {
+        double dx = p.movedX(platform);
+        double dy = p.movedY(platform);
+        contact.begin(x, y, a.w[i], a.h[i], -dx, -dy);
+        contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        return contact.hit() && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > NOTHING;
     }
 
     /** True if the actor's own motion takes it out of the way in this tick. */

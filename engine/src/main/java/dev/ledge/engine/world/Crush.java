@@ -102,12 +102,25 @@ final class Crush {
     private boolean slipTo(int i, double firstX, double firstY, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
+        if (firstX == 0 && firstY == 0 && sim.carrier.isInWay(i, a.squeezedBy[i], x + dx, y + dy)) {
+            return false;
+        }
         if (solver.depth(i, x + firstX + dx, y + firstY + dy) > EXACT || solver.sweep(i, x, y, dx, dy)) {
+            return false;
+        }
+        if ((firstX != 0 || firstY != 0) && isBlocked(i, x + dx, y + dy, firstX, firstY)) {
             return false;
         }
         a.x[i] = x + firstX + dx;
         a.y[i] = y + firstY + dy;
         return true;
+    }
+
+    private boolean isBlocked(int i, double x, double y, double dx, double dy) {
+        solver.without(a.squeezedBy[i]);
+        boolean blocked = solver.sweep(i, x, y, dx, dy);
+        solver.without(-1);
+        return blocked;
     }
 
     /** At the start of a step: is an actor inside something? Then it is pushed towards the nearest free side. */

@@ -14,7 +14,7 @@ final class GroundMotion {
     /** How exactly the end of a stretch of ground is found, px. */
     private static final double JOINT = 1e-8;
     /** How far beyond a joint the next stretch is looked for, px. */
-    private static final double PROBE = 1e-3;
+    private static final double PROBE = 1e-5;
     /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
     private static final double SNAP = 1;
 
@@ -101,12 +101,11 @@ final class GroundMotion {
             double probe = Math.min(PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
             double ahead = solver.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
             if (ahead >= 0 && ahead <= 4 * sim.scene.steepest * Math.abs(probe) + CONTACT) {
+                // A hair beyond the joint, so that the stretch before is behind for sure.
+                a.x[i] += tx * probe;
+                a.y[i] = sweep.hitY();
                 standOnHit(i);
-                remaining = left;
-                // The joint lies on both stretches; the new one says where it is exactly.
-                if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
-                    a.y[i] = sweep.hitY();
-                }
+                remaining = left - probe;
                 return;
             }
             if (gap < 0) {

@@ -58,7 +58,7 @@ final class Locomotion {
             return;
         }
         if (wantsJump(i)) {
-            takeOff(i, jump);
+            takeOff(i, dir, jump);
             return;
         }
         a.startVx[i] = a.speed[i];
@@ -177,10 +177,12 @@ final class Locomotion {
         }
         if (a.has(i, Actors.COYOTE) && a.sinceGround[i] <= a.profiles[i].coyoteTicks && wantsJump(i)) {
             rise(i, jump, a.vx[i], 0);
-        } else if (a.has(i, Actors.CAN_CUT) && (!jump || a.vy[i] >= 0)) {
+        } else if (a.has(i, Actors.CAN_CUT) && (!jump || a.vy[i] >= a.lift[i])) {
             a.clear(i, Actors.CAN_CUT);
-            if (a.vy[i] < 0) {
-                a.vy[i] *= a.profiles[i].jumpCut;
+            // What a riser gave is kept: the cut takes of the jump's own speed.
+            double own = a.vy[i] - a.lift[i];
+            if (own < 0) {
+                a.vy[i] = a.lift[i] + own * a.profiles[i].jumpCut;
                 a.startVy[i] = a.vy[i];
             }
         }
@@ -207,7 +209,7 @@ final class Locomotion {
     }
 
     /** A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases MP-04, MP-05, MP-08. */
-    private void takeOff(int i, boolean held) {
+    private void takeOff(int i, int dir, boolean held) {
         if (a.carriedY[i] > 0) {
             a.y[i] -= a.carriedY[i];
             a.carriedY[i] = 0;
@@ -218,6 +220,7 @@ final class Locomotion {
         a.doneY[i] = a.carriedY[i];
         leaveGround(i, vx, 0);
         rise(i, held, vx, lift);
+        steer(i, dir);
         sim.air.gravity(i);
     }
 
@@ -229,6 +232,7 @@ final class Locomotion {
         a.startVx[i] = vx;
         a.vy[i] = -p.jumpSpeed * (held ? 1 : p.jumpCut) + lift;
         a.startVy[i] = a.vy[i];
+        a.lift[i] = lift;
         a.clear(i, Actors.COYOTE | Actors.CAN_CUT);
         if (held) {
             a.set(i, Actors.CAN_CUT);

@@ -137,7 +137,7 @@ final class Solver {
         if (!sweep.hit() || sweep.time() * length > reach + Sweep.EDGE) {
             return -1;
         }
-        return sweep.hitY() - y;
+        return Math.max(0, sweep.hitY() - y);
     }
 
     /**
