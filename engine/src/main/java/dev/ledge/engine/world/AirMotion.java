@@ -111,11 +111,12 @@ final class AirMotion {
             }
             return;
         }
-        if (ny > 0) {
+        boolean falls = a.has(i, Actors.GRAVITY) && !sim.scene.topDown;
+        if (falls && ny > 0) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             dy = Math.max(0, dy);
             a.vy[i] = Math.max(a.vy[i], Math.max(0, sim.carrier.fallOfHit()));
-        } else if (a.vx[i] * nx < 0 || dx * nx < 0) {
+        } else if (falls && (a.vx[i] * nx < 0 || dx * nx < 0)) {
             // A slope too steep to walk is a wall to whatever runs into it.
             dx = dx * nx < 0 ? 0 : dx;
             a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];

@@ -106,13 +106,16 @@ final class CellType {
             }
         }
 
-        /** True if a neighbour's solid hides the face: it covers all of the shared border that the face takes up, and blocks wherever this does. */
+        /**
+         * True if a neighbour hides the face: something solid all round covers all of the shared border that the face takes up. One-ways hide nothing,
+         * so that one on top of another leaves both to stand on. Case OW-05.
+         */
         boolean isHidden(int face, CellType neighbour) {
             int opposite = opposite(Integer.numberOfTrailingZeros(border[face]));
             double low = outline.lowOf(face);
             double high = outline.highOf(face);
             for (Part other : neighbour.parts) {
-                if ((other.solidFrom & solidFrom) == solidFrom
+                if (other.solidFrom == Outline.ALL
                         && other.coverTo[opposite] > other.coverFrom[opposite]
                         && other.coverFrom[opposite] <= low
                         && other.coverTo[opposite] >= high) {
