@@ -8,7 +8,8 @@ public final class Main {
 
     /** Runs a command; the window of {@code edit} outlives this method. */
     public static void main(String[] args) {
-        int exitCode = LedgeCommand.run(EditorFrame::open, args);
+        // Not EditorFrame::open, which would load Swing for every command, even where there is no display.
+        int exitCode = LedgeCommand.run(file -> EditorFrame.open(file), args);
         if (exitCode != 0) {
             System.exit(exitCode);
         }

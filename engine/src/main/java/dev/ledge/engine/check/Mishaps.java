@@ -47,11 +47,10 @@ public final class Mishaps implements Runner.Watcher {
         long row = (long) Math.floor(box.centerY() / grid);
         boolean isCrush = event.type() == EventType.CRUSHED;
         String by = event.by() == null ? "" : " by " + event.by();
-        String what = isCrush
-                ? "crushed" + by + "; leave a gap that it fits into, or an escape"
-                : "wedged; widen the gap, or close it";
-        String message = player + " gets to column " + column + ", row " + row + " at tick " + world.tick()
-                + " and is there " + what;
+        String message =
+                player + (isCrush ? " is crushed" + by : " is wedged") + " at column " + column + ", row " + row
+                        + " (tick " + world.tick() + "); "
+                        + (isCrush ? "leave a gap that it fits into, or a way out" : "widen the gap, or close it");
         boolean isObject = event.by() != null && world.level().object(event.by()) != null;
         Finding finding = new Finding(isCrush ? "CRUSH" : "WEDGE", message, isObject ? event.by() : null, null, box);
         if (places.add(isCrush ? "crush" + by : "wedge " + column + " " + row)) {
