@@ -89,7 +89,7 @@ final class HeroPainter {
         double swing = Math.sin(pose.phase());
         double lift = Math.cos(pose.phase());
         double bob = -Math.abs(lift) * 0.8 + 0.3;
-        g.rotate(0.06 + 0.1 * pose.speed());
+        g.rotate(0.03 + 0.06 * pose.speed());
         tail(0.4 + 0.6 * pose.speed(), Math.sin(pose.phase() * 2) * 0.5);
         arm(-0.4, SHOULDER + bob, -0.4 + swing * 3, -10.6, 0.6 + swing * 4.4, -9.6 - Math.abs(swing), COAT_DARK);
         runningLeg(-0.8, -swing, -lift, bob, COAT_DARK);
@@ -108,23 +108,23 @@ final class HeroPainter {
 
     private void jump() {
         tail(0.3, 2.6);
-        arm(-1, SHOULDER, -3.4, -13.4, -4.4, -16.2, COAT_DARK);
+        arm(-1, SHOULDER, -3.6, -11.6, -5.2, -9.8, COAT_DARK);
         leg(-1.2, -2.2, -4.8, -3.4, -1.4, COAT_DARK);
         torso(0);
         leg(1.2, 3.4, -6.6, 2.2, -3.4, COAT);
         head(0.9, -18.7, true, false);
-        arm(1.2, SHOULDER, 3.8, -15, 4.4, -18.2, COAT);
+        arm(1.2, SHOULDER, 4.4, -12.6, 6.3, -15, COAT);
     }
 
     private void fall() {
         double flail = Math.sin(pose.seconds() * 18) * 0.7;
         tail(0.25, -5.5);
-        arm(-1.2, SHOULDER, -4.2, -14.4, -5 + flail * 0.3, -17.2 + flail, COAT_DARK);
+        arm(-1.2, SHOULDER, -4.6, -13.2, -6.4 + flail * 0.3, -15.4 + flail, COAT_DARK);
         leg(-1.4, -3, -5, -2.8, -1.8, COAT_DARK);
         torso(0.2);
         leg(1.4, 3.3, -5.4, 3.2, -2.2, COAT);
         head(0.5, -18.2, true, false);
-        arm(1.2, SHOULDER, 4.2, -14.2, 5 - flail * 0.3, -17 - flail, COAT);
+        arm(1.2, SHOULDER, 4.8, -12.8, 6.7 - flail * 0.3, -15 - flail, COAT);
     }
 
     private void climb() {
