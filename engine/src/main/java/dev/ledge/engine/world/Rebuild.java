@@ -66,6 +66,7 @@ final class Rebuild {
             for (int i = 0; i < sim.actors.count; i++) {
                 takeActor(old, sim, i, cast.get(i));
             }
+            takeRiders(old, sim);
         }
         if (scene.topDown != old.scene.topDown) {
             turnGravity(sim);
@@ -99,12 +100,24 @@ final class Rebuild {
             }
         }
         p.place(sim.tick);
-        for (int i = 0; i < p.count; i++) {
-            int from = old.scene.platforms.indexOf(sim.scene.platforms.ids[i]);
-            if (from >= 0) {
-                // It stands where it stood; the next step takes it to its new place, and its riders along.
-                p.x[i] = old.platforms.x[from];
-                p.y[i] = old.platforms.y[from];
+    }
+
+    /** An edit is no motion: who rides a platform that was dragged is taken along, if there is room, and gets no speed from it. */
+    private static void takeRiders(Sim old, Sim sim) {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            int platform = a.supportMajor[i];
+            int from = a.supportKind[i] == Actors.PLATFORM
+                    ? old.scene.platforms.indexOf(sim.scene.platforms.ids[platform])
+                    : -1;
+            if (from < 0) {
+                continue;
+            }
+            double x = a.x[i] + sim.platforms.x[platform] - old.platforms.x[from];
+            double y = a.y[i] + sim.platforms.y[platform] - old.platforms.y[from];
+            if (sim.solver.depth(i, x, y) <= Sweep.SKIN) {
+                a.x[i] = x;
+                a.y[i] = y;
             }
         }
     }
