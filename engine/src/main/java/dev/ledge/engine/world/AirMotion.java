@@ -10,6 +10,7 @@ import dev.ledge.engine.level.Surface;
  */
 final class AirMotion {
     private static final int MOST_CONTACTS = 4;
+    private static final int MOST_LANDINGS = 3;
     private static final double NOTHING = 1e-9;
 
     private final Sim sim;
@@ -20,6 +21,7 @@ final class AirMotion {
     private double dx;
 
     private double dy;
+    private int landings;
 
     AirMotion(Sim sim) {
         this.sim = sim;
@@ -41,6 +43,11 @@ final class AirMotion {
             limit = area.maxFallSpeed() == null ? limit : area.maxFallSpeed();
         }
         a.vy[i] = Math.min(a.vy[i] + pull * sim.dt, limit);
+    }
+
+    /** A new step of an actor begins. */
+    void begin() {
+        landings = 0;
     }
 
     /** Moves an actor through the air. */
@@ -67,7 +74,10 @@ final class AirMotion {
             dy *= left;
             if (solver.walkable() && !sim.scene.topDown && a.has(i, Actors.GRAVITY)) {
                 land(i);
-                sim.ground.walk(i, dx);
+                // Landing and leaving again and again is no way to spend a tick.
+                if (landings++ < MOST_LANDINGS) {
+                    sim.ground.walk(i, dx);
+                }
                 return;
             }
             sim.touch.meet(i);

@@ -109,8 +109,11 @@ final class GroundMotion {
                 return;
             }
             if (gap < 0) {
-                remaining = left;
-                leave(i, left * tx, Math.max(0, left * ty));
+                // A hair beyond the end too, or the fall would land on it again.
+                a.x[i] += tx * probe;
+                a.y[i] += ty * probe;
+                remaining = 0;
+                leave(i, (left - probe) * tx, Math.max(0, (left - probe) * ty));
                 return;
             }
             a.x[i] = x + tx * walked;

@@ -18,6 +18,7 @@ final class Mover {
         double x = a.x[i];
         double y = a.y[i];
         double dt = sim.dt;
+        sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
             if (distance != 0) {
