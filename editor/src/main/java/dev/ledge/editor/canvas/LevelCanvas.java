@@ -194,10 +194,19 @@ public final class LevelCanvas extends JComponent {
         if (viewport.visible().width() < level.width() || viewport.visible().height() < level.height()) {
             for (LevelObject object : level.objects()) {
                 if (object instanceof LevelObject.Spawn) {
-                    viewport.center(object.at().x(), object.at().y());
+                    Aabb seen = viewport.visible();
+                    viewport.center(
+                            within(object.at().x(), seen.width(), level.width()),
+                            within(object.at().y(), seen.height(), level.height()));
                 }
             }
         }
+    }
+
+    /** The middle of a view that shows as little as possible of what is outside the level. */
+    private static double within(double wanted, double seen, double length) {
+        double half = seen / 2;
+        return seen >= length ? length / 2 : Math.max(half, Math.min(length - half, wanted));
     }
 
     private void paintLevel(Graphics2D g) {

@@ -89,7 +89,7 @@ final class Form extends JPanel {
         add(slider, "wmin 0");
         add(field);
         add(unit(spec.unit()));
-        add(reset, "wrap");
+        add(reset, "hidemode 0, wrap");
         hint(spec.hint(), slider, field, reset);
         field.setName("field." + spec.label());
         slider.setName("slider." + spec.label());

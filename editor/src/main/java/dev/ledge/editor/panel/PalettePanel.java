@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.swing.BorderFactory;
@@ -26,6 +25,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JSeparator;
 import javax.swing.JTextField;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.event.DocumentEvent;
@@ -34,9 +34,6 @@ import net.miginfocom.swing.MigLayout;
 /** The palette's tiles as pictures, by category; typing narrows them down, a click takes one to paint with. */
 @SuppressWarnings("serial")
 public final class PalettePanel extends JPanel implements DocumentListener, ToolListener {
-    /** Tools that paint with the stamp; a tile that is chosen with any other tool in hand is chosen to brush with. */
-    private static final Set<String> PAINTING = Set.of("brush", "fill", "shape", "line");
-
     private static final String OTHER = "Other";
 
     private final transient ToolContext context;
@@ -138,7 +135,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
 
     private void take(TileType type) {
         context.setTile(TileRef.of(type.name()));
-        if (!PAINTING.contains(context.tool().id())) {
+        if (!context.tool().usesStamp()) {
             context.useTool("brush");
         }
         context.status(type.name() + " · " + TileWords.of(type));
@@ -163,7 +160,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             super(new MigLayout("insets 6 8 6 6, gapx 2, gapy 0", "[40!]8[grow,fill][][][]", "[]0[]"));
             this.context = context;
             picture = new StampPicture(context, pictures);
-            putClientProperty(FlatClientProperties.STYLE, "border: 1,0,0,0,$Separator.foreground");
+            add(new JSeparator(), "dock north");
             name.setName("palette.tile");
             Styles.heading(name);
             Styles.small(about);

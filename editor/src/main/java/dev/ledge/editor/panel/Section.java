@@ -29,7 +29,7 @@ final class Section extends JPanel {
         heading.setHorizontalAlignment(SwingConstants.LEADING);
         heading.putClientProperty("JButton.buttonType", "borderless");
         heading.putClientProperty(
-                "FlatLaf.style", "font: bold; arc: 0; margin: 3,8,3,8; selectedBackground: $Panel.background");
+                "FlatLaf.style", "font: bold; arc: 0; margin: 3,8,3,8; toolbar.selectedBackground: $Panel.background");
         heading.setToolTipText("Open or close " + title);
         heading.addActionListener(e -> toggle(heading.isSelected()));
         add(heading, BorderLayout.NORTH);

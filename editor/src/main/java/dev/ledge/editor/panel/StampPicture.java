@@ -10,11 +10,11 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.util.function.Supplier;
-import javax.swing.JComponent;
+import javax.swing.JPanel;
 
 /** The stamp as it would be painted, fitted into a square. */
 @SuppressWarnings("serial")
-final class StampPicture extends JComponent {
+final class StampPicture extends JPanel {
     private static final int ROOM = 4;
     private static final int ARC = 6;
 

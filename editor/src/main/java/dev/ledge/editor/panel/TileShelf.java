@@ -13,13 +13,14 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RenderingHints;
+import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javax.swing.JComponent;
 import javax.swing.JList;
+import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
@@ -56,6 +57,16 @@ final class TileShelf extends JList<TileType> {
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setOpaque(false);
         setCellRenderer(new Swatch(pictures, level));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                // The tile that is chosen already may be meant too: to go back to painting with it.
+                TileType type = at(e.getPoint());
+                if (type != null && type == getSelectedValue()) {
+                    taken.accept(type);
+                }
+            }
+        });
         addListSelectionListener(e -> {
             if (!following && getSelectedValue() != null) {
                 taken.accept(getSelectedValue());
@@ -100,7 +111,7 @@ final class TileShelf extends JList<TileType> {
     }
 
     /** Paints one tile, framed if it is chosen. */
-    private static final class Swatch extends JComponent implements ListCellRenderer<TileType> {
+    private static final class Swatch extends JPanel implements ListCellRenderer<TileType> {
         private final transient Supplier<LevelRenderer> pictures;
         private final transient Level level;
         private transient TileType type;

@@ -1,0 +1,41 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.render.Icons;
+import dev.ledge.engine.check.Finding;
+import java.awt.Component;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import net.miginfocom.swing.MigLayout;
+
+/** A row of the list of problems: what is wrong, and its stable code. */
+@SuppressWarnings("serial")
+final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
+    private final JLabel what = new JLabel(Icons.of("warning"));
+    private final JLabel code = new JLabel();
+
+    ProblemCell() {
+        super(new MigLayout("insets 3 12 3 12, gapx 16", "[grow,fill][]"));
+        Styles.small(code);
+        add(what, "wmin 0");
+        add(code);
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<? extends Finding> list, Finding finding, int index, boolean selected, boolean focused) {
+        setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+        what.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+        code.setForeground(what.getForeground());
+        what.setText(sentence(finding.message()));
+        code.setText(finding.code());
+        setToolTipText(what.getText());
+        getAccessibleContext().setAccessibleName(what.getText());
+        return this;
+    }
+
+    private static String sentence(String message) {
+        return message.isEmpty() ? message : Character.toUpperCase(message.charAt(0)) + message.substring(1);
+    }
+}

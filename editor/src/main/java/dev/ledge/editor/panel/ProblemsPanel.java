@@ -1,0 +1,152 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.check.Checker;
+import dev.ledge.engine.check.Finding;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.Problem;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.EventQueue;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.Timer;
+
+/**
+ * What is wrong with the open level, looked for again beside the editing whenever the level has been left alone for a moment. Choosing a
+ * problem shows its place.
+ */
+@SuppressWarnings("serial")
+public final class ProblemsPanel extends JPanel implements DocumentListener {
+    private static final int MOMENT_MILLIS = 350;
+    private static final int MOST_SHOWN = 500;
+
+    /** What a look at the level itself finds too, and unlike the file's problems goes away when it is mended. */
+    private static final Set<String> FOUND_LIVE = Stream.of(
+                    Code.NO_SPAWN,
+                    Code.TWO_SPAWNS,
+                    Code.UNKNOWN_LAYER,
+                    Code.UNKNOWN_SURFACE,
+                    Code.UNKNOWN_TILE,
+                    Code.OUTSIDE_LEVEL)
+            .map(Code::id)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private final transient ToolContext context;
+    private final transient Consumer<Finding> chosen;
+    private final transient Consumer<List<Finding>> found;
+    private final transient ExecutorService checker = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "level checker");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final Timer moment = new Timer(MOMENT_MILLIS, e -> look());
+    private final DefaultListModel<Finding> findings = new DefaultListModel<>();
+    private final JList<Finding> list = new JList<>(findings);
+    private final JLabel none = new JLabel("No problems found", Icons.of("ok"), JLabel.CENTER);
+    private final JScrollPane scroll = new JScrollPane(list);
+
+    /**
+     * A panel that looks at whatever is open.
+     *
+     * @param chosen shows the place of a problem
+     * @param found is told all of them whenever they have been looked for
+     */
+    public ProblemsPanel(ToolContext context, Consumer<Finding> chosen, Consumer<List<Finding>> found) {
+        super(new BorderLayout());
+        this.context = context;
+        this.chosen = chosen;
+        this.found = found;
+        setName("problems");
+        getAccessibleContext().setAccessibleName("Problems");
+        moment.setRepeats(false);
+        list.setName("problems.list");
+        list.getAccessibleContext().setAccessibleName("Problems");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new ProblemCell());
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent e) {
+                choose();
+            }
+        });
+        list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "show");
+        list.getActionMap().put("show", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                choose();
+            }
+        });
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        Styles.dim(none, true);
+        setMinimumSize(new Dimension(0, 0));
+        setPreferredSize(new Dimension(0, 140));
+        show(List.of());
+        DocumentFollower.follow(context, this, this::look);
+    }
+
+    @Override
+    public void levelChanged(Level before, Level after) {
+        moment.restart();
+    }
+
+    private void look() {
+        Document document = context.document();
+        Level level = document.level();
+        checker.execute(() -> {
+            List<Finding> all = new ArrayList<>(Checker.check(level));
+            for (Problem problem : document.problems()) {
+                if (!FOUND_LIVE.contains(problem.code())) {
+                    all.add(new Finding(problem.code(), inWords(problem), null, null, null));
+                }
+            }
+            EventQueue.invokeLater(() -> {
+                if (document.level() == level && context.document() == document) {
+                    show(all);
+                    found.accept(all);
+                }
+            });
+        });
+    }
+
+    private static String inWords(Problem problem) {
+        return problem.message() + " (line " + problem.line() + ", at " + problem.pointer() + ")";
+    }
+
+    private void show(List<Finding> now) {
+        findings.clear();
+        findings.addAll(now.subList(0, Math.min(MOST_SHOWN, now.size())));
+        removeAll();
+        add(now.isEmpty() ? none : scroll, BorderLayout.CENTER);
+        revalidate();
+        repaint();
+    }
+
+    private void choose() {
+        if (list.getSelectedValue() != null) {
+            chosen.accept(list.getSelectedValue());
+        }
+    }
+}

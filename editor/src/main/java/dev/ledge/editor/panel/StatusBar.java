@@ -1,0 +1,106 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.ToolListener;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.level.Level;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSeparator;
+import net.miginfocom.swing.MigLayout;
+
+/** The line at the foot of the window: messages, the cell under the pointer, zoom, how far the player jumps, saved or not. */
+@SuppressWarnings("serial")
+public final class StatusBar extends JPanel implements DocumentListener, ToolListener {
+    private static final double PERCENT = 100;
+
+    private final transient ToolContext context;
+    private final JLabel message = new JLabel(" ");
+    private final JLabel cell = new JLabel();
+    private final JLabel zoom = new JLabel();
+    private final JLabel jump = new JLabel();
+    private final JLabel state = new JLabel();
+    private final transient Runnable zoomed = this::showZoom;
+    private transient Viewport viewport;
+
+    /**
+     * A status bar.
+     *
+     * @param first what stands at its left end
+     */
+    public StatusBar(ToolContext context, JComponent first) {
+        super(new MigLayout("insets 2 8 2 12, gapx 14, hidemode 3", "[][grow,fill][][][][]", "[22!,center]"));
+        this.context = context;
+        setName("status");
+        add(new JSeparator(), "dock north");
+        message.setName("status.message");
+        cell.setName("status.cell");
+        zoom.setName("status.zoom");
+        jump.setName("status.jump");
+        state.setName("status.state");
+        jump.setToolTipText("How high and how far the player jumps, from a run-up");
+        add(first);
+        add(message, "wmin 0");
+        for (JLabel label : new JLabel[] {cell, zoom, jump, state}) {
+            add(label);
+        }
+        for (JLabel label : new JLabel[] {message, cell, zoom, jump, state}) {
+            Styles.small(label);
+        }
+        context.addListener(this);
+        DocumentFollower.follow(context, this, this::showAll);
+    }
+
+    /** Shows what is under the pointer; empty for nothing. */
+    public void showCell(String text) {
+        cell.setText(text);
+    }
+
+    @Override
+    public void status(String text) {
+        message.setText(text.isEmpty() ? " " : text);
+    }
+
+    @Override
+    public void levelChanged(Level before, Level after) {
+        showJump();
+    }
+
+    @Override
+    public void stateChanged() {
+        showState();
+    }
+
+    private void showAll() {
+        if (viewport != null) {
+            viewport.removeListener(zoomed);
+        }
+        viewport = context.viewport();
+        viewport.addListener(zoomed);
+        showCell("");
+        showZoom();
+        showJump();
+        showState();
+    }
+
+    private void showZoom() {
+        zoom.setText(Math.round(context.viewport().zoom() * PERCENT) + " %");
+    }
+
+    private void showJump() {
+        Level level = context.document().level();
+        jump.setText(
+                level.physics().isTopDown()
+                        ? "top-down"
+                        : "jump " + JumpReach.of(level).inWords());
+    }
+
+    private void showState() {
+        Document document = context.document();
+        String kept = document.file() == null ? "not saved yet" : "saved";
+        state.setText(document.isReadOnly() ? "read-only" : document.isModified() ? "modified" : kept);
+    }
+}
