@@ -1,35 +1,405 @@
 package dev.ledge.editor;
 
-import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.extras.FlatSVGUtils;
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Commands;
+import dev.ledge.editor.action.KeyMap;
+import dev.ledge.editor.action.LevelFiles;
+import dev.ledge.editor.action.MainMenu;
+import dev.ledge.editor.action.MainToolBar;
+import dev.ledge.editor.action.Settings;
+import dev.ledge.editor.action.ThemeChoice;
+import dev.ledge.editor.action.ToolOptions;
+import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.panel.Banner;
+import dev.ledge.editor.panel.DocumentFollower;
+import dev.ledge.editor.panel.InspectorPanel;
+import dev.ledge.editor.panel.LayersPanel;
+import dev.ledge.editor.panel.PalettePanel;
+import dev.ledge.editor.panel.ProblemsPanel;
+import dev.ledge.editor.panel.StatusBar;
+import dev.ledge.editor.panel.Titled;
+import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.render.Badge;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.tool.SelectionCommands;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.ToolListener;
+import dev.ledge.engine.check.Finding;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.nio.file.Path;
-import java.util.Optional;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.io.IOException;
+import java.util.List;
+import javax.swing.JButton;
 import javax.swing.JFrame;
-import javax.swing.SwingUtilities;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
 import javax.swing.WindowConstants;
 
-/** The editor's window. */
+/** The editor's window: brings the panels, the canvas, the preview and the commands together on one open level. */
 @SuppressWarnings("serial")
-public final class EditorFrame extends JFrame {
-    private static final Dimension FIRST_SIZE = new Dimension(1280, 800);
+public final class EditorFrame extends JFrame implements Workspace {
+    private static final Dimension SMALLEST = new Dimension(720, 480);
+    private static final int WIDTH = 1440;
+    private static final int HEIGHT = 900;
 
-    EditorFrame() {
+    private final transient Settings settings;
+    private final transient LevelFiles files;
+    private final transient ToolContext context;
+    private final transient SelectionCommands selection;
+    private final transient LevelRenderer renderer;
+    private final transient Actions actions;
+    private final transient KeyMap keys;
+    private final LevelCanvas canvas;
+    private final LayersPanel layers;
+    private final JToggleButton problemsButton = new JToggleButton();
+    private final Banner banner = new Banner();
+    private final StatusBar status;
+    private final Panes panes;
+    private transient OpenLevel open;
+
+    /** A window on a document that is not shown yet. */
+    public EditorFrame(Settings settings, Document document) {
         super("Ledge");
+        this.settings = settings;
+        files = new LevelFiles(this, settings);
+        renderer = new LevelRenderer(new TileImages(() -> document().file()));
+        open = new OpenLevel(document, renderer);
+        context = new ToolContext(document, open.viewport());
+        selection = new SelectionCommands(context);
+        actions = Commands.on(this, files);
+        canvas = new LevelCanvas(context, selection, renderer);
+        layers = new LayersPanel(context, layerButtons());
+        status = new StatusBar(context, problemsButton);
+        panes = new Panes(
+                new Titled("Palette", new PalettePanel(context, () -> renderer)),
+                new Titled("Layers", layers),
+                middle(),
+                new Titled("Problems", new ProblemsPanel(context, this::showPlace, this::showProblems)),
+                new InspectorPanel(context));
+        keys = new KeyMap(
+                this, actions, canvas, () -> isGamePlayed() && preview().isFocusOwner());
         setName("ledge");
-        setDefaultCloseOperation(WindowConstants.EXIT_ON_CLOSE);
-        setSize(FIRST_SIZE);
-        setLocationByPlatform(true);
+        setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
+        setJMenuBar(MainMenu.of(actions, files, settings));
+        add(MainToolBar.of(actions, this), BorderLayout.NORTH);
+        add(panes, BorderLayout.CENTER);
+        add(status, BorderLayout.SOUTH);
+        getRootPane().setTransferHandler(new LevelDrop(files::open));
+        dressProblemsButton();
+        place();
+        listen();
+        follow();
     }
 
-    /**
-     * Opens the window from any thread.
-     *
-     * @param file the level or folder to open, or empty to choose by itself
-     */
-    static void open(Optional<Path> file) {
-        SwingUtilities.invokeLater(() -> {
-            FlatLightLaf.setup();
-            new EditorFrame().setVisible(true);
+    private JPanel middle() {
+        JPanel above = new JPanel(new BorderLayout());
+        above.add(new ToolOptions(actions, context), BorderLayout.NORTH);
+        above.add(banner, BorderLayout.SOUTH);
+        JPanel middle = new JPanel(new BorderLayout());
+        middle.add(above, BorderLayout.NORTH);
+        middle.add(canvas, BorderLayout.CENTER);
+        middle.setMinimumSize(new Dimension(0, 0));
+        canvas.setTheme(Theme.of(FlatLaf.isLafDark()));
+        canvas.addHoverListener(hover -> status.showCell(hover == null ? "" : hover.text()));
+        return middle;
+    }
+
+    private List<JButton> layerButtons() {
+        return List.of("layer.add", "layer.duplicate", "layer.to-front", "layer.to-back", "layer.remove").stream()
+                .map(id -> {
+                    JButton button = new JButton(actions.get(id));
+                    button.setName("layers." + id);
+                    button.setHideActionText(true);
+                    button.putClientProperty("JButton.buttonType", "toolBarButton");
+                    button.getAccessibleContext()
+                            .setAccessibleName(actions.get(id).title());
+                    return button;
+                })
+                .toList();
+    }
+
+    private void showPlace(Finding finding) {
+        if (finding.objectId() != null && document().level().object(finding.objectId()) != null) {
+            context.useTool("select");
+            document().select(Selection.ofObject(finding.objectId()));
+        }
+        if (finding.area() != null) {
+            canvas.showPlace(finding.area().centerX(), finding.area().centerY());
+        }
+        if (finding.layerId() != null) {
+            context.setActiveLayer(finding.layerId());
+        }
+    }
+
+    private void showProblems(List<Finding> findings) {
+        int count = findings.size();
+        problemsButton.setText(count == 0 ? "No problems" : count == 1 ? "1 problem" : count + " problems");
+        problemsButton.setIcon(Icons.of(count == 0 ? "ok" : "warning"));
+        canvas.setBadges(findings.stream()
+                .filter(finding -> finding.area() != null)
+                .map(finding ->
+                        new Badge(finding.area().centerX(), finding.area().top(), false))
+                .toList());
+    }
+
+    private void dressProblemsButton() {
+        problemsButton.setAction(actions.get("view.problems"));
+        problemsButton.setHideActionText(true);
+        problemsButton.setName("status.problems");
+        problemsButton.putClientProperty("JButton.buttonType", "toolBarButton");
+        problemsButton.putClientProperty("FlatLaf.styleClass", "small");
+        problemsButton.setFocusable(false);
+    }
+
+    private void place() {
+        setMinimumSize(SMALLEST);
+        setSize(settings.number("window.width", WIDTH), settings.number("window.height", HEIGHT));
+        setLocationByPlatform(true);
+        setExtendedState(settings.get("window.maximized").isPresent() ? MAXIMIZED_BOTH : NORMAL);
+        panes.arrange(settings, getWidth(), getHeight());
+    }
+
+    private void listen() {
+        setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
+        addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowOpened(WindowEvent e) {
+                keys.install();
+                canvas.requestFocusInWindow();
+            }
+
+            @Override
+            public void windowClosing(WindowEvent e) {
+                quit();
+            }
+
+            @Override
+            public void windowClosed(WindowEvent e) {
+                keys.uninstall();
+                open.close();
+            }
         });
+        context.addListener(new ToolListener() {
+            @Override
+            public void toolChanged() {
+                actions.refresh();
+            }
+
+            @Override
+            public void layerChanged() {
+                actions.refresh();
+            }
+
+            @Override
+            public void settingsChanged() {
+                actions.refresh();
+            }
+        });
+        DocumentFollower.follow(
+                context,
+                new DocumentListener() {
+                    @Override
+                    public void levelChanged(Level before, Level after) {
+                        showTitle();
+                    }
+
+                    @Override
+                    public void selectionChanged() {
+                        actions.refresh();
+                    }
+
+                    @Override
+                    public void stateChanged() {
+                        showTitle();
+                        actions.refresh();
+                    }
+                },
+                this::showTitle);
+    }
+
+    /** Shows the open level where there can be only one. */
+    private void follow() {
+        panes.setPreview(open.preview(), open.timeline());
+        open.preview().setOnLeave(canvas::requestFocusInWindow);
+        open.preview().session().addListener(new Runnable() {
+            private boolean paused;
+            private boolean playing;
+
+            @Override
+            public void run() {
+                boolean nowPaused = open.preview().session().isPaused();
+                if (nowPaused != paused || isGamePlayed() != playing) {
+                    paused = nowPaused;
+                    playing = isGamePlayed();
+                    actions.refresh();
+                }
+            }
+        });
+        banner.setVisible(false);
+        if (document().isReadOnly()) {
+            banner.warn(
+                    "“" + document().title() + "” was made by a newer version of Ledge",
+                    List.of("It is open to look at and to play. To change it, get the newer version."));
+        }
+        actions.refresh();
+    }
+
+    private boolean isGamePlayed() {
+        return preview().session().isPlaying();
+    }
+
+    private void showTitle() {
+        String mark = document().isModified() ? "• " : "";
+        String note = document().isReadOnly() ? " (read-only)" : "";
+        setTitle(mark + document().title() + note + " – Ledge");
+        getRootPane().putClientProperty("Window.documentModified", document().isModified());
+        if (document().file() != null) {
+            getRootPane()
+                    .putClientProperty("Window.documentFile", document().file().toFile());
+        }
+    }
+
+    @Override
+    public JFrame window() {
+        return this;
+    }
+
+    @Override
+    public ToolContext tools() {
+        return context;
+    }
+
+    @Override
+    public SelectionCommands selection() {
+        return selection;
+    }
+
+    @Override
+    public PreviewPanel preview() {
+        return open.preview();
+    }
+
+    /** The files of this window. */
+    public LevelFiles files() {
+        return files;
+    }
+
+    @Override
+    public void open(Document document) {
+        OpenLevel before = open;
+        open = new OpenLevel(document, renderer);
+        open.preview().setOptions(before.preview().options());
+        context.open(document, open.viewport());
+        before.close();
+        follow();
+        canvas.requestFocusInWindow();
+    }
+
+    @Override
+    public Vec pointer() {
+        if (context.pointer() != null) {
+            return context.pointer();
+        }
+        Aabb seen = context.viewport().visible();
+        return new Vec(seen.centerX(), seen.centerY());
+    }
+
+    @Override
+    public void focusCanvas() {
+        canvas.requestFocusInWindow();
+    }
+
+    @Override
+    public void fail(String title, List<String> details, Runnable retry) {
+        banner.fail(title, details, retry);
+    }
+
+    @Override
+    public void tell(String message) {
+        context.status(message);
+    }
+
+    @Override
+    public boolean isGridShown() {
+        return canvas.isGridShown();
+    }
+
+    @Override
+    public void showGrid(boolean shown) {
+        canvas.setGridShown(shown);
+        actions.refresh();
+    }
+
+    @Override
+    public boolean arePanelsShown() {
+        return panes.areSidesShown();
+    }
+
+    @Override
+    public void showPanels(boolean shown) {
+        panes.showSides(shown);
+        actions.refresh();
+    }
+
+    @Override
+    public boolean areProblemsShown() {
+        return panes.areProblemsShown();
+    }
+
+    @Override
+    public void showProblems(boolean shown) {
+        panes.showProblems(shown);
+        actions.refresh();
+    }
+
+    @Override
+    public void renameLayer() {
+        layers.renameActive();
+    }
+
+    @Override
+    public ThemeChoice theme() {
+        return ThemeChoice.of(settings.get("theme").orElse(""));
+    }
+
+    @Override
+    public void setTheme(ThemeChoice choice) {
+        settings.put("theme", choice.id());
+        Look.change(choice);
+        actions.refresh();
+    }
+
+    @Override
+    public void quit() {
+        if (!files.mayLeave()) {
+            return;
+        }
+        boolean maximized = (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
+        settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
+        if (!maximized) {
+            settings.put("window.width", Integer.toString(getWidth()));
+            settings.put("window.height", Integer.toString(getHeight()));
+        }
+        panes.remember(settings);
+        try {
+            settings.save();
+        } catch (IOException e) {
+            System.err.println("The settings were not saved: " + e.getMessage());
+        }
+        dispose();
     }
 }

@@ -8,8 +8,8 @@ public final class Main {
 
     /** Runs a command; the window of {@code edit} outlives this method. */
     public static void main(String[] args) {
-        // Not EditorFrame::open, which would load Swing for every command, even where there is no display.
-        int exitCode = LedgeCommand.run(file -> EditorFrame.open(file), args);
+        // Not Launch::open, which would load Swing for every command, even where there is no display.
+        int exitCode = LedgeCommand.run(file -> Launch.open(file), args);
         if (exitCode != 0) {
             System.exit(exitCode);
         }

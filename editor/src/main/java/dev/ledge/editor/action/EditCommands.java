@@ -1,37 +1,24 @@
 package dev.ledge.editor.action;
 
-import dev.ledge.editor.document.CellEdits;
-import dev.ledge.editor.document.CellSet;
-import dev.ledge.editor.document.Clipboard;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.History;
-import dev.ledge.editor.document.ObjectEdits;
-import dev.ledge.editor.document.Selection;
-import dev.ledge.editor.tool.ToolContext;
-import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.TileLayer;
-import java.security.SecureRandom;
-import java.util.random.RandomGenerator;
+import dev.ledge.editor.tool.SelectionCommands;
 
 /** Undo, the clipboard and the selection. */
 final class EditCommands {
-    private static final String[] CELL_TOOLS = {"marquee", "wand"};
-
     private final Workspace workspace;
-    private final RandomGenerator random = new SecureRandom();
-    private Clipboard clipboard = Clipboard.EMPTY;
 
     private EditCommands(Workspace workspace) {
         this.workspace = workspace;
     }
 
     static void add(Actions actions, Workspace workspace) {
-        new EditCommands(workspace).addTo(actions);
+        EditCommands commands = new EditCommands(workspace);
+        commands.addHistory(actions);
+        commands.addSelection(actions);
     }
 
-    private void addTo(Actions actions) {
+    private void addHistory(Actions actions) {
         actions.add(new Command("edit.undo", "Undo", () -> document().undo())
                 .key("ctrl Z")
                 .icon("undo")
@@ -43,126 +30,62 @@ final class EditCommands {
                 .icon("redo")
                 .when(() -> !document().inGesture() && history().canRedo())
                 .titled(() -> history().canRedo() ? "Redo " + history().redoName() : "Redo"));
-        actions.add(new Command("edit.cut", "Cut", () -> {
-                    copy();
-                    delete("Cut");
-                })
+    }
+
+    private void addSelection(Actions actions) {
+        SelectionCommands selection = workspace.selection();
+        actions.add(new Command("edit.cut", "Cut", selection::cut)
                 .key("ctrl X")
                 .icon("cut")
-                .when(this::mayDelete));
-        actions.add(new Command("edit.copy", "Copy", this::copy)
+                .when(() -> isEditable() && selection.hasSelection()));
+        actions.add(new Command("edit.copy", "Copy", selection::copy)
                 .key("ctrl C")
                 .icon("copy")
-                .when(this::hasSelection));
-        actions.add(new Command("edit.paste", "Paste", this::paste)
+                .when(selection::hasSelection));
+        actions.add(new Command("edit.paste", "Paste", () -> {
+                    selection.paste();
+                    workspace.focusCanvas();
+                })
                 .key("ctrl V")
                 .icon("paste")
-                .when(() -> isEditable() && !clipboard.isEmpty()));
-        actions.add(new Command("edit.duplicate", "Duplicate", this::duplicate)
+                .when(selection::canPaste));
+        actions.add(new Command("edit.duplicate", "Duplicate", selection::duplicate)
                 .key("ctrl D")
                 .icon("duplicate")
-                .when(() -> isEditable() && !selection().objectIds().isEmpty()));
-        actions.add(new Command("edit.delete", "Delete", () -> {
-                    if (!tools().tool().delete()) {
-                        delete("Delete");
-                    }
-                })
-                .key("DELETE")
-                .key("BACK_SPACE")
+                .when(() -> isEditable() && !document().selection().objectIds().isEmpty()));
+        // Its key, Delete, is the canvas's own: elsewhere it would delete what is not looked at.
+        actions.add(new Command("edit.delete", "Delete", selection::delete)
                 .icon("delete")
-                .when(this::mayDelete));
-        actions.add(new Command("select.all", "Select all", this::selectAll)
+                .when(() -> isEditable() && selection.hasSelection()));
+        actions.add(new Command("select.all", "Select all", selection::selectAll)
                 .key("ctrl A")
                 .explain("All objects; with a tool for cells, all cells of the layer"));
-        actions.add(
-                new Command("select.none", "Select nothing", () -> document().select(Selection.NONE))
-                        .key("ctrl shift A")
-                        .when(this::hasSelection));
+        actions.add(new Command("select.none", "Select nothing", selection::selectNone)
+                .key("ctrl shift A")
+                .when(selection::hasSelection));
+        turn(actions, "stamp.flip-h", "Flip left-right", "X", "flip-h", selection::flipHorizontally);
+        turn(actions, "stamp.flip-v", "Flip top-bottom", "Y", "flip-v", selection::flipVertically);
+        turn(actions, "stamp.rotate", "Turn clockwise", "Z", "rotate", selection::rotateClockwise);
+        turn(
+                actions,
+                "stamp.rotate-back",
+                "Turn anticlockwise",
+                "shift Z",
+                "rotate-back",
+                selection::rotateCounterClockwise);
     }
 
-    private void copy() {
-        clipboard = Clipboard.copy(document().level(), selection(), tools().activeLayerId());
-        if (clipboard.isEmpty()) {
-            workspace.tell("Nothing to copy: the selected cells are empty");
-        }
-    }
-
-    private void paste() {
-        if (clipboard.cells() != null) {
-            tools().setStamp(clipboard.cells());
-            tools().useTool("brush");
-            workspace.focusCanvas();
-            workspace.tell("Click where the copied cells are to go");
-        }
-        if (!clipboard.objects().isEmpty()) {
-            Vec at = clipboard.objectsAt(document().level());
-            Vec to = tools().snap().apply(workspace.pointer(), false);
-            addObjects("Paste", clipboard, to.minus(at));
-        }
-    }
-
-    private void duplicate() {
-        Level level = document().level();
-        Clipboard copied = Clipboard.copy(level, Selection.ofObjects(selection().objectIds()), null);
-        addObjects("Duplicate", copied, new Vec(level.grid(), level.grid()));
-    }
-
-    private void addObjects(String verb, Clipboard copied, Vec offset) {
-        Clipboard.Pasted pasted = copied.pasteObjects(document().level(), offset, random);
-        if (pasted.ids().isEmpty()) {
-            workspace.tell("A level has one spawn; move it instead of adding another");
-            return;
-        }
-        document().edit(verb + " " + objects(pasted.ids().size()), pasted.level());
-        document().select(Selection.ofObjects(pasted.ids()));
-        tools().useTool("select");
-    }
-
-    private void delete(String verb) {
-        Selection selection = selection();
-        if (!selection.objectIds().isEmpty()) {
-            document()
-                    .edit(
-                            verb + " " + objects(selection.objectIds().size()),
-                            ObjectEdits.delete(document().level(), selection.objectIds()));
-        }
-        TileLayer layer = selection.cells().isEmpty() ? null : tools().editableLayer();
-        if (layer != null) {
-            document()
-                    .edit(
-                            verb + " " + selection.cells().count() + " cells",
-                            CellEdits.erase(document().level(), layer.id(), selection.cells()));
-        }
-    }
-
-    private void selectAll() {
-        Level level = document().level();
-        for (String tool : CELL_TOOLS) {
-            if (tools().tool().id().equals(tool)) {
-                document().select(Selection.ofCells(CellSet.rectangle(0, 0, level.columns(), level.rows())));
-                return;
-            }
-        }
-        document()
-                .select(Selection.ofObjects(
-                        level.objects().stream().map(LevelObject::id).toList()));
-        tools().useTool("select");
-    }
-
-    private boolean hasSelection() {
-        return !selection().isEmpty();
-    }
-
-    private boolean mayDelete() {
-        return isEditable() && hasSelection();
+    private void turn(Actions actions, String id, String title, String key, String icon, Runnable body) {
+        actions.add(new Command(id, title, body)
+                .key(key)
+                .icon(icon)
+                .explain("The selected cells, else what is painted with")
+                .when(() -> workspace.tools().stamp() != null
+                        || !document().selection().cells().isEmpty()));
     }
 
     private boolean isEditable() {
         return !document().isReadOnly();
-    }
-
-    private Selection selection() {
-        return document().selection();
     }
 
     private History history() {
@@ -171,13 +94,5 @@ final class EditCommands {
 
     private Document document() {
         return workspace.document();
-    }
-
-    private ToolContext tools() {
-        return workspace.tools();
-    }
-
-    private static String objects(int count) {
-        return count == 1 ? "1 object" : count + " objects";
     }
 }

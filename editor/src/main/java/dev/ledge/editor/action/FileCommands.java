@@ -1,10 +1,6 @@
 package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import javax.swing.JLabel;
 
 /** Opening, saving and leaving. */
 final class FileCommands {
@@ -28,7 +24,7 @@ final class FileCommands {
         actions.add(new Command("file.open", "Open …", files::chooseAndOpen)
                 .key("ctrl O")
                 .icon("open"));
-        actions.add(new Command("file.go-to", "Go to level …", this::goToLevel)
+        actions.add(new Command("file.go-to", "Go to level …", files::goToLevel)
                 .key("ctrl P")
                 .icon("level")
                 .explain("Any level of the project, by a few letters of its name"));
@@ -42,36 +38,6 @@ final class FileCommands {
                 .when(() -> !document().isReadOnly()));
         actions.add(
                 new Command("file.quit", "Quit", workspace::quit).key("ctrl Q").key("ctrl W"));
-    }
-
-    private void goToLevel() {
-        Path root = files.project();
-        List<Path> levels;
-        try {
-            levels = LevelFolder.below(root);
-        } catch (IOException e) {
-            workspace.fail(
-                    "The levels of " + root + " cannot be listed", List.of(String.valueOf(e.getMessage())), null);
-            return;
-        }
-        new QuickPick<Path>(
-                        "Go to a level of " + root.getFileName(),
-                        levels,
-                        path -> root.relativize(path).toString(),
-                        (list, path, index, selected, focused) ->
-                                QuickPick.row(new JLabel(name(path)), new JLabel(folder(root, path)), selected),
-                        files::open)
-                .open(workspace.window().getRootPane());
-    }
-
-    private static String name(Path path) {
-        return path.getFileName().toString().replace(".level.json", "");
-    }
-
-    private static String folder(Path root, Path path) {
-        return root.relativize(path).getParent() == null
-                ? ""
-                : root.relativize(path).getParent().toString();
     }
 
     private Document document() {

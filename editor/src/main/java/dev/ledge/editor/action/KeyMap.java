@@ -18,17 +18,20 @@ import javax.swing.text.JTextComponent;
 public final class KeyMap implements KeyEventDispatcher {
     private final Window window;
     private final Actions actions;
+    private final Component canvas;
     private final BooleanSupplier gameHasKeys;
     private int swallowTyped = KeyEvent.VK_UNDEFINED;
 
     /**
      * A key map that is not at work yet, see {@link #install()}.
      *
+     * @param canvas the one component in which Tab is a command and not the way to the next component
      * @param gameHasKeys true while plain keys belong to the game
      */
-    public KeyMap(Window window, Actions actions, BooleanSupplier gameHasKeys) {
+    public KeyMap(Window window, Actions actions, Component canvas, BooleanSupplier gameHasKeys) {
         this.window = window;
         this.actions = actions;
+        this.canvas = canvas;
         this.gameHasKeys = gameHasKeys;
     }
 
@@ -72,6 +75,9 @@ public final class KeyMap implements KeyEventDispatcher {
     private boolean belongsTo(Component owner, KeyStroke stroke) {
         boolean plain = Keys.isPlain(stroke);
         if (plain && gameHasKeys.getAsBoolean()) {
+            return true;
+        }
+        if (stroke.getKeyCode() == KeyEvent.VK_TAB && owner != canvas) {
             return true;
         }
         if (!(owner instanceof JComponent component)) {

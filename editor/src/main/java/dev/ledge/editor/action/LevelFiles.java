@@ -5,7 +5,6 @@ import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.ProjectRoot;
 import java.io.File;
 import java.io.IOException;
@@ -15,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileFilter;
@@ -70,10 +70,7 @@ public final class LevelFiles {
                     }
                 });
             } catch (LevelFormatException e) {
-                List<String> lines = e.problems().stream()
-                        .filter(Problem::isError)
-                        .map(LevelFiles::inWords)
-                        .toList();
+                List<String> lines = Explanation.of(e);
                 SwingUtilities.invokeLater(() -> failed(file, lines));
             }
         });
@@ -88,13 +85,6 @@ public final class LevelFiles {
     private void failed(Path file, List<String> lines) {
         workspace.tell("");
         workspace.fail("“" + file.getFileName() + "” was not opened", lines, () -> open(file));
-    }
-
-    /** A problem with its place, for people. */
-    static String inWords(Problem problem) {
-        String where = "line " + problem.line() + ", column " + problem.column();
-        return where + ": " + problem.message()
-                + (problem.pointer().isEmpty() ? "" : " (at " + problem.pointer() + ")");
     }
 
     /** Saves the open level, asking where if it was never saved; false if it was not saved. */
@@ -174,8 +164,31 @@ public final class LevelFiles {
         return LevelFolder.isLevel(file) ? file : file.resolveSibling(file.getFileName() + FileKind.LEVEL.suffix());
     }
 
+    /** Lets the user choose one of the project's levels by a few letters of its name. */
+    public void goToLevel() {
+        Path root = project();
+        List<Path> levels;
+        try {
+            levels = LevelFolder.below(root);
+        } catch (IOException e) {
+            workspace.fail(
+                    "The levels of " + root + " cannot be listed", List.of(String.valueOf(e.getMessage())), null);
+            return;
+        }
+        new QuickPick<Path>(
+                        "Go to a level of " + root.getFileName(),
+                        levels,
+                        path -> root.relativize(path).toString(),
+                        (list, path, index, selected, focused) -> QuickPick.row(
+                                new JLabel(path.getFileName().toString().replace(FileKind.LEVEL.suffix(), "")),
+                                new JLabel(root.relativize(path.getParent()).toString()),
+                                selected),
+                        this::open)
+                .open(workspace.window().getRootPane());
+    }
+
     /** The folder that holds the levels of the project that the open level belongs to. */
-    Path project() {
+    private Path project() {
         Path level = workspace.document().file();
         try {
             return level == null ? folder() : ProjectRoot.of(level);

@@ -1,19 +1,14 @@
 package dev.ledge.editor.action;
 
-import dev.ledge.editor.document.CellEdits;
-import dev.ledge.editor.document.CellSet;
-import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.tool.ObjectKind;
 import dev.ledge.editor.tool.ShapeKind;
 import dev.ledge.editor.tool.Tool;
 import dev.ledge.editor.tool.ToolContext;
-import dev.ledge.engine.level.TileLayer;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 
-/** Choosing a tool, what it draws or places, and turning the stamp. */
+/** Choosing a tool, what it draws or places, and stamps kept under digits. */
 final class ToolCommands {
     /** Stamps that a digit key brings back. */
     static final int STAMPS = 9;
@@ -83,16 +78,6 @@ final class ToolCommands {
     }
 
     private void addStamps(Actions actions) {
-        turn(actions, "stamp.flip-h", "Flip left-right", "X", "flip-h", Stamp::flippedH);
-        turn(actions, "stamp.flip-v", "Flip top-bottom", "Y", "flip-v", Stamp::flippedV);
-        turn(actions, "stamp.rotate", "Turn clockwise", "Z", "rotate", Stamp::rotatedClockwise);
-        turn(
-                actions,
-                "stamp.rotate-back",
-                "Turn anticlockwise",
-                "shift Z",
-                "rotate-back",
-                stamp -> stamp.rotatedClockwise().rotatedClockwise().rotatedClockwise());
         for (int i = 0; i < STAMPS; i++) {
             int at = i;
             String digit = Integer.toString(i + 1);
@@ -109,32 +94,6 @@ final class ToolCommands {
                     .key(digit)
                     .when(() -> stored[at] != null));
         }
-    }
-
-    private void turn(Actions actions, String id, String title, String key, String icon, UnaryOperator<Stamp> how) {
-        actions.add(new Command(id, title, () -> turn(title, how))
-                .key(key)
-                .icon(icon)
-                .explain("The selected cells, else the stamp")
-                .when(() -> turnsCells() || tools().stamp() != null));
-    }
-
-    private void turn(String title, UnaryOperator<Stamp> how) {
-        TileLayer layer = turnsCells() ? tools().editableLayer() : null;
-        if (layer != null) {
-            Document document = workspace.document();
-            document.edit(
-                    title,
-                    CellEdits.turn(
-                            document.level(), layer.id(), document.selection().cells(), how));
-        } else if (!turnsCells()) {
-            tools().setStamp(how.apply(tools().stamp()));
-        }
-    }
-
-    private boolean turnsCells() {
-        CellSet cells = workspace.document().selection().cells();
-        return !cells.isEmpty() && !tools().tool().id().equals("brush");
     }
 
     private void use(String tool) {

@@ -2,6 +2,7 @@ package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import java.util.List;
@@ -14,6 +15,9 @@ public interface Workspace {
     JFrame window();
 
     ToolContext tools();
+
+    /** What is done to the selection. */
+    SelectionCommands selection();
 
     /** The preview of the open level. */
     PreviewPanel preview();

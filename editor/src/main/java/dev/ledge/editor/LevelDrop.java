@@ -1,0 +1,49 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.action.LevelFolder;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.TransferHandler;
+
+/** Opens a level that is dropped on the window. */
+@SuppressWarnings("serial")
+final class LevelDrop extends TransferHandler {
+    private final transient Consumer<Path> opener;
+
+    LevelDrop(Consumer<Path> opener) {
+        this.opener = opener;
+    }
+
+    @Override
+    public boolean canImport(TransferSupport support) {
+        return support.isDrop() && support.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+    }
+
+    @Override
+    public boolean importData(TransferSupport support) {
+        if (!canImport(support)) {
+            return false;
+        }
+        try {
+            List<?> files = (List<?>) support.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
+            if (files.isEmpty()) {
+                return false;
+            }
+            // A file that is no level is opened too: the message then says what it is instead.
+            Path chosen = files.stream()
+                    .map(file -> ((File) file).toPath())
+                    .filter(LevelFolder::isLevel)
+                    .findFirst()
+                    .orElse(((File) files.get(0)).toPath());
+            opener.accept(chosen);
+            return true;
+        } catch (UnsupportedFlavorException | IOException refused) {
+            return false; // The one who dropped it sees that it was not taken.
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.ledge.editor;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import dev.ledge.editor.action.ThemeChoice;
+import java.awt.EventQueue;
+import java.util.concurrent.CompletableFuture;
+
+/** Light and dark, and the look that both share. */
+final class Look {
+    private Look() {}
+
+    /**
+     * Puts on the look for the first time; call before the first component is made.
+     *
+     * @param darkLastTime what the system was like when the program ran last, until it can be asked
+     */
+    static void begin(ThemeChoice choice, boolean darkLastTime) {
+        FlatInterFont.installLazy();
+        FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
+        FlatLaf.registerCustomDefaultsSource("dev.ledge.editor.themes");
+        wear(choice == ThemeChoice.DARK || choice == ThemeChoice.SYSTEM && darkLastTime);
+    }
+
+    /** Changes between light and dark; with {@link ThemeChoice#SYSTEM} as soon as the system has answered. */
+    static void change(ThemeChoice choice) {
+        if (choice == ThemeChoice.SYSTEM) {
+            CompletableFuture.supplyAsync(SystemTheme::isDark)
+                    .thenAccept(dark -> dark.ifPresent(value -> EventQueue.invokeLater(() -> changeTo(value))));
+        } else {
+            changeTo(choice == ThemeChoice.DARK);
+        }
+    }
+
+    private static void changeTo(boolean dark) {
+        if (dark != FlatLaf.isLafDark()) {
+            wear(dark);
+            FlatLaf.updateUI();
+        }
+    }
+
+    private static void wear(boolean dark) {
+        if (dark) {
+            FlatDarkLaf.setup();
+        } else {
+            FlatLightLaf.setup();
+        }
+    }
+}

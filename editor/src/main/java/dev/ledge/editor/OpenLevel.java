@@ -1,0 +1,48 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.preview.Timeline;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.view.Viewport;
+
+/** What belongs to one open level alone: its document, the camera on it, and the preview that plays it. */
+final class OpenLevel implements AutoCloseable {
+    private final Document document;
+    private final Viewport viewport = new Viewport();
+    private final PreviewSession session;
+    private final PreviewPanel preview;
+    private final Timeline timeline;
+
+    OpenLevel(Document document, LevelRenderer renderer) {
+        this.document = document;
+        session = new PreviewSession(document);
+        preview = new PreviewPanel(session, renderer);
+        timeline = new Timeline(session);
+        if (document.file() != null) {
+            DemoRun.of(document.file()).ifPresent(session::setDemo);
+        }
+    }
+
+    Document document() {
+        return document;
+    }
+
+    Viewport viewport() {
+        return viewport;
+    }
+
+    PreviewPanel preview() {
+        return preview;
+    }
+
+    Timeline timeline() {
+        return timeline;
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

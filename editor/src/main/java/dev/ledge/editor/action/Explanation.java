@@ -1,0 +1,26 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.Problem;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Why a file was not opened, for people. */
+public final class Explanation {
+    private Explanation() {}
+
+    /** A line for every error: its place, what is wrong, what to do. */
+    public static List<String> of(LevelFormatException e) {
+        return e.problems().stream()
+                .filter(Problem::isError)
+                .map(Explanation::of)
+                .toList();
+    }
+
+    private static String of(Problem problem) {
+        String file = Path.of(problem.file()).getFileName() + ", ";
+        String where = "line " + problem.line() + ", column " + problem.column() + ": ";
+        String pointer = problem.pointer().isEmpty() ? "" : " (at " + problem.pointer() + ")";
+        return file + where + problem.message() + pointer;
+    }
+}

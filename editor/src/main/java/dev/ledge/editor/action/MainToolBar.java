@@ -1,0 +1,58 @@
+package dev.ledge.editor.action;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.tool.Tool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.swing.JButton;
+
+/** The toolbar of the window. */
+public final class MainToolBar {
+    private MainToolBar() {}
+
+    /** The toolbar. */
+    public static ToolBar of(Actions actions, Workspace workspace) {
+        List<String> tools = new ArrayList<>();
+        for (Tool tool : workspace.tools().tools()) {
+            tools.add("tool." + tool.id());
+        }
+        return new ToolBar(actions)
+                .with("file.save", "edit.undo", "edit.redo")
+                .line()
+                .with(tools.toArray(String[]::new))
+                .line()
+                .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step")
+                .with(speed(actions, () -> workspace.preview().session()))
+                .rightFrom()
+                .with("view.grid")
+                .with(search(actions));
+    }
+
+    private static JButton speed(Actions actions, Supplier<PreviewSession> session) {
+        JButton button = new JButton("1×");
+        button.setName("toolbar.speed");
+        button.setFocusable(false);
+        button.setToolTipText("Speed of the preview");
+        button.getAccessibleContext().setAccessibleName("Speed of the preview");
+        List<Object> ids = new ArrayList<>();
+        for (Command command : actions.under("speed.")) {
+            ids.add(command.id());
+            command.addPropertyChangeListener(
+                    e -> button.setText(PlayCommands.words(session.get().speed()) + "×"));
+        }
+        button.addActionListener(e -> new Menus(actions).popup(ids.toArray()).show(button, 0, button.getHeight()));
+        return button;
+    }
+
+    private static JButton search(Actions actions) {
+        Command palette = actions.get("help.commands");
+        JButton button = new JButton(palette);
+        button.setName("toolbar.help.commands");
+        button.setText(Keys.describe(palette.keys().get(0)));
+        button.setFocusable(false);
+        button.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
+        return button;
+    }
+}
