@@ -17,6 +17,12 @@ public final class Components {
         return first(type, "named '" + name + "'", component -> name.equals(component.getName()));
     }
 
+    /** True if a component of that name is showing now. */
+    public static boolean isShowing(String name) {
+        return Edt.get(() -> search(Component.class, component -> name.equals(component.getName())))
+                .isPresent();
+    }
+
     /** The first showing component of that type that fits; waits until there is one. */
     public static <C extends Component> C first(Class<C> type, String description, Predicate<C> fits) {
         String what = "a " + type.getSimpleName() + " " + description + " is showing";

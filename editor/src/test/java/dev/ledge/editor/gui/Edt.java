@@ -17,11 +17,15 @@ public final class Edt {
 
     private Edt() {}
 
-    /** Asks on the event dispatch thread; what is thrown there is thrown here. */
+    /** Asks on the event dispatch thread, also from there; what is thrown there is thrown here. */
     public static <T> T get(Callable<T> question) {
         FutureTask<T> task = new FutureTask<>(question);
         try {
-            EventQueue.invokeAndWait(task);
+            if (EventQueue.isDispatchThread()) {
+                task.run();
+            } else {
+                EventQueue.invokeAndWait(task);
+            }
             return task.get();
         } catch (ExecutionException e) {
             throw unchecked(e.getCause());
