@@ -1,0 +1,134 @@
+package dev.ledge.engine.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.testing.HashTable;
+import dev.ledge.engine.testing.LevelFiles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Neither the compiler nor the identity hashes nor the language nor the age of a JVM changes a bit of the simulation. */
+class DeterminismTest {
+    private static final int RUNS = 24;
+    private static final int MOST_SECONDS = 120;
+    private static final List<String> HOMES_OF_25 = List.of("JDK_25_HOME", "JAVA_HOME_25_X64", "JAVA_HOME_25_ARM64");
+
+    @TestFactory
+    Stream<DynamicTest> everyJvmComputesTheSameHashes() throws LevelFormatException, IOException {
+        List<Path> runs = some();
+        String expected = HashTable.of(runs);
+        Map<String, List<String>> jvms = new TreeMap<>();
+        String java = java(Path.of(System.getProperty("java.home")));
+        jvms.put("both compilers", List.of(java));
+        jvms.put("the interpreter alone", List.of(java, "-Xint"));
+        jvms.put("the first compiler alone", List.of(java, "-XX:TieredStopAtLevel=1"));
+        jvms.put("everything compiled at once", List.of(java, "-Xcomp"));
+        jvms.put("other identity hashes", List.of(java, "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2"));
+        jvms.put("in Turkish", List.of(java, "-Duser.language=tr", "-Duser.country=TR"));
+        jdk25().ifPresent(home -> jvms.put("JDK 25", List.of(java(home))));
+        return jvms.entrySet().stream()
+                .map(jvm -> dynamicTest(
+                        jvm.getKey(),
+                        () -> assertThat(play(jvm.getValue(), runs)).isEqualTo(expected)));
+    }
+
+    @Test
+    void everyThreadComputesTheSameHashes() throws Exception {
+        List<Path> runs = some();
+        String expected = HashTable.of(runs);
+        List<Object> seen = new ArrayList<>();
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            threads.add(new Thread(() -> {
+                Object table = tableOrFailure(runs);
+                synchronized (seen) {
+                    seen.add(table);
+                }
+            }));
+        }
+        threads.forEach(Thread::start);
+        for (Thread thread : threads) {
+            thread.join();
+        }
+
+        assertThat(seen).hasSize(threads.size()).containsOnly(expected);
+    }
+
+    private static Object tableOrFailure(List<Path> runs) {
+        try {
+            return HashTable.of(runs);
+        } catch (LevelFormatException e) {
+            return e;
+        }
+    }
+
+    /** Runs from all over the folder. */
+    private static List<Path> some() {
+        List<Path> all = LevelFiles.runs();
+        int step = Math.max(1, all.size() / RUNS);
+        List<Path> some = new ArrayList<>();
+        for (int i = 0; i < all.size(); i += step) {
+            some.add(all.get(i));
+        }
+        return some;
+    }
+
+    private static String play(List<String> jvm, List<Path> runs) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(jvm);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), HashTable.class.getName()));
+        runs.forEach(run -> command.add(run.toString()));
+        Path out = Files.createTempFile("hashes", ".txt");
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(out.toFile())
+                    .start();
+            boolean hasEnded = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
+            process.destroyForcibly();
+            assertThat(hasEnded).as("%s ended in time", command).isTrue();
+            return Files.readString(out, StandardCharsets.UTF_8);
+        } finally {
+            Files.delete(out);
+        }
+    }
+
+    private static String java(Path home) {
+        return home.resolve("bin").resolve("java").toString();
+    }
+
+    /** A JDK 25 where there is one: named by the environment, or where Linux keeps them. */
+    private static Optional<Path> jdk25() throws IOException {
+        for (String name : HOMES_OF_25) {
+            String home = System.getenv(name);
+            if (home != null && Files.isExecutable(Path.of(home, "bin", "java"))) {
+                return Optional.of(Path.of(home));
+            }
+        }
+        Path usual = Path.of("/usr/lib/jvm");
+        if (Files.isDirectory(usual)) {
+            try (DirectoryStream<Path> homes = Files.newDirectoryStream(usual, "*25*")) {
+                for (Path home : homes) {
+                    if (Files.isExecutable(home.resolve("bin").resolve("java"))) {
+                        return Optional.of(home);
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,53 @@
+package dev.ledge.engine.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.run.Outcome;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.RunReader;
+import dev.ledge.engine.run.Runner;
+import dev.ledge.engine.testing.Invariants;
+import dev.ledge.engine.testing.LevelFiles;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Plays everything below {@code levels/}: expectations come true, and the invariants hold on every tick. */
+class LevelRunsTest {
+
+    @TestFactory
+    Stream<DynamicTest> everyRunComesTrue() {
+        return LevelFiles.runs().stream().map(file -> dynamicTest(LevelFiles.name(file), () -> playRun(file)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyLevelCanBeLeftAlone() {
+        return LevelFiles.levels().stream()
+                .map(file -> dynamicTest(LevelFiles.name(file), () -> play(file, level(file), Run.IDLE)));
+    }
+
+    private static void playRun(Path file) throws LevelFormatException {
+        Run run = RunReader.read(file).requireCurrent();
+        Outcome outcome = play(file, level(RunReader.levelOf(run, file)), run);
+
+        assertThat(outcome.failures()).as(LevelFiles.name(file)).isEmpty();
+        assertThat(outcome.unjudged()).isZero();
+    }
+
+    private static Level level(Path file) throws LevelFormatException {
+        return LevelReader.read(file).requireCurrent();
+    }
+
+    private static Outcome play(Path file, Level level, Run run) {
+        Invariants invariants = Invariants.all(level, run.effectiveInput());
+        Outcome outcome = Runner.play(level, run, run.effectiveTicks(), invariants);
+
+        assertThat(invariants.violations()).as(LevelFiles.name(file)).isEmpty();
+        return outcome;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.ledge.engine.testing;
+
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.World;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** G6: no event of a kind happens twice in a tick to the same two. */
+final class EventRule implements Invariants.Rule {
+    @Override
+    public void look(World world, Invariants.Complaint complaint) {
+        Set<List<String>> seen = new HashSet<>();
+        for (int i = 0; i < world.eventCount(); i++) {
+            Event event = world.event(i);
+            String by = String.valueOf(event.by());
+            List<String> key = List.of(event.type().json(), event.actor(), by, String.valueOf(event.axis()));
+            List<String> turned = List.of(event.type().json(), by, event.actor(), String.valueOf(event.axis()));
+            if (!seen.add(key) || !key.equals(turned) && seen.contains(turned)) {
+                complaint.tell("G6 the event " + key + " happened twice");
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.ledge.engine.testing;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.run.Runner;
+import dev.ledge.engine.world.World;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What must hold on every tick of every game, whatever happens in it; EDGE-CASES calls these G1 to G7. Watches a play and collects what it sees
+ * broken.
+ */
+public final class Invariants implements Runner.Watcher {
+    private static final int MOST_VIOLATIONS = 10;
+
+    private final List<Rule> rules;
+    private final List<String> violations = new ArrayList<>();
+
+    /** One of the invariants, which sees every tick from 0 on. */
+    interface Rule {
+        /** Looks at the world; {@code complaint} is told what is broken. */
+        void look(World world, Complaint complaint);
+    }
+
+    /** Takes what is broken. */
+    @FunctionalInterface
+    interface Complaint {
+        void tell(String text);
+    }
+
+    private Invariants(List<Rule> rules) {
+        this.rules = rules;
+    }
+
+    /** All invariants of a play of {@code level} with {@code input}. */
+    public static Invariants all(Level level, InputTrack input) {
+        List<Rule> rules = physical(level);
+        rules.add(new MirrorRule(level, input));
+        rules.add(new RestoreRule(level, input));
+        return new Invariants(rules);
+    }
+
+    /** All but G7, for games in which a tie is broken by what a mirror changes. */
+    public static Invariants withoutMirror(Level level, InputTrack input) {
+        List<Rule> rules = physical(level);
+        rules.add(new RestoreRule(level, input));
+        return new Invariants(rules);
+    }
+
+    /** The rules that only look; one that plays ahead comes after them, as the events of a tick are gone then. */
+    private static List<Rule> physical(Level level) {
+        return new ArrayList<>(List.of(new PenetrationRule(level), new MotionRule(level), new EventRule()));
+    }
+
+    @Override
+    public void watch(World world) {
+        for (Rule rule : rules) {
+            rule.look(world, text -> {
+                if (violations.size() < MOST_VIOLATIONS) {
+                    violations.add("tick " + world.tick() + ": " + text);
+                }
+            });
+        }
+    }
+
+    /** What was broken, the first few. */
+    public List<String> violations() {
+        return List.copyOf(violations);
+    }
+}

@@ -1,0 +1,207 @@
+package dev.ledge.engine.testing;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.world.ActorState;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.Platforms;
+import dev.ledge.engine.world.World;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * G2: all numbers are finite. G3: nobody moves farther than its velocity, what carries or pushes it, and the few named allowances explain. G4: speed
+ * comes from gravity, control, a jump and platforms only, never from a contact.
+ */
+final class MotionRule implements Invariants.Rule {
+    private static final double SLACK = 0.05;
+
+    /** Beyond this a platform's box need not be looked at, px. */
+    private static final double REACH = 1;
+
+    /** An embedded actor is pushed out by at most this, px. */
+    private static final double RECOVERY = 4;
+
+    private final Level level;
+    private final double surfaceAcceleration;
+    private final double surfaceSpeed;
+    private final double gravityScale;
+    private final Map<String, Traits> traits = new HashMap<>();
+    private final Map<String, Seen> before = new HashMap<>();
+    private Map<String, Vec> platformsBefore = new HashMap<>();
+
+    private record Seen(Aabb box, Vec velocity, ActorState state, boolean alive, boolean present, boolean embedded) {
+        static Seen of(Actors actors, int i) {
+            Aabb box =
+                    new Aabb(actors.x(i), actors.y(i), actors.x(i) + actors.width(i), actors.y(i) + actors.height(i));
+            return new Seen(
+                    box,
+                    new Vec(actors.vx(i), actors.vy(i)),
+                    actors.state(i),
+                    actors.alive(i),
+                    actors.present(i),
+                    actors.embedded(i));
+        }
+    }
+
+    MotionRule(Level level) {
+        this.level = level;
+        double acceleration = 0;
+        double speed = 0;
+        double scale = 1;
+        for (Surface surface : level.palette().surfaces().values()) {
+            acceleration = Math.max(acceleration, most(surface.acceleration(), surface.turnAcceleration()));
+            acceleration = Math.max(acceleration, most(surface.deceleration(), null));
+            speed = Math.max(speed, most(surface.conveyor(), null));
+            scale = Math.max(scale, most(surface.gravityScale(), null));
+        }
+        this.surfaceAcceleration = acceleration;
+        this.surfaceSpeed = speed;
+        this.gravityScale = scale;
+    }
+
+    private static double most(Double a, Double b) {
+        return Math.max(a == null ? 0 : Math.abs(a), b == null ? 0 : Math.abs(b));
+    }
+
+    @Override
+    public void look(World world, Invariants.Complaint complaint) {
+        Platforms platforms = world.platforms();
+        Map<String, Vec> platformsNow = new HashMap<>();
+        for (int i = 0; i < platforms.count(); i++) {
+            Vec at = new Vec(platforms.x(i), platforms.y(i));
+            platformsNow.put(platforms.id(i), at);
+            if (!Double.isFinite(at.x() + at.y())) {
+                complaint.tell("G2 platform " + platforms.id(i) + " is at " + at);
+            }
+        }
+        Map<String, Set<EventType>> happened = happened(world);
+        Actors actors = world.actors();
+        for (int i = 0; i < actors.count(); i++) {
+            String id = actors.id(i);
+            Seen now = Seen.of(actors, i);
+            Seen then = before.put(id, now);
+            Aabb box = now.box;
+            if (!Double.isFinite(
+                    box.left() + box.top() + box.right() + box.bottom() + now.velocity.x() + now.velocity.y())) {
+                complaint.tell("G2 " + id + " is at " + box + " with velocity " + now.velocity);
+            } else if (then != null && then.alive && now.alive && then.present && now.present) {
+                compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), complaint);
+            }
+        }
+        platformsBefore = platformsNow;
+    }
+
+    private void compare(
+            World world,
+            String id,
+            Seen then,
+            Seen now,
+            Map<String, Vec> platformsNow,
+            Set<EventType> events,
+            Invariants.Complaint complaint) {
+        if (events.contains(EventType.RESPAWNED)) {
+            return;
+        }
+        Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
+        double dt = world.dt();
+        double gravity = level.physics().effectiveGravity() * gravityScale;
+        double carried = carried(then.box.union(now.box), platformsNow);
+        double moved = now.box.at().minus(then.box.at()).length();
+        double speed = Math.max(then.velocity.length(), now.velocity.length());
+        double explained =
+                speed * dt + gravity * dt * dt + carried + surfaceSpeed * dt + allowance(actor, then, now, speed * dt);
+        if (moved > explained + SLACK) {
+            complaint.tell("G3 " + id + " moved by " + moved + " px, of which " + explained + " are explained: " + then
+                    + " to " + now);
+        }
+        double gained = now.velocity.length() - then.velocity.length();
+        double given = gravity * dt
+                + acceleration(actor) * dt
+                + carried / dt
+                + surfaceSpeed
+                + actor.ownSpeed()
+                + actor.profile().get(ActorField.REPEL)
+                + (events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.JUMP_SPEED) : 0)
+                + (then.state == ActorState.CLIMB || now.state == ActorState.CLIMB
+                        ? 2 * actor.profile().get(ActorField.CLIMB_SPEED)
+                        : 0);
+        if (gained > given + SLACK) {
+            complaint.tell("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
+                    + " to " + now);
+        }
+    }
+
+    /** How far the platforms that are near enough to carry or push have moved, px. */
+    private double carried(Aabb box, Map<String, Vec> now) {
+        double most = 0;
+        for (Map.Entry<String, Vec> platform : now.entrySet()) {
+            Vec from = platformsBefore.get(platform.getKey());
+            Vec to = platform.getValue();
+            LevelObject object = level.object(platform.getKey());
+            if (from == null || object == null) {
+                continue;
+            }
+            Aabb home = object.bounds(level);
+            Aabb swept = home.moved(
+                            from.x() - object.at().x(), from.y() - object.at().y())
+                    .union(home.moved(
+                            to.x() - object.at().x(), to.y() - object.at().y()));
+            double step = to.minus(from).length();
+            if (swept.grown(REACH + step).touches(box)) {
+                most = Math.max(most, step);
+            }
+        }
+        return most;
+    }
+
+    /** The named reasons for a displacement that no velocity shows, px. */
+    private double allowance(Traits actor, Seen then, Seen now, double distance) {
+        double allowed = actor.profile().get(ActorField.STEP_HEIGHT);
+        if (then.velocity.y() < 0 || now.velocity.y() < 0) {
+            allowed += actor.profile().get(ActorField.CORNER_CORRECTION);
+        }
+        if (then.state == ActorState.GROUND && now.state == ActorState.GROUND) {
+            double slope = StrictMath.toRadians(level.physics().effectiveMaxSlope());
+            allowed += distance * StrictMath.tan(slope) + 1;
+        }
+        if (then.embedded || now.embedded) {
+            allowed += RECOVERY;
+        }
+        if (!platformsBefore.isEmpty()) {
+            allowed += actor.profile().get(ActorField.CRUSH_ESCAPE);
+        }
+        return allowed;
+    }
+
+    private double acceleration(Traits actor) {
+        double most = surfaceAcceleration;
+        for (ActorField field : EnumSet.of(
+                ActorField.ACCELERATION,
+                ActorField.TURN_ACCELERATION,
+                ActorField.DECELERATION,
+                ActorField.AIR_ACCELERATION,
+                ActorField.AIR_DECELERATION)) {
+            most = Math.max(most, actor.profile().get(field));
+        }
+        return most;
+    }
+
+    private static Map<String, Set<EventType>> happened(World world) {
+        Map<String, Set<EventType>> happened = new HashMap<>();
+        for (int i = 0; i < world.eventCount(); i++) {
+            Event event = world.event(i);
+            happened.computeIfAbsent(event.actor(), key -> EnumSet.noneOf(EventType.class))
+                    .add(event.type());
+        }
+        return happened;
+    }
+}

@@ -1,0 +1,187 @@
+package dev.ledge.engine.testing;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.world.Platforms;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How deep a box is in what is solid from every side (invariant G1), found without the engine's geometry: straight from the cells, polygons and
+ * platforms of the level, each by the separating axes of its triangles or of its convex outline.
+ */
+public final class Penetration {
+    private final Level level;
+    private final List<Fixed> polygons = new ArrayList<>();
+    private final List<Moving> platforms = new ArrayList<>();
+
+    private record Fixed(String name, Aabb bounds, List<List<Vec>> pieces) {}
+
+    /** The pieces are offsets from where the platform is. */
+    private record Moving(String id, Aabb bounds, List<List<Vec>> pieces) {}
+
+    /**
+     * How deep, and in what.
+     *
+     * @param depth px, 0 if the box is in nothing
+     * @param in for people, null if it is in nothing
+     */
+    public record Depth(double depth, String in) {
+        static final Depth NONE = new Depth(0, null);
+
+        Depth orDeeper(double other, String otherName) {
+            return other > depth ? new Depth(other, otherName) : this;
+        }
+    }
+
+    public Penetration(Level level) {
+        this.level = level;
+        for (LevelObject object : level.objects()) {
+            if (object instanceof LevelObject.StaticPolygon polygon
+                    && polygon.effectiveSolidFrom().equals(Sides.ALL)
+                    && polygon.points().size() > 2) {
+                List<Vec> outline =
+                        polygon.points().stream().map(polygon.at()::plus).toList();
+                polygons.add(new Fixed(object.id(), object.bounds(level), Triangles.of(outline)));
+            } else if (object instanceof LevelObject.Platform platform
+                    && platform.effectiveSolidFrom().equals(Sides.ALL)) {
+                Aabb bounds = object.bounds(level)
+                        .moved(-object.at().x(), -object.at().y());
+                List<List<Vec>> pieces =
+                        platform.points() == null ? List.of(corners(bounds)) : Triangles.of(platform.points());
+                platforms.add(new Moving(object.id(), bounds, pieces));
+            }
+        }
+    }
+
+    /** The deepest penetration of a box, with the platforms where they are now. */
+    public Depth of(Aabb box, Platforms now) {
+        Depth deepest = borders(box);
+        deepest = tiles(box, deepest);
+        for (Fixed polygon : polygons) {
+            if (polygon.bounds.overlaps(box)) {
+                deepest = deepest.orDeeper(deepestOf(box, polygon.pieces, Vec.ZERO), polygon.name);
+            }
+        }
+        for (int i = 0, p = 0; i < now.count() && p < platforms.size(); i++) {
+            Moving platform = platforms.get(p);
+            if (!now.id(i).equals(platform.id)) {
+                continue;
+            }
+            p++;
+            if (platform.bounds.moved(now.x(i), now.y(i)).overlaps(box)) {
+                double depth = deepestOf(box, platform.pieces, new Vec(now.x(i), now.y(i)));
+                deepest = deepest.orDeeper(depth, platform.id);
+            }
+        }
+        return deepest;
+    }
+
+    private Depth borders(Aabb box) {
+        Border border = level.physics().effectiveBorder();
+        Depth deepest = Depth.NONE;
+        for (Side side : Side.values()) {
+            double past = switch (side) {
+                case LEFT -> -box.left();
+                case RIGHT -> box.right() - level.width();
+                case TOP -> -box.top();
+                case BOTTOM -> box.bottom() - level.height();
+            };
+            if (border.on(side) == Border.Kind.WALL) {
+                deepest = deepest.orDeeper(past, "the " + side + " border");
+            }
+        }
+        return deepest;
+    }
+
+    private Depth tiles(Aabb box, Depth start) {
+        Depth deepest = start;
+        int grid = level.grid();
+        for (Layer layer : level.layers()) {
+            if (!(layer instanceof TileLayer tiles) || !tiles.isColliding()) {
+                continue;
+            }
+            for (int row = cell(box.top()); row <= cell(box.bottom()); row++) {
+                for (int column = cell(box.left()); column <= cell(box.right()); column++) {
+                    int index = level.columns() > column && column >= 0 && level.rows() > row && row >= 0
+                            ? tiles.grid().get(column, row)
+                            : 0;
+                    TileType type = level.tileType(index);
+                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL)) {
+                        List<Vec> outline =
+                                outline(type.effectiveShape(), level.tiles().get(index), grid);
+                        Vec at = new Vec((double) column * grid, (double) row * grid);
+                        if (!outline.isEmpty()) {
+                            deepest = deepest.orDeeper(depth(box, outline, at), "tile:" + column + "," + row);
+                        }
+                    }
+                }
+            }
+        }
+        return deepest;
+    }
+
+    private int cell(double px) {
+        return (int) Math.floor(px / level.grid());
+    }
+
+    private static List<Vec> outline(Shape shape, TileRef ref, int grid) {
+        return shape.outline().stream()
+                .map(point -> ref.flip().apply(point).times(grid))
+                .toList();
+    }
+
+    private static double deepestOf(Aabb box, List<List<Vec>> pieces, Vec at) {
+        double deepest = 0;
+        for (List<Vec> piece : pieces) {
+            deepest = Math.max(deepest, depth(box, piece, at));
+        }
+        return deepest;
+    }
+
+    private static List<Vec> corners(Aabb box) {
+        return List.of(
+                new Vec(box.left(), box.top()),
+                new Vec(box.right(), box.top()),
+                new Vec(box.right(), box.bottom()),
+                new Vec(box.left(), box.bottom()));
+    }
+
+    /** The least way, px, by which the box would have to go to be out of a convex polygon; 0 if it is not in it. */
+    static double depth(Aabb box, List<Vec> convex, Vec at) {
+        double least = Math.min(overlap(box, convex, at, 1, 0), overlap(box, convex, at, 0, 1));
+        for (int i = 0; i < convex.size() && least > 0; i++) {
+            Vec a = convex.get(i);
+            Vec b = convex.get((i + 1) % convex.size());
+            double length = b.minus(a).length();
+            if (length > 0) {
+                least = Math.min(least, overlap(box, convex, at, (b.y() - a.y()) / length, (a.x() - b.x()) / length));
+            }
+        }
+        return Math.max(0, least);
+    }
+
+    /** How far the two overlap along an axis of unit length, px; negative is a gap. */
+    private static double overlap(Aabb box, List<Vec> convex, Vec at, double nx, double ny) {
+        double min = Double.POSITIVE_INFINITY;
+        double max = Double.NEGATIVE_INFINITY;
+        for (Vec corner : convex) {
+            double along = (corner.x() + at.x()) * nx + (corner.y() + at.y()) * ny;
+            min = Math.min(min, along);
+            max = Math.max(max, along);
+        }
+        double center = box.centerX() * nx + box.centerY() * ny;
+        double reach = (box.width() * Math.abs(nx) + box.height() * Math.abs(ny)) / 2;
+        return Math.min(center + reach - min, max - (center - reach));
+    }
+}

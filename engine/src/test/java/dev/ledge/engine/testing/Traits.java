@@ -1,0 +1,44 @@
+package dev.ledge.engine.testing;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.run.Observation;
+
+/**
+ * What a level says of one of its actors.
+ *
+ * @param profile how it moves
+ * @param collides true if the world stops it
+ * @param ownSpeed px/s that it takes up by itself, beyond what its profile says
+ */
+record Traits(ActorProfile profile, boolean collides, double ownSpeed) {
+
+    /** The traits of the actor of that id; copies share their object's. */
+    static Traits of(Level level, String id) {
+        if (id.equals(Observation.PLAYER)) {
+            return of(level.player(), 0);
+        }
+        LevelObject object = level.object(id);
+        if (object == null) {
+            object = level.object(id.substring(0, Math.max(0, id.lastIndexOf('-'))));
+        }
+        if (object instanceof LevelObject.Walker walker) {
+            return of(walker.actor(), walker.effectiveSpeed());
+        } else if (object instanceof LevelObject.Pickup pickup) {
+            return of(pickup.actor(), 0);
+        } else if (object instanceof LevelObject.Body body) {
+            return of(body.actor(), 0);
+        } else if (object instanceof LevelObject.Patroller patroller) {
+            Vec velocity = patroller.effectiveVelocity();
+            return new Traits(ActorProfile.DEFAULT, false, velocity.length());
+        }
+        throw new IllegalArgumentException("no object makes the actor '" + id + "'");
+    }
+
+    private static Traits of(ActorProfile profile, double ownSpeed) {
+        return new Traits(profile, profile.is(ActorField.WORLD_COLLISION), ownSpeed);
+    }
+}
