@@ -3,6 +3,7 @@ package dev.ledge.editor.canvas;
 import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
@@ -45,6 +46,9 @@ public final class LevelCanvas extends JComponent {
 
     /** A level that is shown for the first time is not made larger than this to fill the canvas. */
     private static final double MAX_FIRST_ZOOM = 3;
+
+    /** Screen pixels around a level that is shown for the first time. */
+    private static final double FIRST_MARGIN = 24;
 
     private final transient ToolContext context;
     private final transient LevelRenderer levels;
@@ -191,22 +195,23 @@ public final class LevelCanvas extends JComponent {
         viewport.setContent(new Aabb(0, 0, level.width(), level.height()));
         fit();
         viewport.setZoom(Math.max(1, Math.min(MAX_FIRST_ZOOM, Math.floor(viewport.zoom()))));
-        if (viewport.visible().width() < level.width() || viewport.visible().height() < level.height()) {
-            for (LevelObject object : level.objects()) {
-                if (object instanceof LevelObject.Spawn) {
-                    Aabb seen = viewport.visible();
-                    viewport.center(
-                            within(object.at().x(), seen.width(), level.width()),
-                            within(object.at().y(), seen.height(), level.height()));
-                }
-            }
-        }
+        double margin = FIRST_MARGIN / viewport.zoom();
+        double halfWidth = viewport.visible().width() / 2 - margin;
+        double halfHeight = viewport.visible().height() / 2 - margin;
+        Aabb spawn = spawn(level);
+        viewport.center(
+                between(halfWidth, level.width() - halfWidth, spawn.centerX()),
+                between(halfHeight, level.height() - halfHeight, spawn.centerY()));
     }
 
-    /** The middle of a view that shows as little as possible of what is outside the level. */
-    private static double within(double wanted, double seen, double length) {
-        double half = seen / 2;
-        return seen >= length ? length / 2 : Math.max(half, Math.min(length - half, wanted));
+    private static Aabb spawn(Level level) {
+        LevelObject spawn = ObjectEdits.spawn(level);
+        return spawn == null ? new Aabb(0, 0, level.width(), level.height()) : spawn.bounds(level);
+    }
+
+    /** The value, kept between two bounds; the middle of them if they are the wrong way round. */
+    private static double between(double least, double most, double value) {
+        return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
     }
 
     private void paintLevel(Graphics2D g) {
@@ -231,23 +236,23 @@ public final class LevelCanvas extends JComponent {
         }
         overlay.trail(oldTrail, true);
         overlay.trail(newTrail, false);
-        paintSelection(g, level, overlay);
-        overlay.badges(badges);
         ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme);
+        paintSelection(level, graphics);
+        overlay.badges(badges);
         context.tool().paint(graphics);
         pointer.paint(graphics);
     }
 
-    private void paintSelection(Graphics2D g, Level level, OverlayRenderer overlay) {
+    private void paintSelection(Level level, ToolGraphics graphics) {
         for (String id : document.selection().objectIds()) {
             LevelObject object = level.object(id);
             if (object != null) {
-                overlay.outline(object.bounds(level), theme.selection());
+                graphics.outline(level, object, theme.selection());
             }
         }
         CellSet cells = document.selection().cells();
         if (!cells.isEmpty()) {
-            CellOutline.paint(g, viewport, theme, level, cells);
+            CellOutline.paint(graphics.g(), viewport, theme, level, cells);
         }
     }
 

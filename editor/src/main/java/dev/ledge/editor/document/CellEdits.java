@@ -78,12 +78,8 @@ public final class CellEdits {
                 }));
     }
 
-    /**
-     * A tile to put into a cell.
-     *
-     * @param ifEmpty leaves alone what is there
-     */
-    public record Placement(int column, int row, TileRef tile, boolean ifEmpty) {}
+    /** A tile to put into a cell. */
+    public record Placement(int column, int row, TileRef tile) {}
 
     /** Puts tiles into cells, one after the other. */
     public static Level place(Level level, String layerId, List<Placement> placements) {
@@ -92,9 +88,7 @@ public final class CellEdits {
         TileGrid.Edit edit = layer.grid().edit();
         for (Placement placement : placements) {
             table = table.with(placement.tile());
-            if (!placement.ifEmpty() || edit.get(placement.column(), placement.row()) == 0) {
-                edit.set(placement.column(), placement.row(), table.indexOf(placement.tile()));
-            }
+            edit.set(placement.column(), placement.row(), table.indexOf(placement.tile()));
         }
         return withCells(level, layer, table, edit.build());
     }

@@ -30,6 +30,9 @@ record Handle(Kind kind, int index) {
         NEW_PATH
     }
 
+    /** Handles nearer to each other than this, in screen pixels, could not be told apart. */
+    private static final double CROWDED = 14;
+
     private static final int SIZE_HANDLES = 9;
     private static final int MIDDLE = 4;
 
@@ -51,8 +54,12 @@ record Handle(Kind kind, int index) {
         };
     }
 
-    /** The handles of an object, those that come first being the first to be hit. The path's first point has none: the platform itself is there to be dragged. */
-    static List<Handle> of(LevelObject object) {
+    /**
+     * The handles of an object that there is room for on the screen. The path's first point has none: the platform itself is there to be dragged.
+     *
+     * @param zoom screen pixels a level pixel
+     */
+    static List<Handle> of(Level level, LevelObject object, double zoom) {
         List<Handle> handles = new ArrayList<>();
         if (object instanceof LevelObject.Platform platform) {
             int points = platform.effectivePath().size();
@@ -65,10 +72,28 @@ record Handle(Kind kind, int index) {
             add(handles, Kind.CORNER, 0, outline.size());
             add(handles, Kind.NEW_CORNER, 0, outline.size() == 2 ? 1 : outline.size());
         } else if (!(object instanceof LevelObject.Spawn)) {
-            add(handles, Kind.SIZE, 0, MIDDLE);
-            add(handles, Kind.SIZE, MIDDLE + 1, SIZE_HANDLES);
+            Vec size = object.bounds(level).size().times(zoom);
+            for (int i = 0; i < SIZE_HANDLES; i++) {
+                Handle handle = new Handle(Kind.SIZE, i);
+                if (i != MIDDLE && handle.hasRoom(size.x(), size.y())) {
+                    handles.add(handle);
+                }
+            }
         }
         return handles;
+    }
+
+    /** A box that is thin on the screen keeps the handles at its ends, a tiny one its last corner. */
+    private boolean hasRoom(double width, double height) {
+        boolean thin = height < CROWDED;
+        boolean narrow = width < CROWDED;
+        if (thin && narrow) {
+            return column() == 2 && row() == 2;
+        }
+        if (thin || narrow) {
+            return thin ? row() == 1 : column() == 1;
+        }
+        return column() != 1 && row() != 1 || (column() == 1 ? width : height) >= 2 * CROWDED;
     }
 
     private static void add(List<Handle> handles, Kind kind, int from, int to) {

@@ -175,7 +175,7 @@ final class HandleGesture {
         boolean inside = box.grown(-RIM / zoom).contains(e.x(), e.y());
         Handle best = null;
         double nearest = REACH / zoom;
-        for (Handle handle : Handle.of(object)) {
+        for (Handle handle : Handle.of(level, object, zoom)) {
             double distance = handle.at(level, object).minus(e.at()).length();
             boolean covered = small && inside && handle.kind() == Handle.Kind.SIZE;
             if (distance < nearest && !covered) {
@@ -201,7 +201,7 @@ final class HandleGesture {
             }
             graphics.overlay().path(level, platform, true, hotPathPoint());
         }
-        for (Handle handle : Handle.of(object)) {
+        for (Handle handle : Handle.of(level, object, graphics.view().zoom())) {
             if (isActive() && dragged.isNew() && handle.isNew()) {
                 continue;
             }

@@ -205,7 +205,7 @@ public final class SelectTool implements Tool {
         Level level = context.document().level();
         LevelObject under = hovered == null || state != State.IDLE ? null : level.object(hovered);
         if (under != null && !context.document().selection().hasObject(hovered)) {
-            graphics.overlay().outline(under.bounds(level), graphics.theme().ghost());
+            graphics.outline(level, under, graphics.theme().ghost());
         }
         handles.paint(graphics);
         if (marquee != null) {

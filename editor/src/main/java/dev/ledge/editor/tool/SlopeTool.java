@@ -9,6 +9,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileType;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,17 +129,29 @@ public final class SlopeTool implements Tool {
         for (int i = 0; i < plan.columns(); i++) {
             int column = plan.column(i);
             int row = plan.row(i);
-            placements.add(new CellEdits.Placement(
-                    column, row, tiles.tile(plan.length(), plan.index(i), plan.toRight()), false));
+            placements.add(
+                    new CellEdits.Placement(column, row, tiles.tile(plan.length(), plan.index(i), plan.toRight())));
             if (filled && tiles.fill() != null) {
                 int first = tiles.isCeiling() ? plan.top() : row + 1;
                 int end = tiles.isCeiling() ? row : plan.bottom() + 1;
                 for (int r = first; r < end; r++) {
-                    placements.add(new CellEdits.Placement(column, r, tiles.fill(), true));
+                    if (isBuried(base, layerId, column, r)) {
+                        placements.add(new CellEdits.Placement(column, r, tiles.fill()));
+                    }
                 }
             }
         }
         return CellEdits.place(base, layerId, placements);
+    }
+
+    /** True if a cell under the slope would be a hole in the ground: it is empty, or has a slope of its own. */
+    private static boolean isBuried(Level base, String layerId, int column, int row) {
+        int index = ((TileLayer) base.layer(layerId)).grid().get(column, row);
+        TileType type = base.tileType(index);
+        return index == 0
+                || type != null
+                        && (type.effectiveShape() instanceof Shape.Floor
+                                || type.effectiveShape() instanceof Shape.Ceiling);
     }
 
     @Override

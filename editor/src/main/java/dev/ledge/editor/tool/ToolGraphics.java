@@ -6,11 +6,16 @@ import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileRef;
 import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.util.List;
 
 /**
  * What a tool draws with, over the level.
@@ -25,6 +30,8 @@ public record ToolGraphics(Graphics2D g, Viewport view, OverlayRenderer overlay,
 
     private static final float GHOST_OPACITY = 0.55f;
 
+    private static final BasicStroke OUTLINE = new BasicStroke(1.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+
     /** Radius in screen pixels. */
     private static final double SMALL_HANDLE = 3.5;
 
@@ -36,6 +43,29 @@ public record ToolGraphics(Graphics2D g, Viewport view, OverlayRenderer overlay,
         levels.paintTile(
                 g, level, tile, view.toScreenX(column * side), view.toScreenY(row * side), side * view.zoom(), theme);
         g.setComposite(opaque);
+    }
+
+    /** Outlines an object along its corners, or else its box. */
+    public void outline(Level level, LevelObject object, Color color) {
+        List<Vec> points = object.outlinePoints();
+        if (points == null || points.isEmpty()) {
+            overlay.outline(object.bounds(level), color);
+            return;
+        }
+        Path2D path = new Path2D.Double();
+        for (int i = 0; i < points.size(); i++) {
+            double x = view.toScreenX(object.at().x() + points.get(i).x());
+            double y = view.toScreenY(object.at().y() + points.get(i).y());
+            if (i == 0) {
+                path.moveTo(x, y);
+            } else {
+                path.lineTo(x, y);
+            }
+        }
+        path.closePath();
+        g.setColor(color);
+        g.setStroke(OUTLINE);
+        g.draw(path);
     }
 
     /** Draws the dot between two points that makes a new one when it is dragged. */

@@ -73,12 +73,15 @@ class CellEditsTest {
     }
 
     @Test
-    void placesTilesOnlyWhereItIsEmptyIfAskedTo() {
+    void placesTilesOneAfterTheOther() {
         Level level = CellEdits.place(
                 Maps.level("c.."),
                 "ground",
-                List.of(new CellEdits.Placement(0, 0, A, true), new CellEdits.Placement(1, 0, A, true)));
-        assertThat(Maps.drawing(level)).containsExactly("ca.");
+                List.of(
+                        new CellEdits.Placement(0, 0, A),
+                        new CellEdits.Placement(1, 0, A),
+                        new CellEdits.Placement(1, 0, B)));
+        assertThat(Maps.drawing(level)).containsExactly("ab.");
     }
 
     @Test

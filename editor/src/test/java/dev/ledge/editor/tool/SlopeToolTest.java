@@ -87,6 +87,14 @@ class SlopeToolTest {
     }
 
     @Test
+    void aSlopeThatIsBuriedIsFilledUp() {
+        hand.dragCells(4, 5, 2, 5);
+        hand.dragCells(1, 5, 4, 2);
+        assertThat(tile(4, 5)).isEqualTo(TileRef.of("rock"));
+        assertThat(tile(3, 5)).isEqualTo(TileRef.of("rock"));
+    }
+
+    @Test
     void ctrlMakesACeiling() {
         hand.holding(PointerEvent.CTRL).dragCells(2, 1, 4, 3);
         assertThat(tile(2, 1).tile()).isEqualTo("rock-ceil-45");
