@@ -32,15 +32,18 @@ final class CanvasPointer extends MouseAdapter {
     private final LevelCanvas canvas;
     private final ToolContext context;
     private final Picker picker;
+    private final EdgeScroller edge;
     private Mode mode = Mode.IDLE;
     private int button;
     private boolean spaceHeld;
     private Point lastPan;
+    private MouseEvent lastDrag;
 
     CanvasPointer(LevelCanvas canvas, ToolContext context) {
         this.canvas = canvas;
         this.context = context;
         this.picker = new Picker(context);
+        this.edge = new EdgeScroller(canvas, this::scrollDrag);
     }
 
     /** Space is held or let go: with it, the left button pans. */
@@ -92,6 +95,24 @@ final class CanvasPointer extends MouseAdapter {
 
     @Override
     public void mouseDragged(MouseEvent e) {
+        drag(e);
+        if (mode == Mode.TOOL || mode == Mode.PICK) {
+            lastDrag = e;
+            edge.dragged(e.getPoint());
+        }
+    }
+
+    /** The pointer is held outside of the canvas: what is under it moves. */
+    private void scrollDrag(double dx, double dy) {
+        if (mode == Mode.IDLE) {
+            edge.stop();
+            return;
+        }
+        context.viewport().panBy(dx, dy);
+        drag(lastDrag);
+    }
+
+    private void drag(MouseEvent e) {
         switch (mode) {
             case PAN -> {
                 context.viewport().panBy(e.getX() - lastPan.x, e.getY() - lastPan.y);
@@ -111,6 +132,7 @@ final class CanvasPointer extends MouseAdapter {
         }
         Mode ended = mode;
         mode = Mode.IDLE;
+        edge.stop();
         if (ended == Mode.PICK) {
             picker.released(event(e));
         } else if (ended == Mode.TOOL) {

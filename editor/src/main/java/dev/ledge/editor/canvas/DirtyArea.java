@@ -9,25 +9,31 @@ import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import java.util.List;
 
-/** Where two versions of a level look different. */
+/** Where two versions of a level look different, in the part of it that is seen. */
 final class DirtyArea {
     private static final int CHUNK = TileGrid.CHUNK;
 
     private final Level before;
     private final Level after;
+    private final Aabb seen;
     private Aabb box;
 
-    private DirtyArea(Level before, Level after) {
+    private DirtyArea(Level before, Level after, Aabb seen) {
         this.before = before;
         this.after = after;
+        this.seen = seen;
     }
 
-    /** The box around all differences in level pixels, null if there are none; infinite if they may be anywhere. */
-    static Aabb between(Level before, Level after) {
+    /**
+     * The box around all differences in level pixels, null if there are none; infinite if they may be anywhere.
+     *
+     * @param seen cells outside of it are not looked at, so that it does not matter how large the level is
+     */
+    static Aabb between(Level before, Level after, Aabb seen) {
         if (before == after) {
             return null;
         }
-        DirtyArea area = new DirtyArea(before, after);
+        DirtyArea area = new DirtyArea(before, after, seen);
         if (!area.haveSameFrame()) {
             double all = Double.POSITIVE_INFINITY;
             return new Aabb(-all, -all, all, all);
@@ -66,8 +72,17 @@ final class DirtyArea {
     }
 
     private void cells(TileGrid a, TileGrid b) {
-        for (int row = 0; a != b && row < a.chunksDown(); row++) {
-            for (int column = 0; column < a.chunksAcross(); column++) {
+        if (a == b) {
+            return;
+        }
+        double side = (double) CHUNK * after.grid();
+        // One pixel more on every side: a change right beside what is seen may change how the border of it looks.
+        int left = (int) Math.max(0, Math.floor((seen.left() - 1) / side));
+        int top = (int) Math.max(0, Math.floor((seen.top() - 1) / side));
+        int right = (int) Math.min(a.chunksAcross() - 1.0, Math.floor((seen.right() + 1) / side));
+        int bottom = (int) Math.min(a.chunksDown() - 1.0, Math.floor((seen.bottom() + 1) / side));
+        for (int row = top; row <= bottom; row++) {
+            for (int column = left; column <= right; column++) {
                 if (a.chunk(column, row) != b.chunk(column, row)) {
                     chunk(a.chunk(column, row), b.chunk(column, row), column * CHUNK, row * CHUNK);
                 }

@@ -55,6 +55,7 @@ public final class LevelCanvas extends JComponent {
     private final transient CanvasPointer pointer;
     private final transient List<Consumer<Hover>> hoverListeners = new ArrayList<>();
     private final transient Follower follower = new Follower();
+    private final transient Animation animation;
     private transient Document document;
     private transient Viewport viewport;
     private transient Theme theme = Theme.LIGHT;
@@ -75,6 +76,7 @@ public final class LevelCanvas extends JComponent {
         setOpaque(true);
         setFocusable(true);
         setPreferredSize(new Dimension(640, 480));
+        animation = new Animation(() -> context.tool().animated(), area -> repaintLevel(area, MARGIN));
         pointer = new CanvasPointer(this, context);
         addMouseListener(pointer);
         addMouseMotionListener(pointer);
@@ -236,10 +238,11 @@ public final class LevelCanvas extends JComponent {
         }
         overlay.trail(oldTrail, true);
         overlay.trail(newTrail, false);
-        ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme);
+        ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme, animation.seconds());
         paintSelection(level, graphics);
         overlay.badges(badges);
         context.tool().paint(graphics);
+        animation.follow();
         pointer.paint(graphics);
     }
 
@@ -306,7 +309,7 @@ public final class LevelCanvas extends JComponent {
             if (before.columns() != after.columns() || before.rows() != after.rows() || before.grid() != after.grid()) {
                 viewport.setContent(new Aabb(0, 0, after.width(), after.height()));
             }
-            Aabb dirty = DirtyArea.between(before, after);
+            Aabb dirty = DirtyArea.between(before, after, viewport.visible());
             if (dirty != null) {
                 repaintLevel(dirty, before.objects() == after.objects() ? CELL_MARGIN : MARGIN);
             }

@@ -186,6 +186,27 @@ final class HandleGesture {
         return best;
     }
 
+    private boolean isBendingPath() {
+        return isActive() && dragged.made().kind() == Handle.Kind.PATH;
+    }
+
+    /** Where the platform's ghost runs while its path is bent; null while none does. */
+    Aabb animated() {
+        return isBendingPath() && object() instanceof LevelObject.Platform platform
+                ? reach(context.document().level(), platform)
+                : null;
+    }
+
+    /** The box around a platform and its path. */
+    static Aabb reach(Level level, LevelObject.Platform platform) {
+        Aabb box = platform.bounds(level);
+        Aabb reach = box;
+        for (Vec point : platform.effectivePath()) {
+            reach = reach.union(box.moved(point.x(), point.y()));
+        }
+        return reach;
+    }
+
     /** Draws the handles, and a platform's ghost at each point of its path. */
     void paint(ToolGraphics graphics) {
         LevelObject object = object();

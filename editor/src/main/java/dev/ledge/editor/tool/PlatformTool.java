@@ -188,8 +188,20 @@ public final class PlatformTool implements Tool {
     }
 
     @Override
+    public Aabb animated() {
+        Level level = context.document().level();
+        return state == State.PATH && level.object(id) instanceof LevelObject.Platform platform
+                ? HandleGesture.reach(level, platform)
+                : handles.animated();
+    }
+
+    @Override
     public void paint(ToolGraphics graphics) {
         handles.paint(graphics);
+        Level level = context.document().level();
+        if (state == State.PATH && level.object(id) instanceof LevelObject.Platform platform) {
+            graphics.runningGhost(level, platform);
+        }
     }
 
     @Override

@@ -201,6 +201,11 @@ public final class SelectTool implements Tool {
     }
 
     @Override
+    public Aabb animated() {
+        return handles.animated();
+    }
+
+    @Override
     public void paint(ToolGraphics graphics) {
         Level level = context.document().level();
         LevelObject under = hovered == null || state != State.IDLE ? null : level.object(hovered);

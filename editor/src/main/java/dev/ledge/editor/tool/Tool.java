@@ -1,5 +1,6 @@
 package dev.ledge.editor.tool;
 
+import dev.ledge.engine.geometry.Aabb;
 import java.awt.Cursor;
 
 /**
@@ -53,6 +54,11 @@ public interface Tool {
     /** Delete: removes the tool's own part of the selection (a handle's point). False leaves it to the document's selection. */
     default boolean delete() {
         return false;
+    }
+
+    /** The part of the level in which something that the tool draws moves by itself, in level pixels; null while nothing does. */
+    default Aabb animated() {
+        return null;
     }
 
     /** Draws what belongs to the tool over the level. */

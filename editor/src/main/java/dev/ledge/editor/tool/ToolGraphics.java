@@ -7,7 +7,9 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.world.Track;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -25,8 +27,10 @@ import java.util.List;
  * @param overlay draws handles, outlines and paths
  * @param levels draws tiles and objects
  * @param theme the colours
+ * @param seconds of a clock that runs while something is animated
  */
-public record ToolGraphics(Graphics2D g, Viewport view, OverlayRenderer overlay, LevelRenderer levels, Theme theme) {
+public record ToolGraphics(
+        Graphics2D g, Viewport view, OverlayRenderer overlay, LevelRenderer levels, Theme theme, double seconds) {
 
     private static final float GHOST_OPACITY = 0.55f;
 
@@ -43,6 +47,14 @@ public record ToolGraphics(Graphics2D g, Viewport view, OverlayRenderer overlay,
         levels.paintTile(
                 g, level, tile, view.toScreenX(column * side), view.toScreenY(row * side), side * view.zoom(), theme);
         g.setComposite(opaque);
+    }
+
+    /** Draws a ghost of a platform where it would be now, had it started with the clock. */
+    void runningGhost(Level level, LevelObject.Platform platform) {
+        Motion motion = platform.effectiveMotion();
+        Track track = new Track(motion, platform.effectivePath());
+        double time = motion.effectiveStart() + seconds;
+        overlay.ghost(levels, level, platform, new Vec(track.x(time), track.y(time)));
     }
 
     /** Outlines an object along its corners, or else its box. */

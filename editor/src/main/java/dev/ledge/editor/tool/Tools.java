@@ -18,6 +18,8 @@ final class Tools {
                 new SlopeTool(context),
                 new PlatformTool(context),
                 new PolygonTool(context),
-                new ObjectTool(context));
+                new ObjectTool(context),
+                new RectangleSelectTool(context),
+                new WandTool(context));
     }
 }

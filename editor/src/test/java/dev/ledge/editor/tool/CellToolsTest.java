@@ -2,6 +2,7 @@ package dev.ledge.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Maps;
 import org.junit.jupiter.api.Test;
 
@@ -84,6 +85,19 @@ class CellToolsTest {
         hand.use("shape").press(8, 8).drag(40, 40);
         hand.use("brush");
         assertThat(hand.drawing()).containsExactly("....", "....", "....");
+    }
+
+    @Test
+    void cellsAreSelectedByRectangleAndByWand() {
+        Hand hand = new Hand(Maps.level("aab.", "ab..", "...."));
+        hand.use("select-cells").dragCells(1, 0, 9, 1);
+        assertThat(hand.document.selection().cells()).isEqualTo(CellSet.rectangle(1, 0, 3, 2));
+        hand.use("wand").clickCell(0, 0);
+        assertThat(hand.document.selection().cells().count()).isEqualTo(3);
+        hand.holding(PointerEvent.SHIFT).clickCell(2, 0);
+        assertThat(hand.document.selection().cells().count()).isEqualTo(4);
+        hand.commands.delete();
+        assertThat(hand.drawing()).containsExactly("....", ".b..", "....");
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.List;
  * The way of a platform as a closed-form function of time, so that any tick can be reached directly. Immutable. A cycle is made of legs: first the
  * wait at a leg's start, then the way to its end.
  */
-final class Track {
+public final class Track {
     private final boolean sine;
     private final boolean once;
     private final double pause;
@@ -22,7 +22,12 @@ final class Track {
     /** Per leg: when its wait begins, in seconds into the cycle; one more than legs. */
     private final double[] begins;
 
-    Track(Motion motion, List<Vec> path) {
+    /**
+     * The way along a path.
+     *
+     * @param path offsets from the platform's place, at least one
+     */
+    public Track(Motion motion, List<Vec> path) {
         sine = motion.effectiveEase() == Motion.Ease.SINE;
         once = motion.effectiveMode() == Motion.Mode.ONCE;
         pause = motion.effectivePause();
@@ -96,7 +101,7 @@ final class Track {
     }
 
     /** Offset from the platform's place after so many seconds, x. */
-    double x(double time) {
+    public double x(double time) {
         double t = intoCycle(time);
         int leg = legAt(t);
         double u = along(leg, t);
@@ -104,7 +109,7 @@ final class Track {
     }
 
     /** Offset from the platform's place after so many seconds, y. */
-    double y(double time) {
+    public double y(double time) {
         double t = intoCycle(time);
         int leg = legAt(t);
         double u = along(leg, t);

@@ -1,0 +1,99 @@
+package dev.ledge.editor.tool;
+
+import dev.ledge.editor.document.CellSet;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.engine.level.Level;
+
+/** Selects a rectangle of cells of the active layer; Shift adds it to what is selected. */
+public final class RectangleSelectTool implements Tool {
+    private final ToolContext context;
+    private final HoverCells hover;
+    private Cell from;
+    private Selection before = Selection.NONE;
+
+    RectangleSelectTool(ToolContext context) {
+        this.context = context;
+        this.hover = new HoverCells(context);
+    }
+
+    @Override
+    public String id() {
+        return "select-cells";
+    }
+
+    @Override
+    public String label() {
+        return "Select cells";
+    }
+
+    @Override
+    public String hint() {
+        return "Drag out a rectangle of cells to copy, delete, flip or rotate; Shift adds to the selection";
+    }
+
+    @Override
+    public boolean selectsCells() {
+        return true;
+    }
+
+    @Override
+    public void pressed(PointerEvent e) {
+        Document document = context.document();
+        before = document.selection();
+        from = Cell.at(document.level(), e);
+        if (!e.shift()) {
+            document.select(Selection.NONE);
+        }
+        hover.leave();
+    }
+
+    @Override
+    public void dragged(PointerEvent e) {
+        if (from != null) {
+            Document document = context.document();
+            Level level = document.level();
+            Cell to = Cell.at(level, e);
+            CellSet cells = CellSet.between(from.column(), from.row(), to.column(), to.row())
+                    .clipped(level.columns(), level.rows());
+            document.select(Selection.ofCells(e.shift() ? before.cells().union(cells) : cells));
+            context.status(cells.columns() + " × " + cells.rows() + " cells");
+        }
+    }
+
+    @Override
+    public void released(PointerEvent e) {
+        if (from != null) {
+            from = null;
+            context.status("");
+        }
+    }
+
+    @Override
+    public void moved(PointerEvent e) {
+        hover.follow(Cell.at(context.document().level(), e), 1, 1);
+    }
+
+    @Override
+    public void exited() {
+        hover.leave();
+    }
+
+    @Override
+    public boolean cancel() {
+        boolean busy = from != null;
+        from = null;
+        if (busy) {
+            context.document().select(before);
+        }
+        return busy;
+    }
+
+    @Override
+    public void paint(ToolGraphics graphics) {
+        Level level = context.document().level();
+        if (from == null && hover.isInside(level)) {
+            graphics.overlay().outline(hover.box(level), graphics.theme().accent());
+        }
+    }
+}

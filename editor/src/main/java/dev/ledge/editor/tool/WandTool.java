@@ -1,0 +1,83 @@
+package dev.ledge.editor.tool;
+
+import dev.ledge.editor.document.CellSet;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.FloodFill;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileLayer;
+
+/** Selects the area of equal cells around a cell of the active layer; Shift adds it to what is selected. */
+public final class WandTool implements Tool {
+    private final ToolContext context;
+    private final HoverCells hover;
+
+    WandTool(ToolContext context) {
+        this.context = context;
+        this.hover = new HoverCells(context);
+    }
+
+    @Override
+    public String id() {
+        return "wand";
+    }
+
+    @Override
+    public String label() {
+        return "Magic wand";
+    }
+
+    @Override
+    public String hint() {
+        return "Click to select the area of equal cells; Shift adds to the selection";
+    }
+
+    @Override
+    public boolean selectsCells() {
+        return true;
+    }
+
+    @Override
+    public void pressed(PointerEvent e) {
+        Document document = context.document();
+        TileLayer layer = context.activeTileLayer();
+        if (layer == null) {
+            context.status("There is no tile layer: choose one in Layers, or add one");
+            return;
+        }
+        Cell cell = Cell.at(document.level(), e);
+        CellSet cells = FloodFill.of(layer.grid(), cell.column(), cell.row()).cells();
+        document.select(
+                Selection.ofCells(e.shift() ? document.selection().cells().union(cells) : cells));
+        context.status(cells.isEmpty() ? "" : Words.count(cells.count(), "cell"));
+    }
+
+    @Override
+    public void dragged(PointerEvent e) {}
+
+    @Override
+    public void released(PointerEvent e) {}
+
+    @Override
+    public void moved(PointerEvent e) {
+        hover.follow(Cell.at(context.document().level(), e), 1, 1);
+    }
+
+    @Override
+    public void exited() {
+        hover.leave();
+    }
+
+    @Override
+    public boolean cancel() {
+        return false;
+    }
+
+    @Override
+    public void paint(ToolGraphics graphics) {
+        Level level = context.document().level();
+        if (hover.isInside(level)) {
+            graphics.overlay().outline(hover.box(level), graphics.theme().accent());
+        }
+    }
+}

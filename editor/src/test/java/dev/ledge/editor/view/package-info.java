@@ -1,0 +1,2 @@
+/** Tests of cameras and snapping. */
+package dev.ledge.editor.view;
