@@ -13,12 +13,24 @@ import dev.ledge.engine.run.Runner;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.testing.LevelFiles;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Plays everything below {@code levels/}: expectations come true, and the invariants hold on every tick. */
 class LevelRunsTest {
+
+    /** Games that go otherwise in a mirror (G7), and why. */
+    private static final Map<String, String> LOPSIDED = Map.of(
+            "edge-cases/rg-03-spawn-in-a-tile", "two ways out of the tile are equally near; the left one is taken",
+            "edge-cases/sf-01-into-mud",
+                    "for a tick each half of the player is on another surface; the cell right of its middle counts",
+            "edge-cases/sf-04-half-and-half", "both surfaces bear the same width; the left one counts",
+            "edge-cases/nu-08-corner",
+                    "the last bit decides whether the wall is met at a tick's end or in the next tick",
+            "edge-cases/ow-12-around-the-clock",
+                    "the last bits of slanted normals decide whether a plate is touched again");
 
     @TestFactory
     Stream<DynamicTest> everyRunComesTrue() {
@@ -44,7 +56,10 @@ class LevelRunsTest {
     }
 
     private static Outcome play(Path file, Level level, Run run) {
-        Invariants invariants = Invariants.all(level, run.effectiveInput());
+        boolean isLopsided = LOPSIDED.keySet().stream().anyMatch(LevelFiles.name(file)::startsWith);
+        Invariants invariants = isLopsided
+                ? Invariants.withoutMirror(level, run.effectiveInput())
+                : Invariants.all(level, run.effectiveInput());
         Outcome outcome = Runner.play(level, run, run.effectiveTicks(), invariants);
 
         assertThat(invariants.violations()).as(LevelFiles.name(file)).isEmpty();

@@ -31,6 +31,7 @@ final class MotionRule implements Invariants.Rule {
     private static final double RECOVERY = 4;
 
     private final Level level;
+    private final Penetration penetration;
     private final double surfaceAcceleration;
     private final double surfaceSpeed;
     private final double gravityScale;
@@ -39,7 +40,7 @@ final class MotionRule implements Invariants.Rule {
     private Map<String, Vec> platformsBefore = new HashMap<>();
 
     private record Seen(Aabb box, Vec velocity, ActorState state, boolean alive, boolean present, boolean embedded) {
-        static Seen of(Actors actors, int i) {
+        static Seen of(Actors actors, int i, boolean isInside) {
             Aabb box =
                     new Aabb(actors.x(i), actors.y(i), actors.x(i) + actors.width(i), actors.y(i) + actors.height(i));
             return new Seen(
@@ -48,12 +49,13 @@ final class MotionRule implements Invariants.Rule {
                     actors.state(i),
                     actors.alive(i),
                     actors.present(i),
-                    actors.embedded(i));
+                    actors.embedded(i) || isInside);
         }
     }
 
     MotionRule(Level level) {
         this.level = level;
+        this.penetration = new Penetration(level);
         double acceleration = 0;
         double speed = 0;
         double scale = 1;
@@ -87,7 +89,7 @@ final class MotionRule implements Invariants.Rule {
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {
             String id = actors.id(i);
-            Seen now = Seen.of(actors, i);
+            Seen now = Seen.of(actors, i, isInside(actors, i, platforms));
             Seen then = before.put(id, now);
             Aabb box = now.box;
             if (!Double.isFinite(
@@ -98,6 +100,12 @@ final class MotionRule implements Invariants.Rule {
             }
         }
         platformsBefore = platformsNow;
+    }
+
+    /** One that starts in something is pushed out like one that an edit has embedded. */
+    private boolean isInside(Actors actors, int i, Platforms platforms) {
+        Aabb box = new Aabb(actors.x(i), actors.y(i), actors.x(i) + actors.width(i), actors.y(i) + actors.height(i));
+        return penetration.of(box, platforms).depth() > SLACK;
     }
 
     private void compare(
