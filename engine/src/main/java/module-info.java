@@ -1,0 +1,21 @@
+/**
+ * Levels as values and their simulation as a function of the buttons held: what Ledge's editor previews and what a game ships with.
+ *
+ * <p>A game reads a level ({@link dev.ledge.engine.level.json}), makes a {@link dev.ledge.engine.world.World} of it and steps that once a tick.
+ */
+module dev.ledge.engine {
+    requires tools.jackson.core;
+
+    exports dev.ledge.engine.check;
+    exports dev.ledge.engine.control;
+    exports dev.ledge.engine.geometry;
+    exports dev.ledge.engine.level;
+    exports dev.ledge.engine.level.json;
+    exports dev.ledge.engine.run;
+    exports dev.ledge.engine.world;
+
+    uses dev.ledge.engine.world.ControllerProvider;
+
+    provides dev.ledge.engine.world.ControllerProvider with
+            dev.ledge.engine.control.StandardControllers;
+}
