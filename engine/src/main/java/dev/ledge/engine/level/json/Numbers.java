@@ -77,7 +77,8 @@ final class Numbers {
                 return isPlain ? (Number) (long) value : (Number) value;
             }
         }
-        return decimal(text).stripTrailingZeros();
+        BigDecimal simple = decimal(text).stripTrailingZeros();
+        return simple.scale() == 0 ? simplest(simple.unscaledValue()) : simple;
     }
 
     private static Number simplest(BigInteger value) {

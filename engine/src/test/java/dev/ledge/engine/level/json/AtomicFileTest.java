@@ -1,0 +1,98 @@
+package dev.ledge.engine.level.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AtomicFileTest {
+    private static final byte[] NEW = "new".getBytes(StandardCharsets.UTF_8);
+
+    @TempDir
+    private Path folder;
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+
+    @Test
+    void writesAndReplacesAndLeavesNothingElseBehind() throws IOException {
+        Path file = folder.resolve("a.txt");
+
+        AtomicFile.write(file, "old, and longer".getBytes(StandardCharsets.UTF_8));
+        AtomicFile.write(file, NEW);
+
+        assertThat(file).hasContent("new");
+        assertThat(files()).containsExactly(file);
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsToldOf() {
+        assertThatThrownBy(() -> AtomicFile.write(folder.resolve("none/a.txt"), NEW))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("cannot save")
+                .hasMessageContaining("does not exist; make it first");
+    }
+
+    @Test
+    void aFolderIsNotOverwritten() throws IOException {
+        Path taken = Files.createDirectory(folder.resolve("a.txt"));
+
+        assertThatThrownBy(() -> AtomicFile.write(taken, NEW)).hasMessageContaining("this is a folder");
+
+        assertThat(files()).containsExactly(taken);
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenToKeepsTheOldFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.txt"), "old");
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
+        try {
+            assumeThat(Files.isWritable(folder)).as("root may write anywhere").isFalse();
+
+            assertThatThrownBy(() -> AtomicFile.write(file, NEW))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("is read-only");
+
+            assertThat(file).hasContent("old");
+            assertThat(files()).containsExactly(file);
+        } finally {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+    }
+
+    @Test
+    void aLinkStaysALinkAndPermissionsStay() throws IOException {
+        Path target = Files.writeString(folder.resolve("target.txt"), "old");
+        Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("rw-rw----"));
+        Path link = Files.createSymbolicLink(folder.resolve("link.txt"), Path.of("target.txt"));
+
+        AtomicFile.write(link, NEW);
+
+        assertThat(link).isSymbolicLink();
+        assertThat(target).hasContent("new");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(target)))
+                .isEqualTo("rw-rw----");
+    }
+
+    @Test
+    void linksInACircleAreToldOf() throws IOException {
+        Path a = folder.resolve("a");
+        Path b = folder.resolve("b");
+        Files.createSymbolicLink(a, b);
+        Files.createSymbolicLink(b, a);
+
+        assertThatThrownBy(() -> AtomicFile.write(a, NEW)).hasMessageContaining("circle");
+    }
+}
