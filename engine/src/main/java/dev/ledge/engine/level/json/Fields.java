@@ -1,9 +1,10 @@
 package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.geometry.Vec;
+import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,7 +16,8 @@ import java.util.Set;
 public final class Fields {
     private final LocatedNode object;
     private final Problems problems;
-    private final Set<String> known = new HashSet<>();
+    /** Names that were asked for. A list: an object has too few fields for a set to pay, and a level may have a million objects. */
+    private final List<String> known = new ArrayList<>();
 
     private Fields(LocatedNode object, Problems problems) {
         this.object = object;
@@ -57,7 +59,7 @@ public final class Fields {
     }
 
     private Set<String> untaken() {
-        Set<String> names = new java.util.LinkedHashSet<>(object.fields().keySet());
+        Set<String> names = new LinkedHashSet<>(object.fields().keySet());
         names.removeAll(known);
         return names;
     }
