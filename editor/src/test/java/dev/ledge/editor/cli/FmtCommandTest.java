@@ -121,4 +121,10 @@ class FmtCommandTest {
         assertThat(fmt(folder.resolve("none.level.json"))).isEqualTo(LedgeCommand.FAILURE);
         assertThat(err.toString()).contains("error[NO-FILE]");
     }
+
+    @Test
+    void theLevelsOfTheProjectAreCanonical() {
+        assertThat(fmt("--check", Path.of("..", "levels"))).isEqualTo(LedgeCommand.FINE);
+        assertThat(err.toString()).isEmpty();
+    }
 }

@@ -76,9 +76,13 @@ final class LayersReader {
         return kind.equals("image") ? image(fields, common) : tiles(fields, common);
     }
 
-    private ImageLayer image(Fields fields, LayerCommon common) {
+    private ImageLayer image(Fields fields, LayerCommon common) throws LevelFormatException {
         String src = pictures.src(fields.require("src"));
         String repeat = fields.word("repeat", REPEATS);
+        LocatedNode cells = fields.object().get("cells");
+        if (cells != null) {
+            cells.parse(problems); // Unknown here, and so kept as it is.
+        }
         return new ImageLayer(common.withUnknown(fields.unknown()), src, repeat);
     }
 

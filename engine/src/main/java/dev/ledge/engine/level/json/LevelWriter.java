@@ -26,6 +26,7 @@ public final class LevelWriter {
      * The level file's content.
      *
      * @throws IllegalStateException if a layer has more tiles than there are symbols
+     * @throws IllegalArgumentException if a number in it is not finite
      */
     public static byte[] toBytes(Level level) {
         CanonicalWriter out = new CanonicalWriter();
@@ -54,7 +55,12 @@ public final class LevelWriter {
      * @throws IOException with the reason for people if it could not be written; an old file is then as it was
      */
     public static void write(Level level, Path file) throws IOException {
-        byte[] content = toBytes(level);
+        byte[] content;
+        try {
+            content = toBytes(level);
+        } catch (IllegalStateException | IllegalArgumentException e) {
+            throw new IOException("cannot save " + file + ": " + e.getMessage(), e);
+        }
         if (content.length > JsonSource.MAX_BYTES) {
             throw new IOException("cannot save " + file + ": the level would have " + content.length
                     + " bytes, more than the " + JsonSource.MAX_BYTES + " that are possible; divide it into several");

@@ -123,6 +123,13 @@ public final class LocatedNode {
         }
     }
 
+    /** Parses what was left unparsed, for who wants all of it after all. */
+    void parse(Problems problems) throws LevelFormatException {
+        if (content instanceof Unparsed) {
+            new TreeParser(source, problems, LazyRule.NONE).parse(this);
+        }
+    }
+
     /** Where it begins, in UTF-16 units of its source. */
     int offset() {
         return offset;

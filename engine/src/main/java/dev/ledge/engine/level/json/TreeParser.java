@@ -69,6 +69,24 @@ final class TreeParser {
         }
     }
 
+    /** Parses an object or array that was left unparsed, all of it. */
+    void parse(LocatedNode node) throws LevelFormatException {
+        open(source.byteOffset(node.offset()), source.byteOffset(node.unparsedEnd()));
+        base = node.offset();
+        try {
+            parser.nextToken();
+            if (node.is(Kind.OBJECT)) {
+                object(node);
+            } else {
+                array(node);
+            }
+        } catch (JacksonException e) {
+            throw syntaxError(e);
+        } finally {
+            parser.close();
+        }
+    }
+
     /** Parses an array that was left unparsed, one element at a time. */
     void forEachElement(LocatedNode array, Consumer<LocatedNode> consumer) throws LevelFormatException {
         open(source.byteOffset(array.offset()), source.byteOffset(array.unparsedEnd()));

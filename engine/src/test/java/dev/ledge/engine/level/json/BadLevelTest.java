@@ -382,4 +382,20 @@ class BadLevelTest {
             });
         }
     }
+
+    @Test
+    void aNameThatTellsAnotherKindOfFileIsRefusedAndOneThatTellsNothingIsNot() throws LevelFormatException {
+        LevelFormatException e = catchThrowableOfType(
+                LevelFormatException.class,
+                () -> LevelReader.read(level("\"name\": \"x\""), folder.resolve("x.run.json")));
+
+        assertThat(e.problems()).singleElement().satisfies(problem -> {
+            assertThat(problem.code()).isEqualTo("WRONG-FORMAT");
+            assertThat(problem.message()).contains("let it end with .level.json");
+        });
+        // Git's merge drivers are handed names such as this one.
+        assertThat(LevelReader.read(level("\"name\": \"x\""), folder.resolve(".merge_file_x"))
+                        .warnings())
+                .isEmpty();
+    }
 }

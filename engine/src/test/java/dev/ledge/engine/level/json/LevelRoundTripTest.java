@@ -1,8 +1,12 @@
 package dev.ledge.engine.level.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -291,5 +295,44 @@ class LevelRoundTripTest {
         String text = LEVEL.replace("\"#\": \"rock\"", "\"#\": \"rock\",\n        \"+\": \"rock\"");
 
         assertThat(rewritten(text.replace("#####......", "+++++......"))).isEqualTo(text);
+    }
+
+    @Test
+    void fieldsOfTheOtherKindOfLayerAreKeptAsUnknown() throws Exception {
+        String text = """
+                {
+                  "format": "ledge-level",
+                  "version": 1,
+                  "grid": 16,
+                  "size": [1, 1],
+                  "layers": [
+                    {"id": "a", "kind": "image", "src": "a.png", "cells": {"0,0": ["é", {}]}, "legend": {"#": "rock"}},
+                    {"id": "b", "kind": "image", "src": "a.png", "cells": [1, 2]},
+                    {"id": "c", "kind": "tiles",
+                      "cells": {
+                        "0,0": ""
+                      },
+                      "src": "x"
+                    }
+                  ]
+                }
+                """;
+
+        assertThat(rewritten(text)).isEqualTo(text);
+    }
+
+    @Test
+    void aLevelThatCannotBeWrittenLeavesTheOldFileAndTellsWhy() throws Exception {
+        Files.writeString(level, "old");
+        Level broken = LevelReader.read(LEVEL, level)
+                .value()
+                .withObject(new LevelObject.Goal(ObjectCommon.of("a", new Vec(Double.NaN, 0), null)));
+
+        assertThatThrownBy(() -> LevelWriter.write(broken, level))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("cannot save " + level)
+                .hasMessageContaining("NaN");
+
+        assertThat(level).hasContent("old");
     }
 }
