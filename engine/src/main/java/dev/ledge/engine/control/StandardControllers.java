@@ -7,12 +7,16 @@ import dev.ledge.engine.world.ControllerProvider;
 /** Who decides for actors unless a game says otherwise. */
 public final class StandardControllers implements ControllerProvider {
     private static final Controller PLAYER = new PlayerController();
+    private static final Controller WALKER = new WalkerController();
+    private static final Controller PATROLLER = new PatrollerController();
 
     @Override
     public Controller controller(ActorKind kind) {
         return switch (kind) {
             case PLAYER -> PLAYER;
-            case WALKER, PATROLLER, PICKUP, BODY -> Controller.NONE;
+            case WALKER -> WALKER;
+            case PATROLLER -> PATROLLER;
+            case PICKUP, BODY -> Controller.NONE;
         };
     }
 }

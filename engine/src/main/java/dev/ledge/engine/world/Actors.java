@@ -41,12 +41,23 @@ public final class Actors {
     static final int STOMPABLE = 1 << 25;
     static final int TURNS_AT_LEDGES = 1 << 26;
     static final int RIDES = 1 << 27;
+    static final int STOMPED = 1 << 28;
+    static final int MOVED = 1 << 29;
+    static final int STOPPED = 1 << 30;
     /** Bits that a level gives and a game may switch. */
     static final int BEHAVIOUR = WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;
 
     /** Bits that hold for one step only. */
-    static final int OF_THE_STEP =
-            WEDGED | SQUEEZED | SQUEEZED_VERTICALLY | HIT_HAZARD | HIT_ENEMY | CRUSHED | PUSHED | MET_FLOOR;
+    static final int OF_THE_STEP = WEDGED
+            | SQUEEZED
+            | SQUEEZED_VERTICALLY
+            | HIT_HAZARD
+            | HIT_ENEMY
+            | CRUSHED
+            | PUSHED
+            | MET_FLOOR
+            | STOMPED
+            | MOVED;
 
     static final byte GROUND = (byte) ActorState.GROUND.ordinal();
     static final byte AIR = (byte) ActorState.AIR.ordinal();
@@ -113,6 +124,8 @@ public final class Actors {
     final int[] dropTicks;
     final int[] dropPlatform;
     final int[] deadTicks;
+    /** Steps since an enemy turned. */
+    final int[] sinceTurn;
 
     // Of the current step only.
     final double[] oldX;
@@ -177,6 +190,7 @@ public final class Actors {
         dropTicks = new int[count];
         dropPlatform = new int[count];
         deadTicks = new int[count];
+        sinceTurn = new int[count];
         oldX = new double[count];
         oldY = new double[count];
         startVx = new double[count];
@@ -204,7 +218,8 @@ public final class Actors {
             sinceGround,
             dropTicks,
             dropPlatform,
-            deadTicks
+            deadTicks,
+            sinceTurn
         };
         bytes = new byte[][] {state, touch};
         for (int i = 0; i < count; i++) {
@@ -349,6 +364,26 @@ public final class Actors {
             case ACTOR -> ids[supportMajor[actor]];
             default -> null;
         };
+    }
+
+    /** Bits of what it touched in the tick before, for controllers. */
+    public int lastTouch(int actor) {
+        return oldTouch[actor];
+    }
+
+    /** Steps since it turned last, for controllers; large if it never did. */
+    public int sinceTurn(int actor) {
+        return sinceTurn[actor];
+    }
+
+    /** True if a marker has told it to stop. */
+    public boolean stopped(int actor) {
+        return has(actor, STOPPED);
+    }
+
+    /** True if a walker turns where the ground ends. */
+    public boolean turnsAtLedges(int actor) {
+        return has(actor, TURNS_AT_LEDGES);
     }
 
     /** Bits of what it touches in this tick: 1 floor, 2 ceiling, 4 left, 8 right. */

@@ -23,6 +23,7 @@ final class Areas {
     final String[] tells;
 
     final boolean anyToTouch;
+    final boolean anyMarker;
     final BoxIndex index = new BoxIndex();
 
     Areas(Level level) {
@@ -42,6 +43,7 @@ final class Areas {
         tells = new String[count];
         index.begin(count);
         boolean any = false;
+        boolean markers = false;
         for (int i = 0; i < count; i++) {
             LevelObject object = source.get(i);
             Aabb box = object.bounds(level);
@@ -51,12 +53,18 @@ final class Areas {
             top[i] = box.top();
             right[i] = box.right();
             bottom[i] = box.bottom();
-            tells[i] = object instanceof LevelObject.Marker marker ? marker.tells() : null;
+            tells[i] = object instanceof LevelObject.Marker marker ? tells(marker) : null;
             any |= kinds[i] != MARKER;
+            markers |= kinds[i] == MARKER && tells[i] != null;
             index.set(i, left[i], top[i], right[i], bottom[i]);
         }
         index.build();
         anyToTouch = any;
+        anyMarker = markers;
+    }
+
+    private static String tells(LevelObject.Marker marker) {
+        return marker.tells() == null ? "turn" : marker.tells();
     }
 
     private static int kind(LevelObject object) {

@@ -62,6 +62,7 @@ final class Carrier {
     /** Phase 2. */
     void pushAndCarry() {
         deferredCount = 0;
+        refresh();
         for (int i = 0; i < p.count; i++) {
             double dx = p.movedX(i);
             double dy = p.movedY(i);
@@ -305,10 +306,26 @@ final class Carrier {
             a.set(i, Actors.COYOTE);
             return;
         }
+        double missing = slide(i, dx, dy);
+        if (missing < -SHORT) {
+            squeeze(i, platform, true, 0, missing);
+        }
+    }
+
+    /** Takes an actor along with the one that it stands on. Case MP-15. */
+    void carryBy(int i, double dx, double dy) {
+        if ((dx != 0 || dy != 0) && a.has(i, Actors.WORLD_COLLISION)) {
+            slide(i, dx, dy);
+        }
+    }
+
+    /** A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise was blocked. */
+    private double slide(int i, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
         double restX = dx;
         double restY = dy;
+        double missing = 0;
         for (int contacts = 0; contacts < 3 && (restX != 0 || restY != 0); contacts++) {
             if (!solver.sweep(i, restX, restY)) {
                 a.x[i] += restX;
@@ -327,16 +344,34 @@ final class Carrier {
             }
             sim.touch.meet(i);
             if (Math.abs(sweep.normalY()) >= Math.abs(sweep.normalX())) {
-                if (sweep.normalY() > 0 && restY < -SHORT) {
-                    squeeze(i, platform, true, 0, restY);
-                }
+                missing = sweep.normalY() > 0 ? restY : 0;
                 restY = 0;
             } else {
                 restX = 0;
             }
         }
-        a.carriedX[i] += a.x[i] - x;
-        a.carriedY[i] += a.y[i] - y;
+        double movedX = a.x[i] - x;
+        double movedY = a.y[i] - y;
+        a.carriedX[i] += movedX;
+        a.carriedY[i] += movedY;
+        if (sim.crowd.anyStandable()) {
+            for (int rider = 0; rider < a.count; rider++) {
+                if (a.supportKind[rider] == Actors.ACTOR && a.supportMajor[rider] == i && a.isActive(rider)) {
+                    carryBy(rider, movedX, movedY);
+                }
+            }
+        }
+        return missing;
+    }
+
+    /** What carries everybody moves anew in every step. */
+    private void refresh() {
+        for (int i = 0; i < a.count; i++) {
+            int kind = a.supportKind[i];
+            if (kind == Actors.PLATFORM || kind == Actors.ACTOR) {
+                a.carrierVx[i] = velocityOf(i);
+            }
+        }
     }
 
     private void releaseRiders(int platform) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 /** The events and contacts of one step in flat arrays; grows when it must and never shrinks, so that a steady state allocates nothing. */
 final class EventLog {
     private static final EventType[] TYPES = EventType.values();
-    private static final int PAIR_NUMBERS = 14;
     private static final String[] AXES = {null, "vertical", "horizontal", "left", "right"};
     private static final String[] CAUSES = {null, "crush", "hazard", "enemy", "fell"};
 
@@ -32,9 +31,6 @@ final class EventLog {
     private int[] byMinors = new int[64];
     private byte[] axes = new byte[64];
     private byte[] causes = new byte[64];
-    private int[] pairAt = new int[64];
-    private double[] pairs = new double[64];
-    private int pairCount;
 
     private int contacts;
     private int[] contactActors = new int[64];
@@ -42,7 +38,6 @@ final class EventLog {
 
     void clear() {
         count = 0;
-        pairCount = 0;
         contacts = 0;
     }
 
@@ -66,22 +61,12 @@ final class EventLog {
         byMinors[count] = byMinor;
         axes[count] = (byte) axis;
         causes[count] = (byte) cause;
-        pairAt[count] = -1;
         count++;
     }
 
-    /** Notes a pair; the caller then writes its 14 numbers from the returned place in {@link #pairNumbers}. */
-    int addPair(int a, int b) {
+    /** Notes a pair; its numbers are read from the actors when somebody asks, which is before the next step. */
+    void addPair(int a, int b) {
         add(EventType.PAIR, a, Actors.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
-        if (pairs.length < (pairCount + 1) * PAIR_NUMBERS) {
-            pairs = Arrays.copyOf(pairs, 2 * (pairCount + 1) * PAIR_NUMBERS);
-        }
-        pairAt[count - 1] = pairCount * PAIR_NUMBERS;
-        return pairCount++ * PAIR_NUMBERS;
-    }
-
-    double[] pairNumbers() {
-        return pairs;
     }
 
     /** True if the event was noted in this step. */
@@ -103,13 +88,37 @@ final class EventLog {
         byMinors = Arrays.copyOf(byMinors, size);
         axes = Arrays.copyOf(axes, size);
         causes = Arrays.copyOf(causes, size);
-        pairAt = Arrays.copyOf(pairAt, size);
     }
 
     Event event(int i, Actors actors, Scene scene) {
-        double[] pair = pairAt[i] < 0 ? null : Arrays.copyOfRange(pairs, pairAt[i], pairAt[i] + PAIR_NUMBERS);
+        double[] pair = types[i] == EventType.PAIR.ordinal() ? pair(subjects[i], byMajors[i], actors) : null;
         String by = name(byKinds[i], byMajors[i], byMinors[i], actors, scene);
         return new Event(TYPES[types[i]], actors.ids[subjects[i]], by, AXES[axes[i]], CAUSES[causes[i]], pair);
+    }
+
+    /** What a sees of b: overlap, velocities, where both were and are. */
+    private static double[] pair(int a, int b, Actors s) {
+        double apartX = s.x[a] + s.w[a] / 2 - (s.x[b] + s.w[b] / 2);
+        double apartY = s.y[a] + s.h[a] / 2 - (s.y[b] + s.h[b] / 2);
+        double overlapX = (s.w[a] + s.w[b]) / 2 - Math.abs(apartX);
+        double overlapY = (s.h[a] + s.h[b]) / 2 - Math.abs(apartY);
+        // Signed: which way a would have to move to get out of b.
+        return new double[] {
+            apartX < 0 ? -overlapX : overlapX,
+            apartY < 0 ? -overlapY : overlapY,
+            s.vx[a],
+            s.vy[a],
+            s.vx[b],
+            s.vy[b],
+            s.oldX[a],
+            s.oldY[a],
+            s.oldX[b],
+            s.oldY[b],
+            s.x[a],
+            s.y[a],
+            s.x[b],
+            s.y[b]
+        };
     }
 
     private static String name(int kind, int major, int minor, Actors actors, Scene scene) {

@@ -15,6 +15,8 @@ final class GroundMotion {
     private static final double JOINT = 1e-8;
     /** How far beyond a joint the next stretch is looked for, px. */
     private static final double PROBE = 1e-5;
+    /** Width of the leading edge that has to have ground under it, px. */
+    private static final double LEADING = 1;
     /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
     private static final double SNAP = 1;
 
@@ -139,6 +141,17 @@ final class GroundMotion {
                 a.set(i, Actors.COYOTE);
             }
         }
+    }
+
+    /** True if there is ground under the leading edge of an actor where the next step takes it. */
+    boolean goesOn(int i, int direction) {
+        double step = Math.max(Math.abs(a.speed[i]), a.profiles[i].walkSpeed) * sim.dt;
+        double reach = (step + LEADING) * sim.scene.steepest + SNAP;
+        double edge = direction > 0 ? a.x[i] + a.w[i] : a.x[i];
+        double x = direction > 0 ? edge + step - LEADING : edge - step;
+        // From a little higher, so that ground that rises is met too.
+        double rise = Math.min(step * sim.scene.steepest + SNAP, a.h[i] / 2);
+        return solver.stand(i, x, a.y[i] - rise, LEADING, a.h[i], rise + reach) >= 0;
     }
 
     /** Checks that the ground of an actor that did not walk is still there, and stays on it. */

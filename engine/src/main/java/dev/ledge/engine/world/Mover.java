@@ -13,8 +13,26 @@ final class Mover {
         this.a = sim.actors;
     }
 
-    /** Phase 4. */
+    /** Phase 4, whoever carries it first. */
     void move(int i) {
+        if (a.has(i, Actors.MOVED) || !a.isActive(i) || a.has(i, Actors.SQUEEZED)) {
+            return;
+        }
+        a.set(i, Actors.MOVED);
+        int carrier = a.supportKind[i] == Actors.ACTOR ? a.supportMajor[i] : -1;
+        if (carrier >= 0) {
+            double x = a.x[carrier];
+            double y = a.y[carrier];
+            boolean first = !a.has(carrier, Actors.MOVED);
+            move(carrier);
+            if (first) {
+                sim.carrier.carryBy(i, a.x[carrier] - x, a.y[carrier] - y);
+            }
+        }
+        moveItself(i);
+    }
+
+    private void moveItself(int i) {
         double x = a.x[i];
         double y = a.y[i];
         double dt = sim.dt;
@@ -36,8 +54,7 @@ final class Mover {
         double dx = (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i];
         double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
         if (!a.has(i, Actors.WORLD_COLLISION)) {
-            a.x[i] += dx;
-            a.y[i] += dy;
+            sim.markers.patrol(i, dx, dy);
         } else if (a.has(i, Actors.EMBEDDED)) {
             sim.crush.moveEmbedded(i, dx, dy);
         } else {
@@ -73,5 +90,8 @@ final class Mover {
             }
         }
         sim.triggers.passed(i);
+        if (a.kinds[i] == ActorKind.WALKER && a.has(i, Actors.WORLD_COLLISION)) {
+            sim.markers.passed(i);
+        }
     }
 }

@@ -22,6 +22,7 @@ final class Sim {
     final Crush crush;
     final Lives lives;
     final Mover mover;
+    final Markers markers;
     long tick;
 
     Sim(Scene scene, Actors actors, Platforms platforms, EventLog events, long tick, List<Cast.Role> cast) {
@@ -43,6 +44,7 @@ final class Sim {
         carrier = new Carrier(this);
         crush = new Crush(this);
         lives = new Lives(this);
+        markers = new Markers(this);
         mover = new Mover(this);
     }
 }

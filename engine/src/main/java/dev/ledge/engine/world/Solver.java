@@ -121,8 +121,11 @@ final class Solver {
      * @return how far down it is, 0 or more; −1 if there is none or something else is met before
      */
     double stand(int actor, double x, double y, double reach) {
-        double w = actors.w[actor];
-        double h = actors.h[actor];
+        return stand(actor, x, y, actors.w[actor], actors.h[actor], reach);
+    }
+
+    /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */
+    double stand(int actor, double x, double y, double w, double h, double reach) {
         // A little more, so that ground at exactly the reach, and ground in contact, is met.
         double length = reach + Sweep.SKIN;
         sweep.beginStanding(x, y, w, h, length);

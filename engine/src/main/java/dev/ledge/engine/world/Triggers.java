@@ -12,15 +12,22 @@ final class Triggers {
     private final Actors a;
     private final Scene scene;
     private final Sweep sweep = new Sweep();
+    private final boolean anyPickup;
 
     Triggers(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
         this.scene = sim.scene;
+        boolean any = false;
+        for (int i = 0; i < a.count; i++) {
+            any |= a.kinds[i] == ActorKind.PICKUP;
+        }
+        anyPickup = any;
     }
 
     private boolean any() {
         return scene.areas.anyToTouch
+                || anyPickup
                 || scene.polygons.anyHazard
                 || scene.platforms.anyHazard
                 || (scene.terrain.types.seenFlags() & CellType.HAZARD) != 0;
@@ -51,6 +58,21 @@ final class Triggers {
         }
         if (scene.areas.anyToTouch) {
             areas(i, x, y, dx, dy, left, top, right, bottom);
+        }
+        if (anyPickup && a.kinds[i] == ActorKind.PLAYER) {
+            collect(i, x, y, dx, dy);
+        }
+    }
+
+    /** The player collects what it touches on its way. */
+    private void collect(int player, double x, double y, double dx, double dy) {
+        for (int i = 0; i < a.count; i++) {
+            if (a.kinds[i] == ActorKind.PICKUP
+                    && a.isActive(i)
+                    && crosses(player, x, y, dx, dy, a.x[i], a.y[i], a.x[i] + a.w[i], a.feet(i))) {
+                a.clear(i, Actors.PRESENT);
+                sim.events.add(EventType.COLLECTED, player, Actors.ACTOR, i, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+            }
         }
     }
 
@@ -125,7 +147,8 @@ final class Triggers {
         int found = areas.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = areas.index.found(k);
-            if (areas.kinds[n] == Areas.MARKER || !crosses(i, n, x, y, dx, dy)) {
+            if (areas.kinds[n] == Areas.MARKER
+                    || !crosses(i, x, y, dx, dy, areas.left[n], areas.top[n], areas.right[n], areas.bottom[n])) {
                 continue;
             }
             if (areas.kinds[n] == Areas.HAZARD) {
@@ -136,15 +159,15 @@ final class Triggers {
         }
     }
 
-    /** True if a box that moves along a line touches an area at any time: the slabs of both axes have a time in common. */
-    private boolean crosses(int i, int area, double x, double y, double dx, double dy) {
-        Areas areas = scene.areas;
-        double enter = Math.max(
-                enter(areas.left[area] - (x + a.w[i]), areas.right[area] - x, dx),
-                enter(areas.top[area] - (y + a.h[i]), areas.bottom[area] - y, dy));
-        double leave = Math.min(
-                leave(areas.left[area] - (x + a.w[i]), areas.right[area] - x, dx),
-                leave(areas.top[area] - (y + a.h[i]), areas.bottom[area] - y, dy));
+    /** True if an actor that moves along a line touches a box at any time: the slabs of both axes have a time in common. */
+    private boolean crosses(
+            int i, double x, double y, double dx, double dy, double left, double top, double right, double bottom) {
+        double fromX = left - (x + a.w[i]);
+        double toX = right - x;
+        double fromY = top - (y + a.h[i]);
+        double toY = bottom - y;
+        double enter = Math.max(enter(fromX, toX, dx), enter(fromY, toY, dy));
+        double leave = Math.min(leave(fromX, toX, dx), leave(fromY, toY, dy));
         return enter <= leave && enter <= 1 && leave >= 0;
     }
 

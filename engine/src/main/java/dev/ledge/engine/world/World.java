@@ -1,5 +1,6 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
 import java.util.Objects;
 import java.util.ServiceLoader;
@@ -104,6 +105,7 @@ public final class World {
                 sim.crush.recover(i);
             }
         }
+        sim.crowd.applyRepel(sim.scene.topDown);
         if (edited) {
             edited = false;
             sim.ground.recheckAll();
@@ -133,9 +135,7 @@ public final class World {
     private void move() {
         Actors a = sim.actors;
         for (int i = 0; i < a.count; i++) {
-            if (a.isActive(i) && !a.has(i, Actors.SQUEEZED)) {
-                sim.mover.move(i);
-            }
+            sim.mover.move(i);
         }
         sim.carrier.pushDeferred();
     }
@@ -166,12 +166,18 @@ public final class World {
     /** Phase 7: actors among each other. */
     private void pairs() {
         sim.crowd.pairs();
+        if (player >= 0) {
+            sim.crowd.bounce(player);
+        }
     }
 
     private void end() {
         Actors a = sim.actors;
         for (int i = 0; i < a.count; i++) {
             sim.lives.finish(i);
+            if (a.sinceTurn[i] < Actors.NEVER) {
+                a.sinceTurn[i]++;
+            }
             if (a.state[i] == Actors.AIR && a.sinceGround[i] < Actors.NEVER) {
                 a.sinceGround[i]++;
             }
@@ -180,6 +186,16 @@ public final class World {
             }
         }
         sim.tick++;
+    }
+
+    /** Turns an actor round, for controllers; told as an event. */
+    public void turn(int actor) {
+        sim.markers.turn(actor);
+    }
+
+    /** True if the ground that an actor stands on goes on where it is about to step, for controllers. */
+    public boolean hasGroundAhead(int actor, Facing direction) {
+        return sim.ground.goesOn(actor, direction.sign());
     }
 
     /** The actors, sorted by id; a view that always shows the current state (of the level as it was when this was called). */

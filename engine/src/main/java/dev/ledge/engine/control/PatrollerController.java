@@ -1,0 +1,13 @@
+package dev.ledge.engine.control;
+
+import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.Controller;
+import dev.ledge.engine.world.World;
+
+/** An enemy that flies its way from marker to marker: it wants nothing of its own, the markers tell it where to go. Case AI-01. */
+public final class PatrollerController implements Controller {
+    @Override
+    public int control(World world, int actor, int buttons) {
+        return Buttons.NONE;
+    }
+}

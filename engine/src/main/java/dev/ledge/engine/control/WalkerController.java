@@ -1,0 +1,45 @@
+package dev.ledge.engine.control;
+
+import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.world.ActorState;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.Controller;
+import dev.ledge.engine.world.World;
+
+/**
+ * An enemy on foot: walks ahead, turns at walls and, if it is that kind, where the ground ends; looks for the ground where it stands, so that moving
+ * platforms are nothing special. Cases AI-02, AI-03.
+ */
+public final class WalkerController implements Controller {
+    /** Who has just turned thinks this long before turning again, ticks; on the smallest of islands it would else twitch. */
+    private static final int THINKS = 4;
+
+    private static final int LEFT = 4;
+    private static final int RIGHT = 8;
+
+    @Override
+    public int control(World world, int actor, int buttons) {
+        Actors actors = world.actors();
+        if (actors.state(actor) != ActorState.GROUND || !actors.alive(actor) || actors.stopped(actor)) {
+            return Buttons.NONE;
+        }
+        boolean left = actors.facing(actor) == Facing.LEFT;
+        if (isBlocked(world, actor, left)) {
+            if (isBlocked(world, actor, !left) || actors.sinceTurn(actor) < THINKS) {
+                return Buttons.NONE;
+            }
+            world.turn(actor);
+            left = !left;
+        }
+        return left ? Buttons.LEFT.bit() : Buttons.RIGHT.bit();
+    }
+
+    private static boolean isBlocked(World world, int actor, boolean left) {
+        Actors actors = world.actors();
+        if ((actors.lastTouch(actor) & (left ? LEFT : RIGHT)) != 0) {
+            return true;
+        }
+        return actors.turnsAtLedges(actor) && !world.hasGroundAhead(actor, left ? Facing.LEFT : Facing.RIGHT);
+    }
+}

@@ -1,0 +1,163 @@
+package dev.ledge.engine.world;
+
+/**
+ * Enemies and markers: an enemy whose centre enters a marker's area does what the marker tells, at the very point of its way, so that none is too fast
+ * for one. Case AI-01, article S000 (position markers).
+ */
+final class Markers {
+    private static final int MOST_A_TICK = 16;
+    private static final double NOTHING = 1e-12;
+
+    private final Sim sim;
+    private final Actors a;
+    private final Areas areas;
+    /** The marker that the last search found, −1 if none. */
+    private int nearest;
+
+    Markers(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.areas = sim.scene.areas;
+    }
+
+    /** Moves an actor that collides with nothing, from marker to marker. */
+    void patrol(int i, double dx, double dy) {
+        double left = 1;
+        double restX = dx;
+        double restY = dy;
+        for (int k = 0; k < MOST_A_TICK && left > NOTHING; k++) {
+            double t = areas.anyMarker ? enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, restX, restY) : 1;
+            if (!areas.anyMarker || nearest < 0) {
+                a.x[i] += restX;
+                a.y[i] += restY;
+                return;
+            }
+            a.x[i] += restX * t;
+            a.y[i] += restY * t;
+            left *= 1 - t;
+            obey(i, areas.tells[nearest], nearest);
+            restX = a.vx[i] * sim.dt * left;
+            restY = a.vy[i] * sim.dt * left;
+        }
+    }
+
+    /** After a walker has moved: has it come into a marker? */
+    void passed(int i) {
+        if (!areas.anyMarker) {
+            return;
+        }
+        double x = a.oldX[i] + a.w[i] / 2;
+        double y = a.oldY[i] + a.h[i] / 2;
+        enter(x, y, a.x[i] - a.oldX[i], a.y[i] - a.oldY[i]);
+        if (nearest >= 0) {
+            obey(i, areas.tells[nearest], nearest);
+        }
+    }
+
+    /** When a point that moves first comes into a marker from outside; {@link #nearest} says which. */
+    private double enter(double x, double y, double dx, double dy) {
+        nearest = -1;
+        double best = Double.POSITIVE_INFINITY;
+        int found =
+                areas.index.find(Math.min(x, x + dx), Math.min(y, y + dy), Math.max(x, x + dx), Math.max(y, y + dy));
+        for (int k = 0; k < found; k++) {
+            int n = areas.index.found(k);
+            if (areas.kinds[n] != Areas.MARKER) {
+                continue;
+            }
+            double t = Math.max(
+                    enterSlab(areas.left[n] - x, areas.right[n] - x, dx),
+                    enterSlab(areas.top[n] - y, areas.bottom[n] - y, dy));
+            double leave = Math.min(
+                    leaveSlab(areas.left[n] - x, areas.right[n] - x, dx),
+                    leaveSlab(areas.top[n] - y, areas.bottom[n] - y, dy));
+            // A start inside, or on the border, is no entry.
+            boolean enters = t > 0 && t <= 1 && t <= leave;
+            if (enters && (t < best || t == best && n < nearest)) {
+                best = t;
+                nearest = n;
+            }
+        }
+        return best;
+    }
+
+    private static double enterSlab(double low, double high, double d) {
+        if (d == 0) {
+            return low <= 0 && high >= 0 ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        }
+        return (d > 0 ? low : high) / d;
+    }
+
+    private static double leaveSlab(double low, double high, double d) {
+        if (d == 0) {
+            return low <= 0 && high >= 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+        }
+        return (d > 0 ? high : low) / d;
+    }
+
+    private void obey(int i, String tells, int marker) {
+        double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+        boolean patrols = a.kinds[i] == ActorKind.PATROLLER;
+        boolean wasLeft = a.has(i, Actors.FACES_LEFT);
+        switch (tells) {
+            case "turn" -> {
+                if (patrols) {
+                    setVelocity(i, -a.vx[i], -a.vy[i]);
+                }
+                face(i, !wasLeft);
+            }
+            case "left" -> {
+                if (patrols) {
+                    setVelocity(i, -speed, 0);
+                }
+                face(i, true);
+            }
+            case "right" -> {
+                if (patrols) {
+                    setVelocity(i, speed, 0);
+                }
+                face(i, false);
+            }
+            case "up", "down" -> {
+                if (patrols) {
+                    setVelocity(i, 0, tells.equals("up") ? -speed : speed);
+                }
+            }
+            default -> {
+                setVelocity(i, 0, 0);
+                a.set(i, Actors.STOPPED);
+            }
+        }
+        if (wasLeft != a.has(i, Actors.FACES_LEFT)) {
+            told(i, marker);
+        }
+    }
+
+    private void setVelocity(int i, double vx, double vy) {
+        a.vx[i] = vx + 0.0;
+        a.vy[i] = vy + 0.0;
+        a.startVx[i] = a.vx[i];
+        a.startVy[i] = a.vy[i];
+    }
+
+    private void face(int i, boolean left) {
+        if (left) {
+            a.set(i, Actors.FACES_LEFT);
+        } else {
+            a.clear(i, Actors.FACES_LEFT);
+        }
+    }
+
+    /** An enemy has turned. */
+    private void told(int i, int marker) {
+        a.sinceTurn[i] = 0;
+        sim.events.add(EventType.TURNED, i, EventLog.AREA, marker, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+    }
+
+    /** Turns an actor round by its own decision. */
+    void turn(int i) {
+        face(i, !a.has(i, Actors.FACES_LEFT));
+        a.sinceTurn[i] = 0;
+        sim.events.add(EventType.TURNED, i);
+    }
+}
