@@ -87,8 +87,13 @@ final class CanvasPointer extends MouseAdapter {
                 picker.pressed(event);
             }
         } else if (SwingUtilities.isLeftMouseButton(e)) {
-            mode = Mode.TOOL;
-            context.tool().pressed(event);
+            boolean picks = e.isAltDown() && context.tool().picksWithAlt();
+            mode = picks ? Mode.PICK : Mode.TOOL;
+            if (picks) {
+                picker.pressed(event);
+            } else {
+                context.tool().pressed(event);
+            }
         }
         updateCursor();
     }

@@ -25,6 +25,9 @@ public final class BrushTool implements Tool {
 
     private Cell last;
     private Cell lastEnd;
+    /** What the last stroke was painted on. */
+    private Document lastDocument;
+
     private boolean line;
 
     BrushTool(ToolContext context) {
@@ -60,7 +63,7 @@ public final class BrushTool implements Tool {
             return;
         }
         Cell cell = Cell.at(context.document().level(), e);
-        anchor = e.shift() && lastEnd != null ? lastEnd : cell;
+        anchor = drawsLine(e) ? lastEnd : cell;
         last = anchor;
         layerId = layer.id();
         hover.leave();
@@ -91,6 +94,11 @@ public final class BrushTool implements Tool {
                 cell.row()));
         last = cell;
         lastEnd = cell;
+        lastDocument = document;
+    }
+
+    private boolean drawsLine(PointerEvent e) {
+        return e.shift() && lastDocument == context.document();
     }
 
     @Override
@@ -109,7 +117,7 @@ public final class BrushTool implements Tool {
     public void moved(PointerEvent e) {
         Stamp shown = context.stamp();
         boolean wasLine = line;
-        line = e.shift() && lastEnd != null;
+        line = drawsLine(e);
         if (shown != null) {
             hover.follow(Cell.at(context.document().level(), e), shown.columns(), shown.rows());
         }

@@ -51,6 +51,14 @@ public final class ObjectHits {
         return ids;
     }
 
+    /** Ids of all objects that are not on a hidden or locked layer. */
+    static List<String> reachable(Level level) {
+        return level.objects().stream()
+                .filter(object -> isReachable(level, object))
+                .map(LevelObject::id)
+                .toList();
+    }
+
     private static boolean isReachable(Level level, LevelObject object) {
         Layer layer = object.common().layer() == null
                 ? null

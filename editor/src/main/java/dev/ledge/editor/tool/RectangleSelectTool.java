@@ -19,7 +19,7 @@ public final class RectangleSelectTool implements Tool {
 
     @Override
     public String id() {
-        return "select-cells";
+        return "marquee";
     }
 
     @Override

@@ -121,7 +121,7 @@ public final class SelectionCommands {
         document.select(Selection.ofObjects(pasted.ids()));
     }
 
-    /** Selects all objects, or all cells of the active layer while a tool for cells is in use. */
+    /** Selects all objects that are not on a hidden or locked layer, or all cells of the active layer while a tool for cells is in use. */
     public void selectAll() {
         Document document = context.document();
         Level level = document.level();
@@ -129,8 +129,7 @@ public final class SelectionCommands {
             document.select(Selection.ofCells(CellSet.rectangle(0, 0, level.columns(), level.rows())));
         } else {
             context.useTool("select");
-            document.select(Selection.ofObjects(
-                    level.objects().stream().map(LevelObject::id).toList()));
+            document.select(Selection.ofObjects(ObjectHits.reachable(level)));
         }
     }
 

@@ -54,6 +54,11 @@ public final class SlopeTool implements Tool {
     }
 
     @Override
+    public boolean picksWithAlt() {
+        return false;
+    }
+
+    @Override
     public void pressed(PointerEvent e) {
         hover.leave();
         if (e.alt() && context.mayEdit()) {

@@ -23,6 +23,11 @@ public interface Tool {
         return false;
     }
 
+    /** True if the left button with Alt picks a tile, as the right button does. */
+    default boolean picksWithAlt() {
+        return usesStamp();
+    }
+
     /** True if it selects cells, not objects. */
     default boolean selectsCells() {
         return false;

@@ -10,6 +10,8 @@ final class Tools {
     static List<Tool> create(ToolContext context) {
         return List.of(
                 new SelectTool(context),
+                new RectangleSelectTool(context),
+                new WandTool(context),
                 new BrushTool(context),
                 new FillTool(context),
                 new EraseTool(context),
@@ -18,8 +20,6 @@ final class Tools {
                 new SlopeTool(context),
                 new PlatformTool(context),
                 new PolygonTool(context),
-                new ObjectTool(context),
-                new RectangleSelectTool(context),
-                new WandTool(context));
+                new ObjectTool(context));
     }
 }

@@ -137,6 +137,33 @@ class LevelCanvasTest extends GuiTest {
     }
 
     @Test
+    void altPicksWhereTheToolPaints() {
+        Edt.run(() -> document.edit("Change", Maps.level("............", "..c.........")));
+        use("line");
+        user.hold(KeyEvent.VK_ALT);
+        user.click(canvas, cell(2, 1), User.LEFT);
+        user.letGo(KeyEvent.VK_ALT);
+        assertThat(Edt.get(() -> context.tile().tile())).isEqualTo("c");
+        assertThat(Edt.get(() -> context.tool().id())).isEqualTo("line");
+        assertThat(drawing().get(1)).isEqualTo("..c.........");
+    }
+
+    @Test
+    void aDragHeldOutsideScrolls() {
+        use("brush");
+        Edt.run(() -> viewport.zoomTo(320, 240, 8));
+        double before = Edt.get(viewport::originX);
+        Point middle = new Point(320, 220);
+        user.moveTo(canvas, middle);
+        user.press(User.LEFT);
+        user.moveTo(canvas, new Point(canvas.getWidth() + 60, 220));
+        Edt.waitUntil("the canvas has scrolled", () -> viewport.originX() > before + 16);
+        user.moveTo(canvas, middle);
+        user.release(User.LEFT);
+        assertThat(Edt.get(() -> document.history().undoCount())).isEqualTo(1);
+    }
+
+    @Test
     void theMiddleButtonAndSpacePan() {
         double x = Edt.get(viewport::originX);
         user.moveTo(canvas, cell(3, 3));

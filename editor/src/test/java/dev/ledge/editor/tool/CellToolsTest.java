@@ -90,7 +90,7 @@ class CellToolsTest {
     @Test
     void cellsAreSelectedByRectangleAndByWand() {
         Hand hand = new Hand(Maps.level("aab.", "ab..", "...."));
-        hand.use("select-cells").dragCells(1, 0, 9, 1);
+        hand.use("marquee").dragCells(1, 0, 9, 1);
         assertThat(hand.document.selection().cells()).isEqualTo(CellSet.rectangle(1, 0, 3, 2));
         hand.use("wand").clickCell(0, 0);
         assertThat(hand.document.selection().cells().count()).isEqualTo(3);
