@@ -27,7 +27,7 @@ final class ToolCommands {
             Map.entry("polygon", "G"),
             Map.entry("object", "O"));
 
-    private static final Map<String, String> ICONS = Map.of("shape", "rectangle");
+    private static final Map<String, String> ICONS = Map.of("shape", "rectangle", "select-cells", "marquee");
 
     private final Workspace workspace;
     private final Stamp[] stored = new Stamp[STAMPS];

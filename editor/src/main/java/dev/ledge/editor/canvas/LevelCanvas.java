@@ -1,5 +1,6 @@
 package dev.ledge.editor.canvas;
 
+import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -97,6 +98,13 @@ public final class LevelCanvas extends JComponent {
     public void setTheme(Theme newTheme) {
         theme = Objects.requireNonNull(newTheme);
         repaint();
+    }
+
+    /** The colours follow the look and feel. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setTheme(Theme.of(FlatLaf.isLafDark()));
     }
 
     public boolean isGridShown() {

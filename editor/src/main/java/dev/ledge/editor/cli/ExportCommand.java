@@ -26,6 +26,8 @@ import picocli.CommandLine.Spec;
         description = "Writes a level for other programs, and prints the names of the files that it wrote.",
         mixinStandardHelpOptions = true)
 final class ExportCommand implements Callable<Integer> {
+    private static final String HEADLESS = "java.awt.headless";
+
     @Spec
     private CommandSpec spec;
 
@@ -64,6 +66,7 @@ final class ExportCommand implements Callable<Integer> {
         if (out.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
             throw new ParameterException(spec.commandLine(), "-o would overwrite " + file + "; name another file");
         }
+        drawWithoutDisplay();
         try {
             Loaded<Level> loaded = LevelReader.read(file);
             Level level = loaded.requireCurrent();
@@ -85,6 +88,13 @@ final class ExportCommand implements Callable<Integer> {
             tell(Problem.ofFile(Code.UNWRITABLE, out.toString(), e.getMessage()));
         }
         return LedgeCommand.FAILURE;
+    }
+
+    /** A display that is set but not there must not stop the export. */
+    private static void drawWithoutDisplay() {
+        if (System.getProperty(HEADLESS) == null) {
+            System.setProperty(HEADLESS, "true");
+        }
     }
 
     private ExportFormat format() {

@@ -12,8 +12,13 @@ final class FollowCamera {
     /** Farther than this many views, the camera jumps. */
     private static final double JUMP = 1.5;
 
-    /** About so many cells are seen from left to right, before the user zooms. */
-    private static final double CELLS_ACROSS = 30;
+    /** Before the user zooms, a cell has about so many pixels, so that a wide view shows more of the level. */
+    private static final double CELL_PIXELS = 24;
+
+    /** Fewest and most cells that are seen from left to right before the user zooms. */
+    private static final double FEWEST_ACROSS = 15;
+
+    private static final double MOST_ACROSS = 32;
 
     private final Viewport view;
     private double x;
@@ -64,7 +69,8 @@ final class FollowCamera {
     }
 
     private double ownZoom(Level level) {
-        double wanted = view.width() / (CELLS_ACROSS * level.grid());
+        double across = Math.max(FEWEST_ACROSS, Math.min(MOST_ACROSS, view.width() / CELL_PIXELS));
+        double wanted = view.width() / (across * level.grid());
         double fills = Math.max(view.width() / level.width(), view.height() / level.height());
         double steps = wanted >= 1 ? 2 : 4;
         double zoom = Math.max(1, Math.round(wanted * steps)) / steps;

@@ -22,7 +22,7 @@ public final class Timeline extends JPanel {
 
     private final PreviewSession session;
     private final JSlider slider;
-    private final JLabel time = new JLabel("0.00 s", JLabel.TRAILING);
+    private final JLabel time = new Clock();
     private boolean isFollowing;
 
     /** Shows and moves the tick of a session. */
@@ -59,13 +59,24 @@ public final class Timeline extends JPanel {
                         (int) session.lastTick(),
                         slider.getValueIsAdjusting());
         String words = String.format(Locale.ROOT, "%.2f s", session.tick() * session.dt());
-        if (!words.equals(time.getText())) {
-            time.setText(words);
-            time.setPreferredSize(null);
-            int width = time.getFontMetrics(time.getFont()).stringWidth(words.replaceAll("[0-9]", "0")) + 2;
-            time.setPreferredSize(new Dimension(width, time.getPreferredSize().height));
-        }
+        time.setText(words);
         isFollowing = false;
+    }
+
+    /** As wide for every time of a quarter of an hour, so that the slider beside it keeps its size. */
+    private static final class Clock extends JLabel {
+        private static final String WIDEST = "000.00 s";
+
+        Clock() {
+            super("0.00 s", TRAILING);
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            Dimension own = super.getPreferredSize();
+            int width = getFontMetrics(getFont()).stringWidth(WIDEST);
+            return new Dimension(Math.max(own.width, width), own.height);
+        }
     }
 
     /** The slider with its marks. */

@@ -1,0 +1,103 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.action.ThemeChoice;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.LevelObject;
+import java.awt.Container;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Makes the README's pictures: the real window on the demo level, at a moment of its run. No test of its own: run it with
+ * {@code mvn -q test -Dtest=Screenshots}.
+ */
+class Screenshots extends EditorTest {
+    private static final Path FOLDER = Path.of("docs");
+    private static final int WIDTH = 1260;
+    private static final int HEIGHT = 840;
+
+    /** Pixels of the picture a pixel of the window, as on a fine screen. */
+    private static final int FINE = 2;
+
+    @Test
+    void light() throws IOException {
+        open();
+        look(ThemeChoice.LIGHT);
+        Edt.run(() -> frame.tools().useTool("brush"));
+        picture("ledge-light.png", 250);
+    }
+
+    @Test
+    void dark() throws IOException {
+        open();
+        look(ThemeChoice.DARK);
+        Edt.run(() -> select(movingPlatform()));
+        picture("ledge-dark.png", 700);
+    }
+
+    private void open() {
+        start("../levels/demo/demo.level.json");
+        Edt.run(() -> {
+            frame.setLocation(0, 0);
+            frame.setSize(WIDTH, HEIGHT);
+        });
+        Edt.waitUntil("it is of that size", () -> frame.getContentPane().getWidth() > WIDTH - 40);
+    }
+
+    private void look(ThemeChoice choice) {
+        Edt.run(() -> frame.setTheme(choice));
+    }
+
+    private LevelObject movingPlatform() {
+        return frame.document().level().objects().stream()
+                .filter(object -> object instanceof LevelObject.Platform platform
+                        && platform.effectivePath().size() > 2)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void select(LevelObject object) {
+        frame.tools().useTool("select");
+        frame.document().select(Selection.ofObject(object.id()));
+        Aabb box = object.bounds(frame.document().level());
+        frame.tools().viewport().setZoom(1.5);
+        frame.tools().viewport().center(box.centerX(), box.centerY());
+    }
+
+    /** Lets the demo come to a tick, and draws the window as it is then. */
+    private void picture(String name, int tick) throws IOException {
+        BufferedImage picture = Edt.get(() -> {
+            PreviewSession session = frame.preview().session();
+            session.restart();
+            while (session.tick() < tick) {
+                session.stepTick();
+            }
+            session.resume();
+            return draw(frame.getRootPane());
+        });
+        Files.createDirectories(FOLDER);
+        ImageIO.write(picture, "png", FOLDER.resolve(name).toFile());
+        assertThat(FOLDER.resolve(name)).isNotEmptyFile();
+    }
+
+    private static BufferedImage draw(Container window) {
+        BufferedImage picture =
+                new BufferedImage(window.getWidth() * FINE, window.getHeight() * FINE, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = picture.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        g.scale(FINE, FINE);
+        window.printAll(g);
+        g.dispose();
+        return picture;
+    }
+}
