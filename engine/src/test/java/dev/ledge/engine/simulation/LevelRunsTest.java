@@ -23,12 +23,7 @@ class LevelRunsTest {
 
     /** Games that go otherwise in a mirror (G7), and why. */
     private static final Map<String, String> LOPSIDED = Map.of(
-            "edge-cases/rg-03-spawn-in-a-tile", "two ways out of the tile are equally near; the left one is taken",
-            "edge-cases/sf-01-into-mud",
-                    "for a tick each half of the player is on another surface; the cell right of its middle counts",
             "edge-cases/sf-04-half-and-half", "both surfaces bear the same width; the left one counts",
-            "edge-cases/nu-08-corner",
-                    "the last bit decides whether the wall is met at a tick's end or in the next tick",
             "edge-cases/ow-12-around-the-clock",
                     "the last bits of slanted normals decide whether a plate is touched again");
 
