@@ -24,7 +24,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Neither the compiler nor the identity hashes nor the language nor the age of a JVM changes a bit of the simulation. */
 class DeterminismTest {
-    private static final int RUNS = 24;
+    private static final int RUNS = 16;
     private static final int MOST_SECONDS = 120;
     private static final List<String> HOMES_OF_25 = List.of("JDK_25_HOME", "JAVA_HOME_25_X64", "JAVA_HOME_25_ARM64");
 

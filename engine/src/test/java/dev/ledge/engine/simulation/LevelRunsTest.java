@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
@@ -35,19 +34,15 @@ class LevelRunsTest {
     @TestFactory
     Stream<DynamicTest> everyLevelCanBeLeftAlone() {
         return LevelFiles.levels().stream()
-                .map(file -> dynamicTest(LevelFiles.name(file), () -> play(file, level(file), Run.IDLE)));
+                .map(file -> dynamicTest(LevelFiles.name(file), () -> play(file, LevelFiles.read(file), Run.IDLE)));
     }
 
     private static void playRun(Path file) throws LevelFormatException {
         Run run = RunReader.read(file).requireCurrent();
-        Outcome outcome = play(file, level(RunReader.levelOf(run, file)), run);
+        Outcome outcome = play(file, LevelFiles.read(RunReader.levelOf(run, file)), run);
 
         assertThat(outcome.failures()).as(LevelFiles.name(file)).isEmpty();
         assertThat(outcome.unjudged()).isZero();
-    }
-
-    private static Level level(Path file) throws LevelFormatException {
-        return LevelReader.read(file).requireCurrent();
     }
 
     private static Outcome play(Path file, Level level, Run run) {

@@ -1,5 +1,8 @@
 package dev.ledge.engine.testing;
 
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -23,6 +26,15 @@ public final class LevelFiles {
     /** All levels, in the order of their paths. */
     public static List<Path> levels() {
         return endingWith(".level.json");
+    }
+
+    /** A level that must be all right. */
+    public static Level read(Path file) {
+        try {
+            return LevelReader.read(file).requireCurrent();
+        } catch (LevelFormatException e) {
+            throw new AssertionError(e.getMessage(), e);
+        }
     }
 
     /** A file's path below {@link #FOLDER}, with {@code /} on every system. */
