@@ -2,6 +2,7 @@ package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileTable;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -44,7 +45,7 @@ final class Legend {
         entries.object().fields().forEach((symbol, node) -> {
             if (isSymbol(symbol, node)) {
                 TileRef ref = ref(symbol, node, palette);
-                if (ref != null) {
+                if (ref != null && isRoomFor(ref, node, tableIndices)) {
                     tiles.put(symbol, ref);
                     put(symbol, tableIndices.computeIfAbsent(ref, key -> tableIndices.size() + 1));
                 } else {
@@ -53,6 +54,18 @@ final class Legend {
                 }
             }
         });
+    }
+
+    private boolean isRoomFor(TileRef ref, LocatedNode node, Map<TileRef, Integer> tableIndices) {
+        if (tableIndices.size() < TileTable.MAX_INDEX || tableIndices.containsKey(ref)) {
+            return true;
+        }
+        problems.error(
+                node,
+                Code.TOO_LARGE,
+                "the level's legends have more than " + TileTable.MAX_INDEX
+                        + " different placed tiles; take away those that are not painted");
+        return false;
     }
 
     private boolean isSymbol(String symbol, LocatedNode node) {

@@ -398,4 +398,27 @@ class BadLevelTest {
                         .warnings())
                 .isEmpty();
     }
+
+    @Test
+    void moreKindsOfPlacedTileThanACellCanHoldAreRefused() {
+        StringBuilder tiles = new StringBuilder("\"t\": {}");
+        StringBuilder legend = new StringBuilder("\"####\": \"t\"");
+        for (int i = 0; i < 70_000; i++) {
+            tiles.append(", \"" + i + "\": {}");
+            legend.append(", \"" + Integer.toString(46_656 + i, 36) + "\": \"" + i + "\"");
+        }
+        String text =
+                "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, 2], \"palette\": {\"tiles\": {"
+                        + tiles
+                        + "}}, \"layers\": [{\"id\": \"a\", \"kind\": \"tiles\", \"cellWidth\": 4, \"legend\": {"
+                        + legend + "}}]}";
+
+        LevelFormatException e = catchThrowableOfType(
+                LevelFormatException.class, () -> LevelReader.read(text, folder.resolve("x.level.json")));
+
+        assertThat(e.problems())
+                .extracting(Problem::code)
+                .containsOnly("TOO-LARGE")
+                .hasSize(Problems.MOST);
+    }
 }
