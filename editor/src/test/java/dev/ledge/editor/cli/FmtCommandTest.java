@@ -127,4 +127,18 @@ class FmtCommandTest {
         assertThat(fmt("--check", Path.of("..", "levels"))).isEqualTo(LedgeCommand.FINE);
         assertThat(err.toString()).isEmpty();
     }
+
+    @Test
+    void runsAndLevelsAreFormattedToo() throws IOException {
+        Path run = file("x.run.json", "{\"version\": 1, \"format\": \"ledge-run\", \"ticks\": 60.0}");
+        Path level =
+                file("x.level.json", "{\"version\": 1, \"format\": \"ledge-level\", \"size\": [1, 1], \"grid\": 16}");
+
+        assertThat(fmt(run, level)).isEqualTo(LedgeCommand.FINE);
+
+        assertThat(run).hasContent("{\n  \"format\": \"ledge-run\",\n  \"version\": 1,\n  \"ticks\": 60\n}\n");
+        assertThat(level)
+                .hasContent(
+                        "{\n  \"format\": \"ledge-level\",\n  \"version\": 1,\n  \"grid\": 16,\n  \"size\": [1, 1]\n}\n");
+    }
 }

@@ -24,7 +24,7 @@ class BadLevelTest {
     private Path folder;
 
     /** A whole file with these fields besides those that it must have. */
-    private static String level(String fields) {
+    static String level(String fields) {
         return """
                 {
                   "format": "ledge-level", "version": 1, "grid": 16, "size": [40, 3],
@@ -40,11 +40,6 @@ class BadLevelTest {
 
     private static String cells(String cells) {
         return layer("\"legend\": {\"#\": \"rock\"},\n    \"cells\": {" + cells + "}");
-    }
-
-    private static String object(String type, String fields) {
-        return level(
-                "\"objects\": [\n    {\"id\": \"a\", \"type\": \"" + type + "\", \"at\": [0, 0], " + fields + "}]");
     }
 
     static Stream<Arguments> wholeFiles() {
@@ -203,139 +198,10 @@ class BadLevelTest {
                         "cut"));
     }
 
-    static Stream<Arguments> objects() {
-        return Stream.of(
-                arguments(
-                        "MISSING-FIELD",
-                        "/objects/0/id",
-                        level("\"objects\": [§{\"type\": \"goal\", \"at\": [0, 0]}]"),
-                        "id"),
-                arguments(
-                        "MISSING-FIELD",
-                        "/objects/0/type",
-                        level("\"objects\": [§{\"id\": \"a\", \"at\": [0, 0]}]"),
-                        "type"),
-                arguments(
-                        "MISSING-FIELD",
-                        "/objects/0/at",
-                        level("\"objects\": [§{\"id\": \"a\", \"type\": \"goal\"}]"),
-                        "at"),
-                arguments(
-                        "DUPLICATE-ID",
-                        "/objects/1/id",
-                        level("\"objects\": [{\"id\": \"a\", \"type\": \"goal\", \"at\": [0, 0]},\n"
-                                + "{\"id\": §\"a\", \"type\": \"goal\", \"at\": [0, 0]}]"),
-                        "line 6, column 22"),
-                arguments("DUPLICATE-KEY", "/objects/0/z", object("goal", "\"z\": 1, §\"z\": 2"), "line 7"),
-                arguments(
-                        "RESERVED-ID",
-                        "/objects/0/id",
-                        level("\"objects\": [{\"id\": §\"player\", \"type\": \"walker\", \"at\": [0, 0]}]"),
-                        "choose another"),
-                arguments(
-                        "COPY-ID",
-                        "/objects/1/id",
-                        level("\"objects\": [{\"id\": \"a\", \"type\": \"actor\", \"at\": [0, 0], \"copies\": 3},\n"
-                                + "{\"id\": §\"a-3\", \"type\": \"goal\", \"at\": [0, 0]}]"),
-                        "copy of the actor \"a\""),
-                arguments("OUT-OF-RANGE", "/objects/0/size/0", object("goal", "\"size\": [§1e-4, 5]"), "0.001"),
-                arguments("OUT-OF-RANGE", "/objects/0/size/0", object("goal", "\"size\": [§-4, 5]"), "0.001"),
-                arguments(
-                        "NOT-FINITE",
-                        "/objects/0/velocity/1",
-                        object("spawn", "\"velocity\": [0, §Infinity]"),
-                        "finite"),
-                arguments("UNKNOWN-WORD", "/objects/0/facing", object("spawn", "\"facing\": §\"up\""), "left, right"),
-                arguments("UNKNOWN-WORD", "/objects/0/tells", object("marker", "\"tells\": §\"go\""), "turn"),
-                arguments("UNKNOWN-TILE", "/objects/0/tile", object("sprite", "\"tile\": §\"x\""), "palette"),
-                arguments("OUT-OF-RANGE", "/objects/0/copies", object("actor", "\"copies\": §2000000"), "1 to 1000000"),
-                arguments("WRONG-TYPE", "/objects/0/copies", object("actor", "\"copies\": §1.5"), "whole"),
-                arguments("WRONG-TYPE", "/objects/0/standable", object("actor", "\"standable\": §1"), "true or false"));
-    }
-
-    static Stream<Arguments> platformsAndPolygons() {
-        return Stream.of(
-                arguments("SHORT-PATH", "/objects/0/path", object("platform", "\"path\": §[[0, 0]]"), "two points"),
-                arguments("SHORT-PATH", "/objects/0/path", object("platform", "\"path\": §[]"), "two points"),
-                arguments(
-                        "SHORT-PATH", "/objects/0/motion", object("platform", "\"motion\": §{\"speed\": 10}"), "still"),
-                arguments(
-                        "PATH-START",
-                        "/objects/0/path/0",
-                        object("platform", "\"path\": [§[1, 0], [5, 0]]"),
-                        "[0, 0], not 1, 0"),
-                arguments(
-                        "WRONG-TYPE",
-                        "/objects/0/path/1",
-                        object("platform", "\"path\": [[0, 0], §[1]]"),
-                        "two numbers"),
-                arguments(
-                        "OUT-OF-RANGE",
-                        "/objects/0/motion/speed",
-                        object("platform", "\"path\": [[0, 0], [8, 0]], \"motion\": {\"speed\": §0}"),
-                        "still"),
-                arguments(
-                        "UNKNOWN-WORD",
-                        "/objects/0/motion/mode",
-                        object("platform", "\"path\": [[0, 0], [8, 0]], \"motion\": {\"mode\": §\"ping-pong\"}"),
-                        "did you mean \"pingpong\""),
-                arguments(
-                        "UNKNOWN-WORD",
-                        "/objects/0/solidFrom/0",
-                        object("platform", "\"solidFrom\": [§\"up\"]"),
-                        "top"),
-                arguments(
-                        "UNKNOWN-SURFACE",
-                        "/objects/0/surface",
-                        object("platform", "\"surface\": §\"icy\""),
-                        "did you mean \"ice\""),
-                arguments(
-                        "MISSING-FIELD",
-                        "/objects/0/points",
-                        level("\"objects\": [§{\"id\": \"a\", \"type\": \"polygon\", \"at\": [0, 0]}]"),
-                        "points"),
-                arguments("FEW-POINTS", "/objects/0/points", object("polygon", "\"points\": §[[0, 0]]"), "two points"),
-                arguments(
-                        "SELF-CROSSING",
-                        "/objects/0/points/2",
-                        object("polygon", "\"points\": [[0, 0], [9, 9], §[9, 0], [0, 9]]"),
-                        "from point 2 meets the one from point 0"),
-                arguments(
-                        "SELF-CROSSING",
-                        "/objects/0/points/1",
-                        object("polygon", "\"points\": [[0, 0], §[9, 0], [4, 0]]"),
-                        "from point 1 meets the one from point 0"),
-                arguments(
-                        "SELF-CROSSING",
-                        "/objects/0/points/1",
-                        object("polygon", "\"points\": [[1, 1], §[1, 1], [4, 0]]"),
-                        "same"),
-                arguments(
-                        "SELF-CROSSING",
-                        "/objects/0/points/2",
-                        object("polygon", "\"points\": [[0, 0], [8, 0], §[8, 8], [4, 0], [0, 8]]"),
-                        "touches"));
-    }
-
     @ParameterizedTest(name = "{0} {1} in {2}")
-    @MethodSource({"wholeFiles", "fields", "layers", "strips", "objects", "platformsAndPolygons"})
+    @MethodSource({"wholeFiles", "fields", "layers", "strips"})
     void namesThePlaceAndTheMend(String code, String pointer, String marked, String mend) {
-        Marked text = Marked.of(marked);
-        Path file = folder.resolve("x.level.json");
-
-        LevelFormatException e =
-                catchThrowableOfType(LevelFormatException.class, () -> LevelReader.read(text.text(), file));
-
-        assertThat(e).as("refused").isNotNull();
-        Problem problem = e.problems().get(0);
-        assertThat(e.problems()).as("no problem besides").hasSize(1);
-        assertThat(problem.code()).isEqualTo(code);
-        assertThat(problem.severity()).isEqualTo(Severity.ERROR);
-        assertThat(problem.pointer()).isEqualTo(pointer);
-        assertThat(new TextPosition(problem.line(), problem.column()))
-                .isEqualTo(text.marks().get(0));
-        assertThat(problem.message()).contains(mend);
-        assertThat(problem.file()).isEqualTo(file.toString());
+        Marked.of(marked).assertRefused(LevelReader::read, folder.resolve("x.level.json"), code, pointer, mend);
     }
 
     @Test

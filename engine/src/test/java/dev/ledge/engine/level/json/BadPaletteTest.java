@@ -99,20 +99,7 @@ class BadPaletteTest {
     @ParameterizedTest(name = "{0} {1} in {2}")
     @MethodSource("palettes")
     void namesThePlaceAndTheMend(String code, String pointer, String marked, String mend) {
-        Marked text = Marked.of(marked);
-        Path file = folder.resolve("x.palette.json");
-
-        LevelFormatException e =
-                catchThrowableOfType(LevelFormatException.class, () -> PaletteReader.read(text.text(), file));
-
-        assertThat(e).as("refused").isNotNull();
-        assertThat(e.problems()).singleElement().satisfies(problem -> {
-            assertThat(problem.code()).isEqualTo(code);
-            assertThat(problem.pointer()).isEqualTo(pointer);
-            assertThat(new TextPosition(problem.line(), problem.column()))
-                    .isEqualTo(text.marks().get(0));
-            assertThat(problem.message()).contains(mend);
-        });
+        Marked.of(marked).assertRefused(PaletteReader::read, folder.resolve("x.palette.json"), code, pointer, mend);
     }
 
     @Test

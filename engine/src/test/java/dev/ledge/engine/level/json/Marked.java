@@ -1,5 +1,9 @@
 package dev.ledge.engine.level.json;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,5 +30,25 @@ record Marked(String text, List<TextPosition> marks) {
             }
         }
         return new Marked(text.toString(), marks);
+    }
+
+    /** Reads this text with a reader that must refuse it for one problem alone, at the first mark. */
+    void assertRefused(Reading reading, Path file, String code, String pointer, String mend) {
+        LevelFormatException e = catchThrowableOfType(LevelFormatException.class, () -> reading.read(text, file));
+
+        assertThat(e).as("refused").isNotNull();
+        assertThat(e.problems()).singleElement().satisfies(problem -> {
+            assertThat(problem.code()).isEqualTo(code);
+            assertThat(problem.severity()).isEqualTo(Severity.ERROR);
+            assertThat(problem.file()).isEqualTo(file.toString());
+            assertThat(problem.pointer()).isEqualTo(pointer);
+            assertThat(new TextPosition(problem.line(), problem.column())).isEqualTo(marks.get(0));
+            assertThat(problem.message()).contains(mend);
+        });
+    }
+
+    /** One of the readers. */
+    interface Reading {
+        Loaded<?> read(String content, Path file) throws LevelFormatException;
     }
 }
