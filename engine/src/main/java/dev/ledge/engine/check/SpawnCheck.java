@@ -7,6 +7,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.Sides;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -110,16 +111,13 @@ final class SpawnCheck {
         };
     }
 
-    /** True if the platform comes through the box on its way, unless it is where the player stands. */
+    /** True if the platform comes through the box on its way and would bar it, unless it is where the player stands. */
     private boolean sweepsOver(LevelObject.Platform platform, Aabb box) {
-        if (platform.effectiveMotion().effectiveMode() == Motion.Mode.STILL) {
+        boolean isStill = platform.effectiveMotion().effectiveMode() == Motion.Mode.STILL;
+        if (isStill || !platform.effectiveSolidFrom().equals(Sides.ALL) || surroundings.isUnder(platform, box)) {
             return false;
         }
         Aabb start = platform.bounds(level);
-        boolean isRidden = start.top() == box.bottom() && start.left() < box.right() && box.left() < start.right();
-        if (isRidden) {
-            return false;
-        }
         List<Vec> path = new ArrayList<>(platform.effectivePath());
         if (platform.effectiveMotion().effectiveMode() == Motion.Mode.LOOP) {
             path.add(path.get(0));
