@@ -6,7 +6,6 @@ import dev.ledge.engine.level.Sides;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Shape;
-import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -24,7 +23,7 @@ final class FixturePainter {
     static void oneWay(TileCell cell) {
         Color color = cell.look().color();
         boolean isFloor = cell.look().solid().equals(Sides.TOP_ONLY);
-        cell.fill(cell.body(), Tones.alpha(color, isFloor ? 0.1 : 0.16));
+        cell.fill(cell.body(), Tones.alpha(color, isFloor ? 0.07 : 0.16));
         for (TileCell.Edge edge : cell.edges()) {
             if (cell.look().solid().has(facing(edge))) {
                 board(cell, edge, color);
@@ -264,8 +263,7 @@ final class FixturePainter {
                     Tones.alpha(Tones.light(color, 0.7), 0.5));
         }
         if (!cell.isJoined(Side.TOP)) {
-            Area wave = new Area(new Rectangle2D.Double(0, 0, 1, cell.thick(0.12)));
-            cell.fill(wave, Tones.light(color, 0.55));
+            cell.fill(new Rectangle2D.Double(0, 0, 1, cell.thick(0.12)), Tones.light(color, 0.55));
         }
     }
 
@@ -274,11 +272,9 @@ final class FixturePainter {
         Color color = cell.look().color();
         cell.fill(new Rectangle2D.Double(0, 0, 1, 1), Tones.alpha(color, 0.35));
         double w = cell.thick(0.08);
-        Area frame = new Area(new Rectangle2D.Double(0, 0, 1, 1));
-        frame.subtract(new Area(new Rectangle2D.Double(w, w, 1 - 2 * w, 1 - 2 * w)));
-        cell.fill(frame, color);
         cell.g().setStroke(new BasicStroke((float) w));
         cell.g().setColor(color);
+        cell.g().draw(new Rectangle2D.Double(w / 2, w / 2, 1 - w, 1 - w));
         cell.g().draw(new Line2D.Double(0, 0, 1, 1));
         cell.g().draw(new Line2D.Double(1, 0, 0, 1));
     }

@@ -4,7 +4,6 @@ import dev.ledge.engine.level.Side;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Shape;
-import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -99,7 +98,7 @@ final class GroundPainter {
         cell.fill(cell.band(edge, cell.thick(RIM)), new Color(0xF0B93A));
     }
 
-    /** Facets of stone in some cells, a crack in one, nothing in most. */
+    /** Facets of stone in some cells, nothing in most. */
     private static void facets(TileCell cell, Color body) {
         Color light = Tones.light(body, 0.05);
         Color dark = Tones.dark(body, 0.07);
@@ -113,13 +112,6 @@ final class GroundPainter {
                 polygon(cell, new double[] {0.5, 0.5, 0.86, 0.44, 0.94, 0.66, 0.66, 0.82}, 0, 0, light);
                 polygon(cell, new double[] {0.14, 0.28, 0.3, 0.24, 0.36, 0.36, 0.2, 0.42}, 0, 0, dark);
             }
-            case 6 ->
-                polygon(
-                        cell,
-                        new double[] {0.2, 0.3, 0.44, 0.5, 0.4, 0.7, 0.47, 0.71, 0.5, 0.48, 0.24, 0.27},
-                        0,
-                        0,
-                        dark);
             default -> {}
         }
     }
@@ -152,15 +144,13 @@ final class GroundPainter {
         Color mortar = Tones.dark(body, 0.34);
         Color light = Tones.light(body, 0.12);
         double[] joint = {0.5, 0};
-        Area lines = new Area();
         for (int course = 0; course < 2; course++) {
             double y = course * 0.5;
             cell.fillInside(
                     new Rectangle2D.Double(joint[course] == 0 ? w : 0, y, joint[course] == 0 ? 1 - w : 0.5, w), light);
-            lines.add(new Area(new Rectangle2D.Double(0, y + 0.5 - w, 1, w)));
-            lines.add(new Area(new Rectangle2D.Double(joint[course], y, w, 0.5)));
+            cell.fillInside(new Rectangle2D.Double(0, y + 0.5 - w, 1, w), mortar);
+            cell.fillInside(new Rectangle2D.Double(joint[course], y, w, 0.5), mortar);
         }
-        cell.fillInside(lines, mortar);
         if (cell.variant() == 1) {
             cell.fillInside(new Rectangle2D.Double(w, 0.5, 1 - w, 0.5 - w), Tones.alpha(Tones.dark(body, 1), 0.08));
         }

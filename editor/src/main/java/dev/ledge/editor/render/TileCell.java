@@ -5,7 +5,6 @@ import dev.ledge.engine.level.Side;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -154,12 +153,7 @@ record TileCell(Graphics2D g, TileLook look, TileJoin[] joins, int variant, doub
 
     /** What of a shape lies in the solid; what is beyond the cell is not seen anyhow. */
     private Shape inside(Shape shape) {
-        if (look.isFull()) {
-            return shape;
-        }
-        Area area = new Area(shape);
-        area.intersect(new Area(body()));
-        return area;
+        return look.isFull() ? shape : ConvexClip.inside(shape, look.outline());
     }
 
     /** Fills what of a shape lies in the solid. */
