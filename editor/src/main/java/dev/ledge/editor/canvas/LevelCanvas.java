@@ -118,9 +118,18 @@ public final class LevelCanvas extends JComponent {
 
     /** Shows the way of the last run before and under the edits; {@link Trail#EMPTY} for none. */
     public void setTrails(Trail before, Trail now) {
+        repaintTrails();
         oldTrail = Objects.requireNonNull(before);
         newTrail = Objects.requireNonNull(now);
-        repaint();
+        repaintTrails();
+    }
+
+    private void repaintTrails() {
+        for (Trail trail : List.of(oldTrail, newTrail)) {
+            if (trail.length() > 0) {
+                repaintLevel(trail.bounds(), CELL_MARGIN);
+            }
+        }
     }
 
     /** Marks problems where they are. */
@@ -143,16 +152,6 @@ public final class LevelCanvas extends JComponent {
     /** Shows a place of the level in the middle. */
     public void showPlace(double x, double y) {
         viewport.center(x, y);
-    }
-
-    /** Zooms to the next step around the middle of the canvas. */
-    public void zoom(boolean in) {
-        viewport.zoomStep(getWidth() / 2.0, getHeight() / 2.0, in);
-    }
-
-    /** One pixel of the level a pixel of the screen. */
-    public void zoomToActualSize() {
-        viewport.setZoom(1);
     }
 
     void tellHover(double screenX, double screenY) {

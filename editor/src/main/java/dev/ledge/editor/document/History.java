@@ -62,11 +62,6 @@ public final class History {
         return undo.size();
     }
 
-    /** Number of edits that can be done again. */
-    public int redoCount() {
-        return redo.size();
-    }
-
     /** Notes an edit that was just made; what could be redone until now is forgotten. */
     void record(String name, Level before, Level after) {
         redo.clear();

@@ -51,11 +51,6 @@ public final class Stamp {
         return cells[row * columns + column];
     }
 
-    /** The tile of the stamp repeated over the plane, one corner at (0, 0). */
-    public TileRef tiled(int column, int row) {
-        return get(Math.floorMod(column, columns), Math.floorMod(row, rows));
-    }
-
     /** True if it is one tile. */
     public boolean isSingle() {
         return cells.length == 1 && cells[0] != null;

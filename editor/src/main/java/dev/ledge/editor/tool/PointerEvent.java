@@ -31,10 +31,6 @@ public record PointerEvent(double x, double y, Button button, int modifiers, int
         return new PointerEvent(x, y, Button.LEFT, 0, 1);
     }
 
-    public boolean isLeft() {
-        return button == Button.LEFT;
-    }
-
     public boolean shift() {
         return (modifiers & SHIFT) != 0;
     }

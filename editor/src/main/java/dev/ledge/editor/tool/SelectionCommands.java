@@ -7,7 +7,6 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
-import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
@@ -194,25 +193,6 @@ public final class SelectionCommands {
             Level turned = CellEdits.turn(level, layer.id(), cells, turn);
             document.edit(verb + Words.count(cells.count(), "cell"), turned);
         }
-    }
-
-    /** The box around what is selected, in level pixels; null if nothing is. */
-    public Aabb selectedBox() {
-        Level level = context.document().level();
-        Selection selection = context.document().selection();
-        Aabb box = null;
-        for (String id : selection.objectIds()) {
-            LevelObject object = level.object(id);
-            if (object != null) {
-                Aabb one = object.bounds(level);
-                box = box == null ? one : box.union(one);
-            }
-        }
-        CellSet cells = selection.cells();
-        if (box == null && !cells.isEmpty()) {
-            box = Cell.box(level, cells.left(), cells.top(), cells.columns(), cells.rows());
-        }
-        return box;
     }
 
     private String objects(Set<String> ids) {

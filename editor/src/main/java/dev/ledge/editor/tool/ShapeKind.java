@@ -5,26 +5,20 @@ import dev.ledge.editor.document.CellShapes;
 
 /** What the shape tool draws. */
 public enum ShapeKind {
-    RECTANGLE("Rectangle", false),
-    RECTANGLE_OUTLINE("Rectangle outline", true),
-    ELLIPSE("Ellipse", false),
-    ELLIPSE_OUTLINE("Ellipse outline", true);
+    RECTANGLE("Rectangle"),
+    RECTANGLE_OUTLINE("Rectangle outline"),
+    ELLIPSE("Ellipse"),
+    ELLIPSE_OUTLINE("Ellipse outline");
 
     private final String label;
-    private final boolean outline;
 
-    ShapeKind(String label, boolean outline) {
+    ShapeKind(String label) {
         this.label = label;
-        this.outline = outline;
     }
 
     /** For people. */
     public String label() {
         return label;
-    }
-
-    public boolean isOutline() {
-        return outline;
     }
 
     /** The same figure filled if this is an outline, its outline if this is filled. */

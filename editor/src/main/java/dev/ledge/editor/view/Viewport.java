@@ -136,14 +136,6 @@ public final class Viewport {
         moveTo(box.centerX() - viewWidth / 2 / fitted, box.centerY() - viewHeight / 2 / fitted, fitted);
     }
 
-    /** Scrolls by as little as shows the box, if it fits. */
-    public void reveal(Aabb box) {
-        Aabb seen = visible();
-        double dx = box.left() < seen.left() ? box.left() - seen.left() : Math.max(0, box.right() - seen.right());
-        double dy = box.top() < seen.top() ? box.top() - seen.top() : Math.max(0, box.bottom() - seen.bottom());
-        moveTo(originX + dx, originY + dy, zoom);
-    }
-
     /** Is told, without arguments, whenever anything of the camera changed. */
     public void addListener(Runnable listener) {
         listeners.add(listener);

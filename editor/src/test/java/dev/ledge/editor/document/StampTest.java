@@ -30,12 +30,6 @@ class StampTest {
     }
 
     @Test
-    void itRepeatsOverThePlane() {
-        assertThat(stamp.tiled(-1, 7)).isEqualTo(B);
-        assertThat(stamp.tiled(4, -3)).isEqualTo(A);
-    }
-
-    @Test
     void itsCellsMustFitItsSize() {
         assertThatThrownBy(() -> Stamp.of(2, 2, new TileRef[3])).isInstanceOf(IllegalArgumentException.class);
     }

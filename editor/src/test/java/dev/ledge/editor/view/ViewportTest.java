@@ -11,12 +11,10 @@ class ViewportTest {
     private static final double DEVICE_PIXEL = 0.5;
 
     private final Viewport view = new Viewport();
-    private int told;
 
     @BeforeEach
     void open() {
         view.setViewSize(800, 600, 1);
-        view.addListener(() -> told++);
     }
 
     @Test
@@ -70,15 +68,5 @@ class ViewportTest {
         view.panBy(1e6, -1e6);
         assertThat(view.visible().centerX()).isCloseTo(0, within(1.0));
         assertThat(view.visible().centerY()).isCloseTo(1000, within(1.0));
-    }
-
-    @Test
-    void revealingScrollsNoFartherThanItMust() {
-        view.reveal(new Aabb(790, 10, 820, 20));
-        assertThat(view.originX()).isEqualTo(20);
-        assertThat(view.originY()).isZero();
-        told = 0;
-        view.reveal(new Aabb(100, 100, 110, 110));
-        assertThat(told).isZero();
     }
 }
