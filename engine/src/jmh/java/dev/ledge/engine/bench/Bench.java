@@ -42,7 +42,7 @@ public final class Bench {
     }
 
     private static ChainedOptionsBuilder others(List<String> only, Path folder) {
-        ChainedOptionsBuilder options = options(folder, "ledge").exclude(SceneBenchmark.class.getName());
+        ChainedOptionsBuilder options = options(folder, "engine").exclude(SceneBenchmark.class.getName());
         only.forEach(options::include);
         return options;
     }

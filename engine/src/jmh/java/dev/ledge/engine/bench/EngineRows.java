@@ -16,10 +16,11 @@ final class EngineRows {
 
     void addTo(Table table) {
         table.heading("A step of a world");
-        OptionalDouble plain = results.score("SceneBenchmark.step{pairs=false, peer=LEDGE}");
+        OptionalDouble plain =
+                Table.times(results.nanos("SceneBenchmark.step{pairs=false, peer=LEDGE}"), 1.0 / SceneBenchmark.ACTORS);
         world(table, "  nobody in it", "EMPTY");
         world(table, "  the player on a floor", "PLAYER_ON_FLOOR");
-        OptionalDouble player = results.score(worldKey("PLAYER_ON_COURSE"));
+        OptionalDouble player = results.nanos(worldKey("PLAYER_ON_COURSE"));
         world(table, "  the player, everything on", "PLAYER_ON_COURSE")
                 .bar("≤ 3× plain actor", Table.ratio(player, plain), 0, 3);
         world(table, "  … and 100 walkers", "WALKERS");
@@ -36,7 +37,7 @@ final class EngineRows {
     }
 
     private Table.Row world(Table table, String name, String kind) {
-        return table.row(name, results.score(worldKey(kind)), "ns")
+        return table.row(name, results.nanos(worldKey(kind)), "ns")
                 .bytes(results.rate(worldKey(kind), "bytes", "steps"));
     }
 
@@ -50,8 +51,8 @@ final class EngineRows {
         for (int actors : new int[] {1, 100, 1000, 10_000, 100_000}) {
             Table.Row row = table.row(String.format(Locale.ROOT, "  of %,d", actors), perActor(actors), "ns");
             if (actors == 100_000) {
-                OptionalDouble tick = results.score(crowdKey(actors));
-                row.bar("16 ms a tick", tick, 0, 16_000)
+                OptionalDouble tick = results.nanos(crowdKey(actors));
+                row.bar("16 ms a tick", tick, 0, 16e6)
                         .aim(
                                 thousand.isEmpty()
                                         ? "flat"
@@ -65,7 +66,7 @@ final class EngineRows {
     }
 
     private OptionalDouble perActor(int actors) {
-        return Table.times(results.score(crowdKey(actors)), NANOS_IN_MICRO / actors);
+        return Table.times(results.nanos(crowdKey(actors)), 1.0 / actors);
     }
 
     private static String crowdKey(int actors) {
@@ -73,7 +74,7 @@ final class EngineRows {
     }
 
     private Table.Row bar(Table table, String name, String key, double mostMicros, String bar) {
-        OptionalDouble micros = results.score(key);
+        OptionalDouble micros = Table.times(results.nanos(key), 1 / NANOS_IN_MICRO);
         return table.row(name, micros, "µs").bar(bar, micros, 0, mostMicros);
     }
 }

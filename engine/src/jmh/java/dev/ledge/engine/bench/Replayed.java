@@ -5,39 +5,24 @@ import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 
-/** A world that plays the same few seconds over and over, so that a fast engine does not measure another world than a slow one. */
+/** A world that plays the same part of a game over and over, so that a fast engine does not measure another game than a slow one. */
 final class Replayed {
 
     private final World world;
     private final Snapshot start;
-    private final int landing;
-    private final int length;
-    private int tick;
+    private final int steps;
 
-    /**
-     * @param landing steps before the replayed part
-     * @param length steps of the replayed part
-     */
-    Replayed(Level level, int landing, int length) {
+    Replayed(Level level, int steps) {
         world = new World(level);
-        this.landing = landing;
-        this.length = length;
-        for (int i = 0; i < landing; i++) {
-            world.step(Courses.buttons(i));
-        }
+        this.steps = steps;
         start = world.save();
     }
 
-    World world() {
-        return world;
-    }
-
-    /** One step; every {@code length} steps also one restore. */
-    void step() {
-        world.step(Courses.buttons(landing + tick));
-        if (++tick == length) {
-            world.restore(start);
-            tick = 0;
+    /** All steps from the start; ends with a restore. */
+    void play() {
+        for (int tick = 0; tick < steps; tick++) {
+            world.step(Courses.buttons(tick));
         }
+        world.restore(start);
     }
 }

@@ -24,12 +24,13 @@ final class Results {
         }
     }
 
-    /** The time of an operation in the benchmark's unit; empty if it was not run. A key is {@code Class.method{param=value, …}}, sorted by parameter. */
-    OptionalDouble score(String key) {
-        RunResult result = byKey.get(key);
-        return result == null
-                ? OptionalDouble.empty()
-                : OptionalDouble.of(result.getPrimaryResult().getScore());
+    /**
+     * Processor time of a step in nanoseconds; empty if it was not measured.
+     *
+     * @param key {@code Class.method{param=value, …}}, sorted by parameter
+     */
+    OptionalDouble nanos(String key) {
+        return rate(key, "nanos", "steps");
     }
 
     /** How often something was counted for each time that something else was; empty if it was not run. */

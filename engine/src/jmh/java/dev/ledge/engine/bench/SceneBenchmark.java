@@ -3,7 +3,6 @@ package dev.ledge.engine.bench;
 import dev.ledge.engine.bench.scene.Layout;
 import dev.ledge.engine.bench.scene.Peer;
 import dev.ledge.engine.bench.scene.Scene;
-import dev.ledge.engine.testing.Allocation;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -11,7 +10,6 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -21,12 +19,12 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The scene of the budgets, side by side in all engines: nanoseconds per actor and step. Every invocation plays the same 4 seconds from the same start
+ * The scene of the budgets, side by side in all engines. Every invocation plays the same 4 seconds from the same start
  * (after one second in which the actors land), so that fast engines do not get to measure a world in which everybody has long been at the bottom.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class SceneBenchmark {
@@ -44,12 +42,10 @@ public class SceneBenchmark {
     private Layout layout;
     private Scene scene;
 
-    /** What else happened in the measured steps. */
+    /** What the actors did in the measured steps. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class Counts {
-        public long steps;
-        public long bytes;
+    public static class Work {
         public long turns;
         public long jumps;
         public long overlaps;
@@ -74,19 +70,16 @@ public class SceneBenchmark {
     }
 
     @Benchmark
-    @OperationsPerInvocation(STEPS * ACTORS)
-    public long step(Counts counts) {
+    public long step(Meter meter, Work work) {
         long turns = scene.crowd().turns();
         long jumps = scene.crowd().jumps();
-        long bytes = Allocation.bytes();
+        meter.start();
         for (int i = 0; i < STEPS; i++) {
             scene.step();
         }
-        counts.bytes += Allocation.bytes() - bytes;
-        counts.steps += STEPS;
-        counts.turns += scene.crowd().turns() - turns;
-        counts.jumps += scene.crowd().jumps() - jumps;
-        counts.overlaps += scene.pairs();
-        return counts.steps;
+        work.turns += scene.crowd().turns() - turns;
+        work.jumps += scene.crowd().jumps() - jumps;
+        work.overlaps += scene.pairs();
+        return meter.stop(STEPS);
     }
 }

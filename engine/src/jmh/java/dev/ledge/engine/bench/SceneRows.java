@@ -18,15 +18,15 @@ final class SceneRows {
     }
 
     void addTo(Table table) {
-        OptionalDouble ledge = results.score(key(Peer.LEDGE));
-        OptionalDouble loop = results.score(key(Peer.LOOP));
+        OptionalDouble ledge = time(Peer.LEDGE);
+        OptionalDouble loop = time(Peer.LOOP);
         Peer fastest = fastestRival();
         if (fastest == null && ledge.isEmpty() && loop.isEmpty()) {
             return;
         }
         table.heading("1,000 actors, a step of one actor, " + (pairs ? "with pairs" : "without pairs"));
         for (Peer peer : Peer.values()) {
-            OptionalDouble time = results.score(key(peer));
+            OptionalDouble time = time(peer);
             Table.Row row = table.row("  " + peer.label(), time, "ns")
                     .timesLoop(Table.ratio(time, loop))
                     .timesLedge(Table.ratio(time, ledge))
@@ -51,7 +51,7 @@ final class SceneRows {
         Peer fastest = null;
         double least = Double.MAX_VALUE;
         for (Peer peer : Peer.values()) {
-            double time = results.score(key(peer)).orElse(Double.MAX_VALUE);
+            double time = time(peer).orElse(Double.MAX_VALUE);
             if (peer.isRival() && time < least) {
                 fastest = peer;
                 least = time;
@@ -68,6 +68,10 @@ final class SceneRows {
         return pairs
                 ? Table.times(results.rate(key(peer), "overlaps", "steps"), SceneBenchmark.STEPS)
                 : OptionalDouble.empty();
+    }
+
+    private OptionalDouble time(Peer peer) {
+        return Table.times(results.nanos(key(peer)), 1.0 / SceneBenchmark.ACTORS);
     }
 
     private String key(Peer peer) {

@@ -15,13 +15,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Microseconds to save and to restore a world of 1,000 actors. */
+/** Saving and restoring a world of 1,000 actors. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class SnapshotBenchmark {
+
+    private static final int TIMES = 1000;
 
     private World world;
     private Snapshot snapshot;
@@ -37,14 +39,20 @@ public class SnapshotBenchmark {
     }
 
     @Benchmark
-    public Snapshot save() {
-        world.save(snapshot);
-        return snapshot;
+    public long save(Meter meter) {
+        meter.start();
+        for (int i = 0; i < TIMES; i++) {
+            world.save(snapshot);
+        }
+        return meter.stop(TIMES);
     }
 
     @Benchmark
-    public long restore() {
-        world.restore(snapshot);
-        return world.tick();
+    public long restore(Meter meter) {
+        meter.start();
+        for (int i = 0; i < TIMES; i++) {
+            world.restore(snapshot);
+        }
+        return meter.stop(TIMES);
     }
 }

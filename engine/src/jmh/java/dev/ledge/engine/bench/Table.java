@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
 final class Table {
 
     private static final String[] HEADINGS = {
-        "", "time", "", "× loop", "× Ledge", "bytes a step", "turns/s", "jumps/s", "pairs", "bar", "aim", ""
+        "", "CPU time", "", "× loop", "× Ledge", "bytes a step", "turns/s", "jumps/s", "pairs", "bar", "aim", ""
     };
 
     private final List<String[]> rows = new ArrayList<>();

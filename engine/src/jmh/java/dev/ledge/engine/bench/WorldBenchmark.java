@@ -1,10 +1,8 @@
 package dev.ledge.engine.bench;
 
-import dev.ledge.engine.testing.Allocation;
 import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Measurement;
@@ -16,10 +14,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Nanoseconds a step of worlds in which one thing dominates. */
+/** A minute in worlds in which one thing dominates. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class WorldBenchmark {
@@ -45,31 +43,22 @@ public class WorldBenchmark {
 
     private Replayed world;
 
-    /** What the measured steps allocated. */
-    @State(Scope.Thread)
-    @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class Counts {
-        public long steps;
-        public long bytes;
-    }
-
     @Setup
     public void create() {
         world = switch (kind) {
-            case EMPTY -> new Replayed(TestLevels.floor(1024).level(), 60, STEPS);
+            case EMPTY -> new Replayed(TestLevels.floor(1024).level(), STEPS);
             case PLAYER_ON_FLOOR ->
-                new Replayed(TestLevels.floor(1024).spawn(8192, 160).level(), 60, STEPS);
-            case PLAYER_ON_COURSE -> new Replayed(Courses.course(32, 0, 0), 60, STEPS);
-            case WALKERS -> new Replayed(Courses.course(32, 0, 100), 60, STEPS);
-            case PLATFORMS -> new Replayed(Courses.course(32, 100, 0), 60, STEPS);
+                new Replayed(TestLevels.floor(1024).spawn(8192, 160).level(), STEPS);
+            case PLAYER_ON_COURSE -> new Replayed(Courses.course(32, 0, 0), STEPS);
+            case WALKERS -> new Replayed(Courses.course(32, 0, 100), STEPS);
+            case PLATFORMS -> new Replayed(Courses.course(32, 100, 0), STEPS);
         };
     }
 
     @Benchmark
-    public long step(Counts counts) {
-        long bytes = Allocation.bytes();
-        world.step();
-        counts.bytes += Allocation.bytes() - bytes;
-        return counts.steps++;
+    public long step(Meter meter) {
+        meter.start();
+        world.play();
+        return meter.stop(STEPS);
     }
 }
