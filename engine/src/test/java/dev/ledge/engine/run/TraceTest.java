@@ -2,7 +2,11 @@ package dev.ledge.engine.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.World;
@@ -70,6 +74,18 @@ class TraceTest {
                         + "\"by\":\"tile:4,8\",\"side\":\"right\"}]"))
                 .as("%s", lines)
                 .hasSize(1);
+    }
+
+    @Test
+    void AA05_aPairTellsBothSides() {
+        LevelObject bat = new LevelObject.Body(
+                ObjectCommon.of("bat", new Vec(98, 136), new Vec(12, 24)), null, null, null, ActorProfile.DEFAULT);
+        Level level = TestLevels.floor().spawn(100, 160).object(bat).level();
+
+        assertThat(trace(level, 1, 0).get(1))
+                .contains("\"events\":[{\"type\":\"pair\",\"a\":\"bat\",\"b\":\"player\",\"overlap\":[8.0,24.0],"
+                        + "\"aVelocity\":[0.0,0.0],\"bVelocity\":[0.0,0.0],\"aOld\":[98.0,136.0],\"bOld\":[94.0,136.0],"
+                        + "\"aPosition\":[98.0,136.0],\"bPosition\":[94.0,136.0]}]");
     }
 
     /** The first value of a field in a line. */
