@@ -39,7 +39,6 @@ public final class OverlayRenderer {
 
     private static final double BADGE = 16;
     private static final float GHOST_OPACITY = 0.45f;
-    private static final Stroke HAIRLINE = new BasicStroke(1);
     private static final Stroke LINE = new BasicStroke(1.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     private static final Stroke THICK = new BasicStroke(2.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     private static final Stroke DASHES =
@@ -74,7 +73,6 @@ public final class OverlayRenderer {
         if (cell * step < MIN_GRID) {
             return;
         }
-        g.setStroke(HAIRLINE);
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
         double top = Math.max(0, view.toScreenY(0));
         double bottom = Math.min(height, view.toScreenY(level.height()));
@@ -87,7 +85,7 @@ public final class OverlayRenderer {
                 break;
             }
             g.setColor(column % MAJOR == 0 ? theme.gridMajor() : theme.grid());
-            g.draw(new Line2D.Double(x, top, x, bottom));
+            g.fill(new Rectangle2D.Double(x, top, 1, bottom - top));
         }
         int firstRow = firstLine(view.toLevelY(top) / level.grid(), step);
         for (int row = firstRow; row <= level.rows(); row += step) {
@@ -96,7 +94,7 @@ public final class OverlayRenderer {
                 break;
             }
             g.setColor(row % MAJOR == 0 ? theme.gridMajor() : theme.grid());
-            g.draw(new Line2D.Double(left, y, right, y));
+            g.fill(new Rectangle2D.Double(left, y, right - left, 1));
         }
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     }

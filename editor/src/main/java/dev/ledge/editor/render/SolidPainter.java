@@ -94,11 +94,8 @@ final class SolidPainter {
                         box.left() + rim / 2, box.top(), box.width() - rim, box.height() - rim, r, r),
                 color);
         double band = Math.min(2.5, box.height() / 3);
-        Area top = new Area(rounded(box, 0, r));
-        top.intersect(new Area(new Rectangle2D.Double(box.left(), box.top(), box.width(), band)));
-        fill(g, top, Tones.light(color, 0.22));
-        top.intersect(new Area(new Rectangle2D.Double(box.left(), box.top(), box.width(), rim)));
-        fill(g, top, Tones.light(color, 0.5));
+        lit(g, box, r, band, Tones.light(color, 0.22));
+        lit(g, box, r, rim, Tones.light(color, 0.5));
         double rivet = Math.min(2, box.height() / 5);
         if (box.width() > 10 * rivet && box.height() > 5) {
             for (double x : new double[] {box.left() + 2.2 * rivet, box.right() - 2.2 * rivet}) {
@@ -107,6 +104,14 @@ final class SolidPainter {
                 fill(g, dot, Tones.dark(color, 0.4));
             }
         }
+    }
+
+    /** The top of a slab, so deep. */
+    private static void lit(Graphics2D g, Aabb box, double radius, double depth, Color color) {
+        Graphics2D clipped = (Graphics2D) g.create();
+        clipped.clip(new Rectangle2D.Double(box.left(), box.top(), box.width(), depth));
+        fill(clipped, rounded(box, 0, radius), color);
+        clipped.dispose();
     }
 
     private static void board(Graphics2D g, Aabb box, Color color) {

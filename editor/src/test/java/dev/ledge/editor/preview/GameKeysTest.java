@@ -1,0 +1,81 @@
+package dev.ledge.editor.preview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.world.Buttons;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.swing.JPanel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameKeysTest {
+    private final PreviewSession session =
+            new PreviewSession(new Document(Scenes.level(List.of("  ", "##")), null, false), () -> 0);
+    private final AtomicInteger left = new AtomicInteger();
+    private final GameKeys keys = new GameKeys(session, left::incrementAndGet);
+
+    private static KeyEvent event(int id, int key, int modifiers) {
+        char typed = key >= KeyEvent.VK_A && key <= KeyEvent.VK_Z ? (char) key : KeyEvent.CHAR_UNDEFINED;
+        return new KeyEvent(new JPanel(), id, 0, modifiers, key, typed);
+    }
+
+    private KeyEvent press(int key, int modifiers) {
+        KeyEvent event = event(KeyEvent.KEY_PRESSED, key, modifiers);
+        keys.keyPressed(event);
+        return event;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "37, LEFT",
+        "65, LEFT",
+        "39, RIGHT",
+        "68, RIGHT",
+        "38, UP",
+        "87, UP",
+        "40, DOWN",
+        "83, DOWN",
+        "32, JUMP",
+        "90, JUMP"
+    })
+    void arrowsLettersAndSpaceAreButtons(int key, Buttons button) {
+        session.play();
+        assertThat(press(key, 0).isConsumed()).isTrue();
+        assertThat(session.heldButtons()).isEqualTo(button.bit());
+
+        keys.keyReleased(event(KeyEvent.KEY_RELEASED, key, 0));
+        assertThat(session.heldButtons()).isEqualTo(Buttons.NONE);
+    }
+
+    @Test
+    void editingKeepsItsKeys() {
+        assertThat(press(KeyEvent.VK_RIGHT, 0).isConsumed()).isFalse();
+        assertThat(session.heldButtons()).isEqualTo(Buttons.NONE);
+    }
+
+    @Test
+    void commandsStillWorkWhilePlaying() {
+        session.play();
+        assertThat(press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK).isConsumed()).isFalse();
+        assertThat(press(KeyEvent.VK_F7, 0).isConsumed()).isFalse();
+        assertThat(press(KeyEvent.VK_B, 0).isConsumed())
+                .as("a letter is no tool")
+                .isTrue();
+        assertThat(session.heldButtons()).isEqualTo(Buttons.NONE);
+    }
+
+    @Test
+    void escapeLeaves() {
+        press(KeyEvent.VK_ESCAPE, 0);
+        assertThat(left).hasValue(0);
+        session.play();
+        press(KeyEvent.VK_ESCAPE, 0);
+        assertThat(left).hasValue(1);
+    }
+}

@@ -1,0 +1,168 @@
+package dev.ledge.editor.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.World;
+import java.awt.Color;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WorldRendererTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [24, 40]}";
+    private static final String LIFT =
+            "{\"id\": \"lift1\", \"type\": \"platform\", \"at\": [96, 16], \"size\": [32, 8],"
+                    + " \"color\": \"#ff0000\", \"path\": [[0, 0], [48, 0]], \"motion\": {\"speed\": 60}}";
+    private static final List<String> ROOM =
+            List.of("            ", "            ", "            ", "            ", "############");
+
+    private final WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none()));
+
+    private Canvas draw(World world, Tween tween, RenderOptions options) {
+        Level level = world.level();
+        Canvas canvas = Canvas.of(level, 2);
+        return canvas.paint(g -> renderer.paint(
+                g, world, tween, canvas.view, (int) level.width() * 2, (int) level.height() * 2, options));
+    }
+
+    private Canvas draw(World world) {
+        return draw(world, new Tween(), RenderOptions.playing(Theme.LIGHT));
+    }
+
+    /** Whether the red of the hood is in the player's box. */
+    private static boolean hasPlayerAt(Canvas canvas, double x, double y) {
+        for (double dx = 0; dx < 12; dx += 0.5) {
+            Color color = canvas.at(x + dx, y + 3);
+            if (color.getRed() > color.getBlue() + 100) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void thePlayerIsWhereItIsNow() {
+        World world = new World(Scenes.level(ROOM, SPAWN));
+        assertThat(hasPlayerAt(draw(world), 24, 40)).isTrue();
+        for (int i = 0; i < 60; i++) {
+            world.step(Buttons.RIGHT.bit());
+        }
+        double x = world.actors().x(world.player());
+
+        assertThat(x).isGreaterThan(80);
+        assertThat(hasPlayerAt(draw(world), x, world.actors().y(world.player())))
+                .isTrue();
+        assertThat(hasPlayerAt(draw(world), 24, 40)).isFalse();
+    }
+
+    @Test
+    void everyPoseLooksDifferent() {
+        World world = new World(Scenes.level(ROOM, SPAWN));
+        for (int i = 0; i < 20; i++) {
+            world.step(Buttons.NONE);
+        }
+        int player = world.player();
+        assertThat(ActorPainter.pose(world, player, 0, 0, 0).action()).isEqualTo(HeroPainter.Action.IDLE);
+        for (int i = 0; i < 8; i++) {
+            world.step(Buttons.LEFT.bit());
+        }
+        HeroPainter.Pose run = ActorPainter.pose(world, player, 0, 0, 0);
+        assertThat(run.action()).isEqualTo(HeroPainter.Action.RUN);
+        assertThat(run.facing()).isEqualTo(-1);
+        world.step(Buttons.JUMP.bit());
+        assertThat(ActorPainter.pose(world, player, 0, 0, 0).action()).isEqualTo(HeroPainter.Action.JUMP);
+        for (int i = 0; i < 25; i++) {
+            world.step(Buttons.JUMP.bit());
+        }
+        assertThat(ActorPainter.pose(world, player, 0, 0, 0).action()).isEqualTo(HeroPainter.Action.FALL);
+    }
+
+    @Test
+    void climbingAndBeingDeadHavePosesToo() {
+        World climber =
+                new World(Scenes.level(List.of("    ", " H  ", " H  ", " H  ", "####"), SPAWN.replace("24", "18")));
+        for (int i = 0; i < 30; i++) {
+            climber.step(Buttons.UP.bit());
+        }
+        assertThat(ActorPainter.pose(climber, climber.player(), 0, 0, 0).action())
+                .isEqualTo(HeroPainter.Action.CLIMB);
+
+        World victim =
+                new World(Scenes.level(List.of("    ", "    ", "    ", "^^^^", "####"), SPAWN.replace("40", "8")));
+        for (int i = 0; i < 30; i++) {
+            victim.step(Buttons.NONE);
+        }
+        assertThat(ActorPainter.pose(victim, victim.player(), 0, 0, 0).action()).isEqualTo(HeroPainter.Action.DEAD);
+    }
+
+    @Test
+    void platformsAreWhereTheyAreNow() {
+        World world = new World(Scenes.level(ROOM, LIFT));
+        assertThat(draw(world).at(100, 20).getRed()).isGreaterThan(200);
+        for (int i = 0; i < 40; i++) {
+            world.step(Buttons.NONE);
+        }
+        Canvas later = draw(world);
+
+        assertThat(later.at(140, 20)).isNotEqualTo(later.at(100, 20));
+        assertThat(later.at(150, 20).getRed()).isGreaterThan(200);
+        assertThat(later.at(150, 20).getBlue()).isLessThan(100);
+    }
+
+    @Test
+    void betweenTwoTicksAllIsBetween() {
+        World world = new World(Scenes.level(ROOM, SPAWN));
+        Tween tween = new Tween();
+        for (int i = 0; i < 30; i++) {
+            tween.remember(world);
+            world.step(Buttons.RIGHT.bit());
+        }
+        int player = world.player();
+        double now = world.actors().x(player);
+        double y = world.actors().y(player);
+        Aabb box = new Aabb(now, y, now + 12, y + 24);
+        tween.setShare(0.5);
+        assertThat(tween.moved(world, player, box).left()).isBetween(now - 1.5, now - 0.5);
+        tween.setShare(1);
+        assertThat(tween.moved(world, player, box)).isEqualTo(box);
+        tween.setShare(0.5);
+        tween.forget();
+        assertThat(tween.moved(world, player, box)).isEqualTo(box);
+    }
+
+    @Test
+    void spawnAndMarkersAreTheDesigners() {
+        String marker =
+                "{\"id\": \"mark1\", \"type\": \"marker\", \"at\": [96, 16], \"size\": [16, 16], \"tells\": \"turn\"}";
+        World world = new World(Scenes.level(ROOM, marker));
+        Canvas play = draw(world);
+        Canvas design =
+                draw(world, new Tween(), RenderOptions.playing(Theme.LIGHT).withMarks(true));
+
+        assertThat(play.at(104, 20)).isEqualTo(play.at(150, 20));
+        assertThat(design.at(104, 20)).isNotEqualTo(design.at(150, 20));
+    }
+
+    @Test
+    void whatADesignerWantsToKnowIsDrawnOverIt() {
+        World world = new World(Scenes.level(ROOM, SPAWN));
+        for (int i = 0; i < 60 && world.contactCount() == 0; i++) {
+            world.step(Buttons.LEFT.bit());
+        }
+        RenderOptions plain = RenderOptions.playing(Theme.DARK);
+
+        assertThat(world.contactCount()).isPositive();
+        assertThat(plain.withBoxes(true)).satisfies(options -> looksDifferent(world, options));
+        assertThat(plain.withVelocity(true)).satisfies(options -> looksDifferent(world, options));
+        assertThat(plain.withState(true)).satisfies(options -> looksDifferent(world, options));
+        assertThat(plain.withContacts(true)).satisfies(options -> looksDifferent(world, options));
+    }
+
+    private void looksDifferent(World world, RenderOptions options) {
+        RenderOptions plain = RenderOptions.playing(Theme.DARK);
+        assertThat(draw(world, new Tween(), options).pixels())
+                .isNotEqualTo(draw(world, new Tween(), plain).pixels());
+    }
+}
