@@ -1,6 +1,7 @@
 package dev.ledge.editor.tool;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
@@ -56,11 +57,11 @@ public enum ObjectKind {
             case SPAWN -> new LevelObject.Spawn(common, null, null);
             case GOAL -> new LevelObject.Goal(common);
             case HAZARD -> new LevelObject.HazardArea(common);
-            case WALKER -> new LevelObject.Walker(common, null, null, null, null, null, null);
+            case WALKER -> new LevelObject.Walker(common, null, null, null, null, null, ActorProfile.DEFAULT);
             case PATROLLER -> new LevelObject.Patroller(common, PATROL);
             case MARKER -> new LevelObject.Marker(common, "turn");
-            case PICKUP -> new LevelObject.Pickup(common, null);
-            case ACTOR -> new LevelObject.Body(common, null, null, null, null);
+            case PICKUP -> new LevelObject.Pickup(common, ActorProfile.DEFAULT);
+            case ACTOR -> new LevelObject.Body(common, null, null, null, ActorProfile.DEFAULT);
             case SPRITE ->
                 new LevelObject.Sprite(
                         common,

@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Maps;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.json.Loaded;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** The tools that add objects: platform, polygon, object. */
@@ -130,5 +136,24 @@ class PlacingToolsTest {
                 .containsExactlyInAnyOrder(
                         "spawn", "goal", "hazard", "walker", "patroller", "marker", "pickup", "actor", "sprite");
         assertThat(hand.document.history().undoCount()).isEqualTo(ObjectKind.values().length);
+    }
+
+    @Test
+    void whatTheToolsMakeCanBeSavedAndReadWithoutAWarning() throws LevelFormatException {
+        hand.use("object");
+        for (ObjectKind kind : ObjectKind.values()) {
+            hand.context.setObjectKind(kind);
+            hand.clickCell(kind.ordinal(), 2);
+        }
+        hand.use("platform").dragThrough(32, 32, 80, 34).click(128, 40);
+        hand.use("polygon").click(16, 16).click(64, 16).doubleClick(64, 64);
+        hand.use("slope").holding(PointerEvent.ALT).dragThrough(100, 70, 140, 40);
+
+        Path file = Path.of("made.level.json");
+        byte[] written = LevelWriter.toBytes(hand.document.level());
+        Loaded<Level> read = LevelReader.read(written, file);
+        assertThat(read.warnings()).isEmpty();
+        assertThat(read.value().objects()).isEqualTo(hand.document.level().objects());
+        assertThat(LevelWriter.toBytes(read.value())).isEqualTo(written);
     }
 }
