@@ -54,11 +54,7 @@ public final class LedgeCommand implements Callable<Integer> {
 
     /** Says in a line what nobody has foreseen. */
     private static int apologise(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
-        StackTraceElement[] trace = failure.getStackTrace();
-        command.getErr()
-                .println("ledge: error[INTERNAL]: this is a fault of Ledge, not yours: " + failure
-                        + (trace.length == 0 ? "" : " at " + trace[0])
-                        + "; please report it with the files that show it");
+        command.getErr().println(Reports.internal(Path.of("ledge"), failure));
         return FAILURE;
     }
 

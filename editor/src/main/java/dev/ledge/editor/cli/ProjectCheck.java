@@ -63,6 +63,9 @@ final class ProjectCheck {
             }
         } catch (LevelFormatException e) {
             problems.addAll(e.problems());
+        } catch (RuntimeException e) {
+            // One file that Ledge fails on must not keep the others from being checked.
+            problems.add(Reports.internal(file, e));
         }
         problems.removeIf(
                 problem -> !told.add(List.of(problem.file(), problem.code(), problem.pointer(), problem.message())));

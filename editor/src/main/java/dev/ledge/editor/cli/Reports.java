@@ -71,6 +71,14 @@ final class Reports {
                 "this cannot be written: " + why + "; name another place");
     }
 
+    /** A file that Ledge fails on through a fault of its own. */
+    static Problem internal(Path file, Exception fault) {
+        StackTraceElement[] trace = fault.getStackTrace();
+        String message = "this is a fault of Ledge, not yours: " + fault + (trace.length == 0 ? "" : " at " + trace[0])
+                + "; please report it with the files that show it";
+        return new Problem(Severity.ERROR, "INTERNAL", file.toString(), 1, 1, "", message);
+    }
+
     /** A file that could not be read. */
     static Problem unreadable(Path file, Exception reason) {
         return Problem.ofFile(Code.UNREADABLE, file.toString(), "this cannot be read: " + reason.getMessage());

@@ -57,6 +57,9 @@ final class WorldObservation implements Observation {
 
     @Override
     public List<Event> events() {
+        if (world.eventCount() == 0) {
+            return List.of();
+        }
         if (eventsTick != world.tick()) {
             eventsTick = world.tick();
             List<Event> collected = new ArrayList<>(world.eventCount());
