@@ -18,7 +18,9 @@ public final class Sweep {
     /** Motion that approaches a face by less than this part of its length runs along it. */
     private static final double ALONG = 1e-10;
 
-    /** Kinds of a sweep. */
+    /** A motion that ends this close to a face, in pixels, has reached it: mirrored numbers round differently. Case NU-08. */
+    private static final double REACHED = 1e-9;
+
     private static final int NO_HIT = 3;
 
     private double x;
@@ -160,10 +162,10 @@ public final class Sweep {
                 gap = x - at;
             }
         }
-        if (speed <= away || gap < -SKIN || gap > speed) {
+        if (speed <= away || gap < -SKIN || gap > speed + REACHED) {
             return;
         }
-        double t = gap > 0 ? gap / speed : 0;
+        double t = gap >= speed ? 1 : gap > 0 ? gap / speed : 0;
         if (t > time + tie) {
             return;
         }
@@ -204,10 +206,10 @@ public final class Sweep {
         double fx = ox + o.ax[i];
         double fy = oy + o.ay[i];
         double gap = (px - fx) * nx + (py - fy) * ny;
-        if (gap < -SKIN || gap > speed) {
+        if (gap < -SKIN || gap > speed + REACHED) {
             return;
         }
-        double t = gap > 0 ? gap / speed : 0;
+        double t = gap >= speed ? 1 : gap > 0 ? gap / speed : 0;
         if (t > time + tie) {
             return;
         }

@@ -10,6 +10,9 @@ import dev.ledge.engine.level.Surface;
  */
 final class AirMotion {
     private static final int MOST_CONTACTS = 4;
+    /** Slower than this is at rest, px/s. */
+    private static final double REST = 1e-6;
+
     private static final int MOST_LANDINGS = 3;
     private static final double NOTHING = 1e-9;
 
@@ -140,6 +143,11 @@ final class AirMotion {
         if (approach < 0) {
             a.vx[i] -= approach * nx;
             a.vy[i] -= approach * ny;
+            if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < REST) {
+                // What rounding has left over is no motion.
+                a.vx[i] = 0;
+                a.vy[i] = 0;
+            }
         }
     }
 
