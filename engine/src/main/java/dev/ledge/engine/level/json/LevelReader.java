@@ -15,7 +15,7 @@ import java.util.Map;
 /** Reads levels, strictly and with the place of every mistake. */
 public final class LevelReader {
     private static final int MAX_GRID = 4096;
-    private static final double MAX_GRAVITY = 1e6;
+    private static final double MAX_GRAVITY = 1e9;
     private static final double MAX_TICK_RATE = 10_000;
     private static final double MAX_SLOPE = 89.9;
     private static final Map<String, Border.Kind> BORDERS = Values.words(Border.Kind.values(), Border.Kind::json);
