@@ -44,6 +44,8 @@ public final class Actors {
     static final int STOMPED = 1 << 28;
     static final int MOVED = 1 << 29;
     static final int STOPPED = 1 << 30;
+    /** The ground was looked for where the actor is now. */
+    static final int HELD = 1 << 31;
     /** Bits that a level gives and a game may switch. */
     static final int BEHAVIOUR = WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;
 
@@ -57,7 +59,8 @@ public final class Actors {
             | PUSHED
             | MET_FLOOR
             | STOMPED
-            | MOVED;
+            | MOVED
+            | HELD;
 
     static final byte GROUND = (byte) ActorState.GROUND.ordinal();
     static final byte AIR = (byte) ActorState.AIR.ordinal();

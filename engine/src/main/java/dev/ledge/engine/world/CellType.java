@@ -27,15 +27,21 @@ final class CellType {
     final int flags;
     /** Bits of the sides that are wholly covered by something solid all round, so that nothing can come from there. */
     final int sealed;
+    /** Which part is solid all over, −1 if none is. */
+    final int fullPart;
 
     CellType(List<Part> parts) {
         this.parts = parts.toArray(new Part[0]);
         int bits = 0;
         int covered = 0;
-        for (Part part : parts) {
+        int full = -1;
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
             bits |= part.flags();
             covered |= part.sealed;
+            full = part.full && full < 0 ? i : full;
         }
+        fullPart = full;
         flags = bits;
         sealed = covered;
     }

@@ -91,6 +91,7 @@ final class GroundMotion {
         if (gap >= 0 && gap <= CONTACT) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
+            a.set(i, Actors.HELD);
             remaining = 0;
             return;
         }
@@ -164,13 +165,17 @@ final class GroundMotion {
     private void snap(int i, double reach) {
         remaining = 0;
         double gap = solver.stand(i, a.x[i], a.y[i], reach);
-        boolean free = gap >= 0 && (gap <= CONTACT || !solver.sweep(i, 0, gap) || sweep.time() * gap >= gap - CONTACT);
-        if (!free || solver.stand(i, a.x[i], a.y[i], reach) < 0) {
+        if (gap > CONTACT) {
+            boolean free = !solver.sweep(i, 0, gap) || sweep.time() * gap >= gap - CONTACT;
+            gap = free ? solver.stand(i, a.x[i], a.y[i], reach) : -1;
+        }
+        if (gap < 0) {
             leave(i, 0, 0);
             return;
         }
         a.y[i] = sweep.hitY();
         standOnHit(i);
+        a.set(i, Actors.HELD);
     }
 
     /** The part of a free stretch that is still on the ground. */
@@ -234,6 +239,13 @@ final class GroundMotion {
     /** A platform becomes what the actor stands on. */
     void standOn(int i, int platform, double nx, double ny) {
         stand(i, Actors.PLATFORM, platform, 0, 0, nx, ny);
+    }
+
+    /** The top of a full cell becomes what the actor stands on, where it is now. */
+    void standOnCell(int i, int column, int row) {
+        int part = sim.scene.terrain.type(column, row).fullPart;
+        stand(i, Actors.TILE, column, row, part, 0, -1);
+        a.set(i, Actors.HELD);
     }
 
     private void stand(int i, int kind, int major, int minor, int part, double nx, double ny) {

@@ -40,6 +40,9 @@ final class Mover {
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
             if (distance != 0) {
+                if (sim.fast.walk(i, distance)) {
+                    return;
+                }
                 if (sim.ground.walk(i, distance) != 0) {
                     a.speed[i] = 0;
                 }
@@ -57,6 +60,9 @@ final class Mover {
             sim.markers.patrol(i, dx, dy);
         } else if (a.has(i, Actors.EMBEDDED)) {
             sim.crush.moveEmbedded(i, dx, dy);
+        } else if (sim.fast.isFree(i, dx, dy)) {
+            a.x[i] += dx;
+            a.y[i] += dy;
         } else {
             sim.air.fly(i, dx, dy);
             noteWedge(i, x, y, dx, dy);
@@ -81,7 +87,7 @@ final class Mover {
     void support(int i) {
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
             boolean still = a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && a.supportKind[i] == Actors.TILE;
-            if (!still && !a.has(i, Actors.EMBEDDED) && !a.has(i, Actors.CRUSHED)) {
+            if (!still && (a.flags[i] & (Actors.EMBEDDED | Actors.CRUSHED | Actors.HELD)) == 0) {
                 sim.ground.hold(i);
             }
             if (a.state[i] == Actors.GROUND) {

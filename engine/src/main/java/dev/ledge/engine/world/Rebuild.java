@@ -20,13 +20,17 @@ final class Rebuild {
         Actors actors = new Actors(scene, cast);
         Sim sim = new Sim(scene, actors, new Platforms(scene), new EventLog(), 0, cast);
         for (int i = 0; i < actors.count; i++) {
-            start(sim, i, cast.get(i));
+            place(sim, i, cast.get(i));
+        }
+        // Everybody is where they are before anybody looks for ground: some stand on others.
+        for (int i = 0; i < actors.count; i++) {
+            sim.lives.settle(i);
         }
         return sim;
     }
 
     /** Puts an actor where its level says. */
-    private static void start(Sim sim, int i, Cast.Role role) {
+    private static void place(Sim sim, int i, Cast.Role role) {
         Actors a = sim.actors;
         a.x[i] = role.at().x();
         a.y[i] = role.at().y();
@@ -35,7 +39,6 @@ final class Rebuild {
         if (role.source() instanceof LevelObject.Body body && body.copies() != null) {
             riseOutOfSolids(sim, i);
         }
-        sim.lives.settle(i);
     }
 
     /** A copy that would start in something solid starts at the nearest free place above. */
@@ -141,7 +144,8 @@ final class Rebuild {
                 && (role.kind() == ActorKind.PLAYER
                         || old.cast.get(from).at().equals(role.at()) && old.actors.has(from, Actors.PRESENT));
         if (!samePlace) {
-            start(sim, i, role);
+            place(sim, i, role);
+            sim.lives.settle(i);
             return;
         }
         Actors a = sim.actors;

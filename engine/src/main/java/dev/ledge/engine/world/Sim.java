@@ -22,6 +22,7 @@ final class Sim {
     final Crush crush;
     final Lives lives;
     final Mover mover;
+    final FastPath fast;
     final Markers markers;
     long tick;
 
@@ -35,7 +36,7 @@ final class Sim {
         dt = scene.dt;
         crowd = new Crowd(scene, actors, events);
         solver = new Solver(scene, actors, platforms, crowd);
-        touch = new Touch(actors, solver.sweep, events);
+        touch = new Touch(actors, solver.sweep, events, scene.leastUp);
         triggers = new Triggers(this);
         ground = new GroundMotion(this);
         air = new AirMotion(this);
@@ -45,6 +46,7 @@ final class Sim {
         crush = new Crush(this);
         lives = new Lives(this);
         markers = new Markers(this);
+        fast = new FastPath(this);
         mover = new Mover(this);
     }
 }

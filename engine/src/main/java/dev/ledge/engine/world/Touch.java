@@ -13,8 +13,10 @@ final class Touch {
     private final Actors actors;
     private final Sweep sweep;
     private final EventLog events;
+    private final double leastUp;
 
-    Touch(Actors actors, Sweep sweep, EventLog events) {
+    Touch(Actors actors, Sweep sweep, EventLog events, double leastUp) {
+        this.leastUp = leastUp;
         this.actors = actors;
         this.sweep = sweep;
         this.events = events;
@@ -23,7 +25,8 @@ final class Touch {
     /** The side of the actor that the last hit is on. */
     private int sideOfHit() {
         return switch (sweep.side()) {
-            case Outline.TOP -> FLOOR;
+            // What is too steep to walk on is a wall. Case SL-08.
+            case Outline.TOP -> -sweep.normalY() >= leastUp ? FLOOR : sweep.normalX() < 0 ? RIGHT : LEFT;
             case Outline.BOTTOM -> CEILING;
             case Outline.LEFT -> RIGHT;
             default -> LEFT;

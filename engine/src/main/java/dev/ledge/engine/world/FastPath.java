@@ -1,0 +1,127 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Sweep;
+
+/**
+ * The two cases that make up most of play, without a sweep: through cells in which nothing is solid, and along a floor of full cells. Each does to the
+ * bit what the sweep would do, or nothing, and then says so. A test compares both.
+ */
+final class FastPath {
+    private static final int IN_THE_WAY = CellType.SOLID | CellType.CLIMBABLE;
+
+    private final Scene scene;
+    private final Terrain terrain;
+    private final Actors a;
+    private final Platforms platforms;
+    private final Crowd crowd;
+    private final GroundMotion ground;
+    private boolean enabled = true;
+
+    FastPath(Sim sim) {
+        scene = sim.scene;
+        terrain = scene.terrain;
+        a = sim.actors;
+        platforms = sim.platforms;
+        crowd = sim.crowd;
+        ground = sim.ground;
+    }
+
+    /** Off, everything is swept; for the test that compares. */
+    void enable(boolean on) {
+        enabled = on;
+    }
+
+    /** True if an actor can move through nothing but empty cells. */
+    boolean isFree(int i, double dx, double dy) {
+        if (!enabled) {
+            return false;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        double left = (dx < 0 ? x + dx : x) - Sweep.SKIN;
+        double top = (dy < 0 ? y + dy : y) - Sweep.SKIN;
+        double right = (dx > 0 ? x + dx : x) + a.w[i] + Sweep.SKIN;
+        double bottom = (dy > 0 ? y + dy : y) + a.h[i] + Sweep.SKIN;
+        // Inside the level only, so that a cast to int rounds down, and no border is near.
+        if (!(left >= 0 && top >= 0 && right < scene.width && bottom < scene.height)) {
+            return false;
+        }
+        double grid = terrain.grid;
+        int c1 = (int) (right / grid);
+        int r1 = (int) (bottom / grid);
+        byte[] flags = terrain.types.flags();
+        for (int r = (int) (top / grid); r <= r1; r++) {
+            for (int c = (int) (left / grid); c <= c1; c++) {
+                if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
+                    return false;
+                }
+            }
+        }
+        return isAlone(left, top, right, bottom);
+    }
+
+    /** Walks along a floor of full cells at one height. False if it is not as simple as that, and then nothing has changed. */
+    boolean walk(int i, double distance) {
+        if (!enabled || a.groundX[i] != 0 || a.supportKind[i] != Actors.TILE || a.dropTicks[i] > 0) {
+            return false;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        double w = a.w[i];
+        double grid = terrain.grid;
+        double next = x + distance;
+        double left = (distance < 0 ? next : x) - Sweep.SKIN;
+        double right = (distance > 0 ? next : x) + w + Sweep.SKIN;
+        double feet = y + a.h[i];
+        double top = y - Sweep.SKIN;
+        int floor = a.supportMinor[i];
+        if (!(left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height) || y != floor * grid - a.h[i]) {
+            return false;
+        }
+        byte[] flags = terrain.types.flags();
+        int c1 = (int) (right / grid);
+        for (int r = (int) (top / grid); r < floor; r++) {
+            for (int c = (int) (left / grid); c <= c1; c++) {
+                if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
+                    return false;
+                }
+            }
+        }
+        int best = -1;
+        double most = 0;
+        int last = (int) ((next + w) / grid);
+        for (int c = (int) (next / grid); c <= last; c++) {
+            int type = flags[terrain.numberInside(c, floor)] & IN_THE_WAY;
+            if (type == 0 && (flags[terrain.numberInside(c, floor)] & CellType.FULL) == 0) {
+                continue;
+            }
+            if (type != CellType.SOLID || (flags[terrain.numberInside(c, floor)] & CellType.FULL) == 0) {
+                return false;
+            }
+            double past = next + w - c * grid;
+            double before = c * grid + grid - next;
+            double shared = Math.min(past, w) + Math.min(before, w) - w;
+            if (Math.min(past, before) > Sweep.EDGE && (best < 0 || shared > most + Sweep.EDGE)) {
+                best = c;
+                most = shared;
+            }
+        }
+        if (best < 0 || !isAlone(left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
+            return false;
+        }
+        a.x[i] = next;
+        if (best == a.supportMajor[i]) {
+            a.set(i, Actors.MET_FLOOR | Actors.HELD);
+        } else {
+            ground.standOnCell(i, best, floor);
+        }
+        return true;
+    }
+
+    /** True if there is nothing but cells. */
+    private boolean isAlone(double left, double top, double right, double bottom) {
+        return !crowd.anyStandable()
+                && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
+                && (platforms.count == 0 || platforms.find(left, top, right, bottom) == 0);
+    }
+}
