@@ -7,11 +7,12 @@ import java.awt.Transparency;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
- * The cells of one layer at one scale, kept as pictures of square blocks. After an edit only the changed cells and their
- * neighbours are drawn again, so that repainting costs a copy of what is seen.
+ * The cells of layers that lie right upon each other, at one scale, kept as pictures of square blocks. After an edit only the
+ * changed cells and their neighbours are drawn again, so that repainting costs a copy of what is seen.
  */
 final class LayerPictures {
     /** Blocks are at most so many device pixels wide, unless a single cell is wider. */
@@ -27,8 +28,15 @@ final class LayerPictures {
     private final int blockCells;
     private final TileSprites sprites;
     private final Map<Long, Block> blocks = new HashMap<>();
-    private TileGrid shown;
+    private List<Sheet> shown = List.of();
     private long paints;
+
+    /**
+     * One of the layers.
+     *
+     * @param opacity 0 to 1
+     */
+    record Sheet(TileGrid grid, double opacity) {}
 
     /** A square of cells. */
     private static final class Block {
@@ -41,7 +49,7 @@ final class LayerPictures {
     }
 
     /**
-     * Pictures of a layer.
+     * Pictures of layers.
      *
      * @param cell side of a cell in device pixels
      */
@@ -55,12 +63,14 @@ final class LayerPictures {
      * Paints what a view sees.
      *
      * @param g in device pixels
+     * @param sheets the layers, the lowest first; of one size
      * @param originX device x of the view's left edge, from the layer's left edge
      * @param originY device y of the view's top edge, from the layer's top edge
      */
-    void paint(Graphics2D g, TileGrid grid, long originX, long originY, int width, int height) {
-        show(grid);
+    void paint(Graphics2D g, List<Sheet> sheets, long originX, long originY, int width, int height) {
+        show(sheets);
         paints++;
+        TileGrid grid = sheets.get(0).grid();
         int blocksAcross = (grid.columns() + blockCells - 1) / blockCells;
         int blocksDown = (grid.rows() + blockCells - 1) / blockCells;
         double size = blockCells * cell;
@@ -88,24 +98,47 @@ final class LayerPictures {
         return Math.round(index * cell);
     }
 
-    private void show(TileGrid grid) {
-        if (grid == shown) {
-            return;
-        }
-        if (shown == null || shown.columns() != grid.columns() || shown.rows() != grid.rows()) {
+    private void show(List<Sheet> sheets) {
+        if (!isLikeShown(sheets)) {
             blocks.clear();
         } else if (!blocks.isEmpty()) {
-            for (int chunkRow = 0; chunkRow < grid.chunksDown(); chunkRow++) {
-                for (int chunkColumn = 0; chunkColumn < grid.chunksAcross(); chunkColumn++) {
-                    TileGrid.Chunk before = shown.chunk(chunkColumn, chunkRow);
-                    TileGrid.Chunk after = grid.chunk(chunkColumn, chunkRow);
-                    if (before != after) {
-                        spoil(changed(before, after), chunkColumn, chunkRow);
-                    }
+            for (int i = 0; i < sheets.size(); i++) {
+                spoil(shown.get(i).grid(), sheets.get(i).grid());
+            }
+        }
+        shown = sheets;
+    }
+
+    /** True if what is shown and what is to be shown differ in nothing but cells. */
+    private boolean isLikeShown(List<Sheet> sheets) {
+        if (sheets.size() != shown.size()) {
+            return false;
+        }
+        for (int i = 0; i < sheets.size(); i++) {
+            Sheet before = shown.get(i);
+            Sheet after = sheets.get(i);
+            if (before.opacity != after.opacity
+                    || before.grid.columns() != after.grid.columns()
+                    || before.grid.rows() != after.grid.rows()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void spoil(TileGrid before, TileGrid after) {
+        if (before == after) {
+            return;
+        }
+        for (int chunkRow = 0; chunkRow < after.chunksDown(); chunkRow++) {
+            for (int chunkColumn = 0; chunkColumn < after.chunksAcross(); chunkColumn++) {
+                TileGrid.Chunk old = before.chunk(chunkColumn, chunkRow);
+                TileGrid.Chunk now = after.chunk(chunkColumn, chunkRow);
+                if (old != now) {
+                    spoil(changed(old, now), chunkColumn, chunkRow);
                 }
             }
         }
-        shown = grid;
     }
 
     /** The box around the cells in which two chunks differ, within the chunk. */
@@ -148,7 +181,8 @@ final class LayerPictures {
     private BufferedImage picture(int blockColumn, int blockRow) {
         Block block = blocks.get(key(blockColumn, blockRow));
         Rectangle all = new Rectangle(blockColumn * blockCells, blockRow * blockCells, blockCells, blockCells)
-                .intersection(new Rectangle(0, 0, shown.columns(), shown.rows()));
+                .intersection(new Rectangle(
+                        0, 0, shown.get(0).grid().columns(), shown.get(0).grid().rows()));
         if (block == null) {
             block = new Block();
             block.stale = all;
@@ -174,10 +208,12 @@ final class LayerPictures {
             return;
         }
         int[] pixels = new int[width * height];
-        if (cell < MIN_DETAIL) {
-            fillMeans(pixels, cells, width, height);
-        } else {
-            copySprites(pixels, cells, width);
+        for (Sheet sheet : shown) {
+            if (cell < MIN_DETAIL) {
+                addMeans(sheet, pixels, cells, width, height);
+            } else {
+                addSprites(sheet, pixels, cells, width);
+            }
         }
         boolean isOpaque = isOpaque(pixels);
         if (block.picture != null && block.picture.getTransparency() == Transparency.OPAQUE && !isOpaque) {
@@ -208,15 +244,17 @@ final class LayerPictures {
         int lastRow = (cells.y + cells.height - 1) / TileGrid.CHUNK;
         for (int row = cells.y / TileGrid.CHUNK; row <= lastRow; row++) {
             for (int column = cells.x / TileGrid.CHUNK; column <= lastColumn; column++) {
-                if (!shown.chunk(column, row).isEmpty()) {
-                    return false;
+                for (Sheet sheet : shown) {
+                    if (!sheet.grid.chunk(column, row).isEmpty()) {
+                        return false;
+                    }
                 }
             }
         }
         return true;
     }
 
-    private void fillMeans(int[] pixels, Rectangle cells, int width, int height) {
+    private void addMeans(Sheet sheet, int[] pixels, Rectangle cells, int width, int height) {
         long left = start(cells.x);
         long top = start(cells.y);
         int lastTile = 0;
@@ -226,30 +264,30 @@ final class LayerPictures {
         for (int y = 0; y < height; y++) {
             int row = Math.min(cells.y + cells.height - 1, (int) ((top + y + 0.5) / cell));
             for (int x = 0; x < width; x++) {
-                int tile = shown.get(columns[x], row);
+                int tile = sheet.grid.get(columns[x], row);
                 if (tile != lastTile) {
                     lastTile = tile;
-                    lastMean = tile == 0 ? 0 : sprites.mean(tile);
+                    lastMean = tile == 0 ? 0 : Pixels.faded(sprites.mean(tile), sheet.opacity);
                 }
-                pixels[y * width + x] = lastMean;
+                pixels[y * width + x] = Pixels.over(lastMean, pixels[y * width + x]);
             }
         }
     }
 
-    private void copySprites(int[] pixels, Rectangle cells, int width) {
+    private void addSprites(Sheet sheet, int[] pixels, Rectangle cells, int width) {
         long left = start(cells.x);
         long top = start(cells.y);
         for (int row = cells.y; row < cells.y + cells.height; row++) {
             int y = (int) (start(row) - top);
             int high = (int) (start(row + 1L) - start(row));
             for (int column = cells.x; column < cells.x + cells.width; column++) {
-                int tile = shown.get(column, row);
+                int tile = sheet.grid.get(column, row);
                 if (tile != 0) {
                     int x = (int) (start(column) - left);
                     int wide = (int) (start(column + 1L) - start(column));
-                    int[] sprite = sprites.of(shown, column, row, tile, wide, high);
+                    int[] sprite = sprites.of(sheet.grid, column, row, tile, wide, high);
                     for (int line = 0; line < high; line++) {
-                        System.arraycopy(sprite, line * wide, pixels, (y + line) * width + x, wide);
+                        Pixels.addRow(sprite, line * wide, pixels, (y + line) * width + x, wide, sheet.opacity);
                     }
                 }
             }

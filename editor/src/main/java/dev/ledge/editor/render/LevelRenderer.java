@@ -3,10 +3,8 @@ package dev.ledge.editor.render;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ImageLayer;
-import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import java.awt.AlphaComposite;
 import java.awt.Composite;
@@ -38,7 +36,7 @@ public final class LevelRenderer {
     private int imageVersion = -1;
     private Path place;
 
-    private record PictureKey(String layer, double cell) {}
+    private record PictureKey(String layers, double cell) {}
 
     /** Paints objects of a level, each in its turn; {@code g} is in level pixels. */
     @FunctionalInterface
@@ -98,11 +96,9 @@ public final class LevelRenderer {
             if (options.background()) {
                 Backdrop.paint(device, level, view, scale, deviceWidth, deviceHeight, options.theme());
             }
-            for (Layer layer : level.layers()) {
-                if (layer.isVisible() && layer.effectiveOpacity() > 0) {
-                    paintLayer(device, level, layer, view, scale, deviceWidth, deviceHeight, options);
-                }
-                objectPass.paint(inLevel, objects, layer.id());
+            for (LayerStack stack : LayerStack.of(level, options.parallax(), objects)) {
+                paintStack(device, level, stack, view, scale, deviceWidth, deviceHeight);
+                objectPass.paint(inLevel, objects, stack.lastLayer());
             }
             if (level.layers().isEmpty()) {
                 objectPass.paint(inLevel, objects, objects.mainSlot());
@@ -135,38 +131,28 @@ public final class LevelRenderer {
         return inLevel;
     }
 
-    private void paintLayer(
-            Graphics2D device,
-            Level level,
-            Layer layer,
-            Viewport view,
-            double scale,
-            int width,
-            int height,
-            RenderOptions options) {
+    private void paintStack(
+            Graphics2D device, Level level, LayerStack stack, Viewport view, double scale, int width, int height) {
         double zoom = view.zoom() * scale;
-        Vec parallax = options.parallax() ? layer.effectiveParallax() : new Vec(1, 1);
-        double x = layer.effectiveOffset().x() - view.originX() * parallax.x();
-        double y = layer.effectiveOffset().y() - view.originY() * parallax.y();
-        Composite before = device.getComposite();
-        if (layer.effectiveOpacity() < 1) {
-            device.setComposite(
-                    AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, layer.effectiveOpacity())));
-        }
-        if (layer instanceof TileLayer tileLayer) {
-            PictureKey key = new PictureKey(layer.id(), level.grid() * zoom);
+        double x = (stack.offset().x() - view.originX() * stack.parallax().x()) * zoom;
+        double y = (stack.offset().y() - view.originY() * stack.parallax().y()) * zoom;
+        if (!stack.sheets().isEmpty()) {
+            PictureKey key = new PictureKey(stack.key(), level.grid() * zoom);
             LayerPictures kept = pictures.get(key);
             if (kept == null) {
                 kept = new LayerPictures(looks, tiles, key.cell());
                 pictures.put(key, kept);
             }
-            kept.paint(device, tileLayer.grid(), -Math.round(x * zoom), -Math.round(y * zoom), width, height);
-        } else if (layer instanceof ImageLayer imageLayer) {
-            images.picture(imageLayer)
-                    .ifPresent(picture ->
-                            imageLayers.paint(device, imageLayer, picture, zoom, x * zoom, y * zoom, width, height));
+            kept.paint(device, stack.sheets(), -Math.round(x), -Math.round(y), width, height);
+        } else if (stack.image() != null) {
+            ImageLayer layer = stack.image();
+            Composite before = device.getComposite();
+            device.setComposite(
+                    AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, layer.effectiveOpacity())));
+            images.picture(layer)
+                    .ifPresent(picture -> imageLayers.paint(device, layer, picture, zoom, x, y, width, height));
+            device.setComposite(before);
         }
-        device.setComposite(before);
     }
 
     /** Makes ready for a level: what was kept for another palette is of no use. */

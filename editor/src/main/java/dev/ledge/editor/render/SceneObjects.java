@@ -92,6 +92,11 @@ final class SceneObjects {
         return mainSlot;
     }
 
+    /** True if anything may come right after a layer: objects that are placed, or the actors of a game. */
+    boolean has(String layer) {
+        return slots.containsKey(layer) || layer.equals(mainSlot);
+    }
+
     /** The objects of a layer, those that lie in a box alone unless they move; first to last. */
     void forEach(String layer, Aabb seen, Consumer<LevelObject> action) {
         Slot slot = slots.get(layer);
