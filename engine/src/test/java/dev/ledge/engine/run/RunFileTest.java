@@ -93,7 +93,7 @@ class RunFileTest {
         assertThat(written(loaded.value())).isEqualTo(text);
         assertThat(loaded.warnings())
                 .extracting(Problem::pointer)
-                .containsExactly("/expect/0/weight", "/expect/0/player/mood", "/author");
+                .containsExactly("/expect/0/player/mood", "/expect/0/weight", "/author");
         assertThat(loaded.warnings()).noneMatch(Problem::isError);
     }
 
@@ -106,7 +106,7 @@ class RunFileTest {
             "input": [[0, "lft"]]                                   | 5:17 | /input/0/1          | 'lft' is not a button
             "input": [[0]]                                          | 5:13 | /input/0            | 1 values
             "hash": "12"                                            | 5:11 | /hash               | 16 hexadecimal digits
-            "expect": {}                                            | 5:13 | /expect             | must be an array
+            "expect": {}                                            | 5:13 | /expect             | must be a list
             "expect": [{"at": 1}]                                   | 5:14 | /expect/0           | nothing is expected
             "expect": [{"event": "landet"}]                         | 5:24 | /expect/0/event     | mean "landed"
             "expect": [{"event": "landed", "count": [2, 1]}]        | 5:43 | /expect/0/count     | upside down
@@ -137,7 +137,7 @@ class RunFileTest {
         assertThat(errors("""
                 {"format": "ledge-run", "version": 1, "ticks": [], "hash": 1, "expect": [{"at": -1, "player": {"x": ""}}]}"""))
                 .extracting(Problem::pointer)
-                .containsExactly("/ticks", "/expect/0/at", "/expect/0/player/x", "/hash");
+                .containsExactly("/ticks", "/hash", "/expect/0/at", "/expect/0/player/x");
     }
 
     @Test
