@@ -39,6 +39,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
@@ -167,7 +169,10 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     private void place() {
         setMinimumSize(SMALLEST);
-        setSize(settings.number("window.width", WIDTH), settings.number("window.height", HEIGHT));
+        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        setSize(
+                Math.min(screen.width, settings.number("window.width", WIDTH)),
+                Math.min(screen.height, settings.number("window.height", HEIGHT)));
         setLocationByPlatform(true);
         setExtendedState(settings.get("window.maximized").isPresent() ? MAXIMIZED_BOTH : NORMAL);
         panes.arrange(settings, getWidth(), getHeight());

@@ -17,8 +17,14 @@ final class Panes extends JPanel {
     private static final int NARROW_WINDOW = 1100;
     private static final int NARROW_LEFT = 190;
     private static final int NARROW_RIGHT = 300;
-    private static final double PALETTE_PART = 0.68;
-    private static final double PREVIEW_PART = 0.46;
+    /** Height of the menu, the toolbar and the status bar together. */
+    private static final int BARS = 150;
+
+    /** Height at which a few layers can be seen. */
+    private static final int LAYERS = 170;
+
+    private static final double PALETTE_PART = 0.72;
+    private static final double PREVIEW_PART = 0.5;
     private static final double CANVAS_PART = 0.78;
 
     private final JPanel previewPlace = new JPanel(new BorderLayout());
@@ -67,8 +73,10 @@ final class Panes extends JPanel {
         outer.setDividerLocation(settings.number("pane.left", narrow ? NARROW_LEFT : LEFT_WIDTH));
         int rightWidth = settings.number("pane.right", narrow ? NARROW_RIGHT : RIGHT_WIDTH);
         inner.setDividerLocation(width - outer.getDividerLocation() - rightWidth - 2 * outer.getDividerSize());
-        left.setDividerLocation(settings.number("pane.palette", (int) (height * PALETTE_PART)));
-        right.setDividerLocation(settings.number("pane.preview", (int) (height * PREVIEW_PART)));
+        int usable = height - BARS;
+        left.setDividerLocation(
+                settings.number("pane.palette", Math.min((int) (usable * PALETTE_PART), usable - LAYERS)));
+        right.setDividerLocation(settings.number("pane.preview", (int) (usable * PREVIEW_PART)));
     }
 
     /** Remembers where everything is. */

@@ -21,19 +21,18 @@ final class FileCommands {
                 .key("ctrl N")
                 .icon("new")
                 .explain("With the palette of this one"));
-        actions.add(new Command("file.open", "Open …", files::chooseAndOpen)
+        actions.add(new Command("file.open", "Open…", files::chooseAndOpen)
                 .key("ctrl O")
                 .icon("open"));
-        actions.add(new Command("file.go-to", "Go to level …", files::goToLevel)
+        actions.add(new Command("file.go-to", "Go to level…", files::goToLevel)
                 .key("ctrl P")
                 .icon("level")
                 .explain("Any level of the project, by a few letters of its name"));
         actions.add(new Command("file.save", "Save", files::save)
                 .key("ctrl S")
                 .icon("save")
-                .when(() -> !document().isReadOnly()
-                        && (document().isModified() || document().file() == null)));
-        actions.add(new Command("file.save-as", "Save as …", files::saveAs)
+                .when(() -> !document().isReadOnly()));
+        actions.add(new Command("file.save-as", "Save as…", files::saveAs)
                 .key("ctrl shift S")
                 .when(() -> !document().isReadOnly()));
         actions.add(

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
@@ -26,8 +27,8 @@ public final class LevelFiles {
 
     private final Workspace workspace;
     private final Settings settings;
-    private final ExecutorService reader = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "level reader");
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "level files");
         thread.setDaemon(true);
         return thread;
     });
@@ -61,19 +62,24 @@ public final class LevelFiles {
         }
         Document before = workspace.document();
         workspace.tell("Opening " + file.getFileName() + " …");
-        reader.execute(() -> {
+        beside(() -> {
             try {
                 Document opened = Document.open(file);
-                SwingUtilities.invokeLater(() -> {
+                return () -> {
                     if (workspace.document() == before && mayLeave()) {
                         show(opened);
                     }
-                });
+                };
             } catch (LevelFormatException e) {
                 List<String> lines = Explanation.of(e);
-                SwingUtilities.invokeLater(() -> failed(file, lines));
+                return () -> failed(file, lines);
             }
         });
+    }
+
+    /** Does something long beside the window; what it gives is done on the event dispatch thread afterwards. */
+    void beside(Supplier<Runnable> work) {
+        worker.execute(() -> SwingUtilities.invokeLater(work.get()));
     }
 
     private void show(Document opened) {
@@ -108,10 +114,7 @@ public final class LevelFiles {
             return false;
         }
         Path target = withSuffix(chooser.getSelectedFile().toPath());
-        if (Files.exists(target) && !target.equals(document.file()) && !mayOverwrite(target)) {
-            return false;
-        }
-        return write(document, target);
+        return (target.equals(document.file()) || mayReplace(target)) && write(document, target);
     }
 
     private boolean write(Document document, Path target) {
@@ -146,7 +149,11 @@ public final class LevelFiles {
         return answer == 0 ? save() : answer == 1;
     }
 
-    private boolean mayOverwrite(Path target) {
+    /** True if there is no such file yet, or the user agrees to replace it. */
+    boolean mayReplace(Path target) {
+        if (!Files.exists(target)) {
+            return true;
+        }
         Object[] answers = {"Replace", "Cancel"};
         return JOptionPane.showOptionDialog(
                         workspace.window(),
@@ -197,7 +204,14 @@ public final class LevelFiles {
         }
     }
 
-    private Path folder() {
+    /** The name of the open level's file without its suffix. */
+    String baseName() {
+        Path file = workspace.document().file();
+        return file == null ? "untitled" : file.getFileName().toString().replace(FileKind.LEVEL.suffix(), "");
+    }
+
+    /** The folder that questions about files begin in. */
+    Path folder() {
         Path file = workspace.document().file();
         if (file != null) {
             return file.toAbsolutePath().getParent();

@@ -38,6 +38,7 @@ public final class MainMenu {
                         LINE,
                         "file.save",
                         "file.save-as",
+                        group("Export", "export."),
                         LINE,
                         "file.quit"),
                 menus.menu(

@@ -2,7 +2,7 @@ package dev.ledge.editor.action;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Dimension;
+import java.awt.Container;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -38,6 +38,7 @@ public final class QuickPick<T> extends JPanel {
     private static final int WIDTH = 560;
     private static final int ROWS = 11;
     private static final int GAP_ABOVE = 84;
+    private static final int ROOM = 26;
 
     private final transient List<T> items;
     private final transient Function<T, String> text;
@@ -84,21 +85,24 @@ public final class QuickPick<T> extends JPanel {
     public void open(JRootPane root) {
         focusBefore = SwingUtilities.getWindowAncestor(root).getFocusOwner();
         JLayeredPane layers = root.getLayeredPane();
-        Dimension wanted = new Dimension(Math.min(WIDTH, layers.getWidth() - 40), preferredHeight());
-        setBounds(
-                (layers.getWidth() - wanted.width) / 2,
-                Math.min(GAP_ABOVE, layers.getHeight() / 8),
-                wanted.width,
-                Math.min(wanted.height, layers.getHeight() * 3 / 4));
         layers.add(this, JLayeredPane.POPUP_LAYER);
-        revalidate();
-        layers.repaint();
+        place();
         query.requestFocusInWindow();
     }
 
-    private int preferredHeight() {
-        int row = Math.max(24, list.getPreferredSize().height / Math.max(1, found.size()));
-        return query.getPreferredSize().height + row * Math.min(ROWS, Math.max(1, items.size())) + 26;
+    /** Takes as much room as what was found needs. */
+    private void place() {
+        Container layers = getParent();
+        int row = found.isEmpty() ? 0 : list.getPreferredSize().height / found.size();
+        int height = query.getPreferredSize().height + row * Math.min(ROWS, found.size()) + ROOM;
+        int width = Math.min(WIDTH, layers.getWidth() - 40);
+        setBounds(
+                (layers.getWidth() - width) / 2,
+                Math.min(GAP_ABOVE, layers.getHeight() / 8),
+                width,
+                Math.min(height, layers.getHeight() * 3 / 4));
+        revalidate();
+        layers.repaint();
     }
 
     private void listen() {
@@ -154,6 +158,10 @@ public final class QuickPick<T> extends JPanel {
         if (!found.isEmpty()) {
             list.setSelectedIndex(0);
             list.ensureIndexIsVisible(0);
+        }
+        query.putClientProperty("JComponent.outline", found.isEmpty() ? "warning" : null);
+        if (getParent() != null) {
+            place();
         }
     }
 

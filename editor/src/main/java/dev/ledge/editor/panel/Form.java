@@ -34,7 +34,7 @@ import net.miginfocom.swing.MigLayout;
  */
 @SuppressWarnings("serial")
 final class Form extends JPanel {
-    private static final String COLUMNS = "[88:104:120][32:80:,grow,fill][56!,fill][28!][20!]";
+    private static final String COLUMNS = "[84:124:132,shp 200][32:80:,grow,fill][56!,fill][28!][20!]";
     private static final String WIDE = "span 4, growx, wmin 0, wrap";
 
     private final transient ToolContext context;

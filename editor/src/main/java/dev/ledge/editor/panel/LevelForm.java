@@ -1,6 +1,8 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
@@ -97,6 +99,20 @@ final class LevelForm {
 
     private static Form world(ToolContext context, Consumer<String> hints) {
         Form form = new Form(context, hints);
+        form.text(
+                "Name",
+                "The level's name for people; may be empty.",
+                level -> level.name() == null ? "" : level.name(),
+                (level, name) -> level.toBuilder()
+                        .name(name.isBlank() ? null : name.strip())
+                        .build());
+        form.pair(
+                "Size",
+                "cells",
+                1,
+                "Columns and rows. What is beyond the new right and lower edge is cut off.",
+                level -> new Vec(level.columns(), level.rows()),
+                (level, size) -> resized(context, level, (int) size.x(), (int) size.y()));
         physics(
                 form,
                 new NumberSpec(
@@ -146,6 +162,16 @@ final class LevelForm {
                     (level, kind) -> withBorder(level, side, kind));
         }
         return form;
+    }
+
+    private static Level resized(ToolContext context, Level level, int columns, int rows) {
+        try {
+            Level.checkSize(columns, rows);
+        } catch (IllegalArgumentException tooLarge) {
+            context.status(tooLarge.getMessage());
+            return level;
+        }
+        return LevelEdits.resize(level, columns, rows, 0, 0);
     }
 
     private static void physics(

@@ -1,0 +1,73 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.exchange.ExportException;
+import dev.ledge.editor.exchange.ExportFormat;
+import dev.ledge.editor.exchange.LevelExport;
+import dev.ledge.engine.level.Level;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.JFileChooser;
+import javax.swing.filechooser.FileNameExtensionFilter;
+
+/** Writes the open level for other programs, beside the editing. */
+final class Exporter {
+    private final Workspace workspace;
+    private final LevelFiles files;
+
+    Exporter(Workspace workspace, LevelFiles files) {
+        this.workspace = workspace;
+        this.files = files;
+    }
+
+    /** What a menu calls the format. */
+    static String label(ExportFormat format) {
+        return format == ExportFormat.PNG ? "Picture (png)…" : "Tables of cells (csv)…";
+    }
+
+    /** Asks where to, and exports the level as it is now. */
+    void export(ExportFormat format) {
+        Document document = workspace.document();
+        JFileChooser chooser = new JFileChooser(files.folder().toFile());
+        chooser.setName("file-chooser");
+        chooser.setDialogTitle("Export as " + format.id());
+        chooser.setFileFilter(
+                new FileNameExtensionFilter(format.id().toUpperCase(Locale.ROOT) + " files", format.id()));
+        chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), files.baseName() + "." + format.id()));
+        if (chooser.showSaveDialog(workspace.window()) != JFileChooser.APPROVE_OPTION) {
+            return;
+        }
+        Path chosen = chooser.getSelectedFile().toPath();
+        String suffix = "." + format.id();
+        Path out = chosen.toString().toLowerCase(Locale.ROOT).endsWith(suffix)
+                ? chosen
+                : chosen.resolveSibling(chosen.getFileName() + suffix);
+        if (files.mayReplace(out)) {
+            write(document.level(), document.place(), format, out);
+        }
+    }
+
+    private void write(Level level, Path place, ExportFormat format, Path out) {
+        workspace.tell("Exporting " + out.getFileName() + " …");
+        files.beside(() -> {
+            try {
+                int others = LevelExport.write(level, place, LevelExport.Options.of(format), out)
+                                .size()
+                        - 1;
+                String more = others == 0 ? "" : " and " + others + " more beside it";
+                return () -> workspace.tell("Exported " + out.getFileName() + more);
+            } catch (ExportException | IOException e) {
+                return () -> {
+                    workspace.tell("");
+                    workspace.fail(
+                            "“" + out.getFileName() + "” was not exported",
+                            List.of(String.valueOf(e.getMessage())),
+                            () -> write(level, place, format, out));
+                };
+            }
+        });
+    }
+}
