@@ -173,7 +173,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         setSize(
                 Math.min(screen.width, settings.number("window.width", WIDTH)),
                 Math.min(screen.height, settings.number("window.height", HEIGHT)));
-        setLocationByPlatform(true);
+        setLocationRelativeTo(null);
         setExtendedState(settings.get("window.maximized").isPresent() ? MAXIMIZED_BOTH : NORMAL);
         panes.arrange(settings, getWidth(), getHeight());
     }

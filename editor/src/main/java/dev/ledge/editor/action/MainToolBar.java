@@ -14,14 +14,18 @@ public final class MainToolBar {
 
     /** The toolbar. */
     public static ToolBar of(Actions actions, Workspace workspace) {
-        List<String> tools = new ArrayList<>();
+        List<String> selecting = new ArrayList<>();
+        List<String> making = new ArrayList<>();
         for (Tool tool : workspace.tools().tools()) {
-            tools.add("tool." + tool.id());
+            boolean selects = tool.selectsCells() || tool.id().equals("select");
+            (selects ? selecting : making).add("tool." + tool.id());
         }
         return new ToolBar(actions)
                 .with("file.save", "edit.undo", "edit.redo")
                 .line()
-                .with(tools.toArray(String[]::new))
+                .with(selecting.toArray(String[]::new))
+                .line()
+                .with(making.toArray(String[]::new))
                 .line()
                 .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step")
                 .with(speed(actions, () -> workspace.preview().session()))

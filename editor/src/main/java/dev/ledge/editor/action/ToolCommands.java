@@ -15,7 +15,7 @@ final class ToolCommands {
 
     private static final Map<String, String> KEYS = Map.ofEntries(
             Map.entry("select", "S"),
-            Map.entry("marquee", "R"),
+            Map.entry("select-cells", "R"),
             Map.entry("wand", "W"),
             Map.entry("brush", "B"),
             Map.entry("fill", "F"),

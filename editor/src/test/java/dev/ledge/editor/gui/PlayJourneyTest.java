@@ -94,9 +94,7 @@ class PlayJourneyTest extends EditorTest {
 
         user.key("F5");
         waitForFocus(preview);
-        assertThat(user.pixel(preview, new Point(1, preview.getHeight() / 2)))
-                .as("the frame that tells who has the keys")
-                .isEqualTo(Theme.LIGHT.accent());
+        user.waitForPixel(preview, new Point(1, preview.getHeight() / 2), Theme.LIGHT.accent());
         double x = player().left();
         user.hold(KeyEvent.VK_RIGHT);
         Edt.waitUntil("it walks", () -> player().left() > x + 20);

@@ -151,6 +151,14 @@ public final class User {
         return robot.getPixelColor(there.x, there.y);
     }
 
+    /** Waits until a point of a component has a colour: what was asked to be painted may not be on the screen yet. */
+    public void waitForPixel(Component target, Point at, Color colour) {
+        Point there = onScreen(target, at);
+        Edt.waitUntil(
+                colour + " is at " + at,
+                () -> robot.getPixelColor(there.x, there.y).equals(colour));
+    }
+
     /** What is on the screen where a component is. */
     public BufferedImage picture(Component target) {
         robot.waitForIdle();
