@@ -13,6 +13,9 @@ import dev.ledge.engine.world.Event;
  */
 public record Happening(long tick, double x, double y, String words, Mood mood) {
 
+    /** The words for a player that opposing contacts hold fast. */
+    static final String WEDGED = "wedged";
+
     /** How a designer looks at it. */
     public enum Mood {
         GOOD,
@@ -24,7 +27,7 @@ public record Happening(long tick, double x, double y, String words, Mood mood) 
     /** What an event means to a designer, or null if it goes without saying. */
     static Happening of(Event event, long tick, double x, double y) {
         return switch (event.type()) {
-            case WEDGED -> new Happening(tick, x, y, "wedged", Mood.WARNING);
+            case WEDGED -> new Happening(tick, x, y, WEDGED, Mood.WARNING);
             case CRUSHED ->
                 new Happening(tick, x, y, event.by() == null ? "crushed" : "crushed by " + event.by(), Mood.BAD);
             case DIED ->
@@ -32,7 +35,6 @@ public record Happening(long tick, double x, double y, String words, Mood mood) 
                         ? null
                         : new Happening(tick, x, y, "died: " + cause(event.cause()), Mood.BAD);
             case RESPAWNED -> new Happening(tick, x, y, "back at the spawn", Mood.NEUTRAL);
-            case COLLECTED -> new Happening(tick, x, y, "collected", Mood.GOOD);
             case WON -> new Happening(tick, x, y, "won!", Mood.GOOD);
             default -> null;
         };

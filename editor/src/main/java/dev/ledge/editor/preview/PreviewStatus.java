@@ -42,6 +42,7 @@ final class PreviewStatus {
         Font font = g.getFont().deriveFont(FONT);
         g.setFont(font.deriveFont(Font.BOLD));
         happenings(g, session, view, width, theme);
+        wedge(g, session, view, width, theme);
         if (session.isPlaying()) {
             g.setColor(theme.accent());
             g.setStroke(new BasicStroke(FRAME));
@@ -105,7 +106,7 @@ final class PreviewStatus {
         double newest = Double.POSITIVE_INFINITY;
         for (Happening happening : session.happenings()) {
             double age = (session.tick() - happening.tick()) * session.dt() / SHOWN;
-            if (age < 0 || age >= 1) {
+            if (age < 0 || age >= 1 || happening.words().equals(Happening.WEDGED)) {
                 continue;
             }
             double fade = Math.min(1, 3 * (1 - age));
@@ -119,6 +120,17 @@ final class PreviewStatus {
             pill(g, happening.words(), view.toScreenX(happening.x()), Math.max(40, y), width, back, theme.onAccent());
         }
         g.setComposite(before);
+    }
+
+    /** For as long as the player is wedged. */
+    private static void wedge(Graphics2D g, PreviewSession session, Viewport view, int width, Theme theme) {
+        World world = session.world();
+        if (world.player() < 0 || !world.actors().wedged(world.player())) {
+            return;
+        }
+        double x = view.toScreenX(session.shownPlayer().centerX());
+        double y = view.toScreenY(session.shownPlayer().top()) - 30;
+        pill(g, Happening.WEDGED, x, Math.max(40, y), width, theme.warning(), theme.onAccent());
     }
 
     private static Color color(Happening.Mood mood, Theme theme) {
