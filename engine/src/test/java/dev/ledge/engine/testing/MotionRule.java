@@ -35,6 +35,9 @@ final class MotionRule implements Invariants.Rule {
     private final double surfaceAcceleration;
     private final double surfaceSpeed;
     private final double gravityScale;
+    /** True if actors can stand on actors. */
+    private final boolean hasStacks;
+
     private final Map<String, Traits> traits = new HashMap<>();
     private final Map<String, Seen> before = new HashMap<>();
     private Map<String, Vec> platformsBefore = new HashMap<>();
@@ -68,6 +71,10 @@ final class MotionRule implements Invariants.Rule {
         this.surfaceAcceleration = acceleration;
         this.surfaceSpeed = speed;
         this.gravityScale = scale;
+        this.hasStacks = level.player().get(ActorField.STANDABLE) != 0
+                || level.objects().stream()
+                        .anyMatch(object -> object instanceof LevelObject.Body body
+                                && body.actor().get(ActorField.STANDABLE) != 0);
     }
 
     private static double most(Double a, Double b) {
@@ -148,7 +155,7 @@ final class MotionRule implements Invariants.Rule {
         }
     }
 
-    /** How far the platforms that are near enough to carry or push have moved, px. */
+    /** How far the platforms that are near enough to carry or push have moved, px; a stack of actors may reach far above its platform. */
     private double carried(Aabb box, Map<String, Vec> now) {
         double most = 0;
         for (Map.Entry<String, Vec> platform : now.entrySet()) {
@@ -164,7 +171,7 @@ final class MotionRule implements Invariants.Rule {
                     .union(home.moved(
                             to.x() - object.at().x(), to.y() - object.at().y()));
             double step = to.minus(from).length();
-            if (swept.grown(REACH + step).touches(box)) {
+            if (hasStacks || swept.grown(REACH + step).touches(box)) {
                 most = Math.max(most, step);
             }
         }
