@@ -1,6 +1,8 @@
 package dev.ledge.editor.render;
 
 import dev.ledge.engine.level.TileGrid;
+import java.awt.AlphaComposite;
+import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.Transparency;
@@ -20,6 +22,9 @@ final class LayerPictures {
 
     /** Cells with fewer device pixels are shown in their mean colour. */
     private static final double MIN_DETAIL = 3.5;
+
+    /** Cells with more device pixels are few, and drawn anew each time: pictures of them would fill the memory. */
+    private static final double MAX_KEPT = 512;
 
     /** Blocks that are not seen may take up to so many times the pixels of the view. */
     private static final double SPARE = 1.0;
@@ -68,6 +73,10 @@ final class LayerPictures {
      * @param originY device y of the view's top edge, from the layer's top edge
      */
     void paint(Graphics2D g, List<Sheet> sheets, long originX, long originY, int width, int height) {
+        if (cell > MAX_KEPT) {
+            sheets.forEach(sheet -> paintCells(g, sheet, originX, originY, width, height));
+            return;
+        }
         show(sheets);
         paints++;
         TileGrid grid = sheets.get(0).grid();
@@ -91,6 +100,26 @@ final class LayerPictures {
             }
         }
         trim((long) (width * (double) height * SPARE));
+    }
+
+    private void paintCells(Graphics2D g, Sheet sheet, long originX, long originY, int width, int height) {
+        Composite before = g.getComposite();
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) sheet.opacity));
+        int lastColumn = (int) Math.min(sheet.grid.columns() - 1, Math.floor((originX + width) / cell));
+        int lastRow = (int) Math.min(sheet.grid.rows() - 1, Math.floor((originY + height) / cell));
+        for (int row = (int) Math.max(0, Math.floor(originY / cell)); row <= lastRow; row++) {
+            for (int column = (int) Math.max(0, Math.floor(originX / cell)); column <= lastColumn; column++) {
+                int tile = sheet.grid.get(column, row);
+                if (tile != 0) {
+                    int x = (int) (start(column) - originX);
+                    int y = (int) (start(row) - originY);
+                    int wide = (int) (start(column + 1L) - start(column));
+                    int high = (int) (start(row + 1L) - start(row));
+                    sprites.paint(g, sheet.grid, column, row, tile, new Rectangle(x, y, wide, high));
+                }
+            }
+        }
+        g.setComposite(before);
     }
 
     /** Device x (or y) at which a column (or row) of cells starts. */

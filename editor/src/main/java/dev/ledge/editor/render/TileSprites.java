@@ -3,6 +3,7 @@ package dev.ledge.editor.render;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.TileGrid;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.HashMap;
 import java.util.Map;
@@ -59,11 +60,31 @@ final class TileSprites {
     }
 
     private int[] draw(TileGrid grid, int column, int row, int tile, int width, int height) {
+        return pixels(tile, joins(grid, column, row, tile), variant(column, row), width, height);
+    }
+
+    private TileJoin[] joins(TileGrid grid, int column, int row, int tile) {
         TileJoin[] joins = new TileJoin[SIDES.length];
         for (Side side : SIDES) {
             joins[side.ordinal()] = looks.join(looks.joinId(tile, neighbour(grid, column, row, side, tile), side));
         }
-        return pixels(tile, joins, variant(column, row), width, height);
+        return joins;
+    }
+
+    /** Draws a filled cell into a box, without keeping anything. */
+    void paint(Graphics2D g, TileGrid grid, int column, int row, int tile, Rectangle box) {
+        Graphics2D clipped = (Graphics2D) g.create();
+        clipped.clip(box);
+        painter.paint(
+                clipped,
+                looks.look(tile),
+                joins(grid, column, row, tile),
+                variant(column, row),
+                box.x,
+                box.y,
+                box.width,
+                box.height);
+        clipped.dispose();
     }
 
     private int[] pixels(int tile, TileJoin[] joins, int variant, int width, int height) {

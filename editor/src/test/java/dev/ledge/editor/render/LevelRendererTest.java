@@ -79,6 +79,27 @@ class LevelRendererTest {
     }
 
     @Test
+    void hugeCellsArePaintedWithoutHugePictures() {
+        Level level = Scenes.level(List.of("# ", "##")).toBuilder().grid(256).build();
+        Canvas top = new Canvas(300, 200, 32, 2).paint(renderer, level);
+        Canvas inside = new Canvas(300, 200, 32, 2);
+        inside.view.center(128, 100);
+        inside.paint(renderer, level);
+
+        assertThat(Canvas.distance(inside.at(128, 100), ROCK)).isLessThan(NEAR);
+        assertThat(top.at(6, 4).getRed()).as("the lit top").isGreaterThan(ROCK.getRed() + 20);
+    }
+
+    @Test
+    void aLevelWithoutCellsIsAnEmptyPicture() {
+        Level level = Scenes.level(List.of(" ")).toBuilder().size(0, 0).build();
+        Level none = level.toBuilder().layers(List.of()).build();
+        Canvas canvas = new Canvas(30, 20, 1, 1).paint(renderer, none);
+
+        assertThat(canvas.at(5, 5)).isEqualTo(Theme.LIGHT.outside());
+    }
+
+    @Test
     void aBeltShowsWhereItCarries() {
         Level right = Scenes.level(List.of("bbb"));
         Level left = Scenes.level(List.of("ddd"));
