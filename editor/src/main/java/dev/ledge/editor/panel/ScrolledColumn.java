@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import javax.swing.JPanel;
@@ -14,6 +15,19 @@ final class ScrolledColumn extends JPanel implements Scrollable {
 
     ScrolledColumn(String constraints) {
         super(new MigLayout(constraints, "[grow,fill]"));
+    }
+
+    /** What is in it may need another height at another width. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean isOtherWidth = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (isOtherWidth) {
+            for (Component child : getComponents()) {
+                child.invalidate();
+            }
+            revalidate();
+        }
     }
 
     @Override

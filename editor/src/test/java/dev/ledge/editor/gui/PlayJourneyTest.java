@@ -72,14 +72,14 @@ class PlayJourneyTest extends EditorTest {
         double x = platform().x();
 
         chooseTool("select");
-        user.drag(canvas, at(120, 292), at(136, 292));
-        assertThat(level().object("lift").at()).isEqualTo(new Vec(112, 288));
+        user.drag(canvas, at(120, 292), at(136, 276));
+        assertThat(level().object("lift").at()).isEqualTo(new Vec(112, 272));
         user.key("F10");
 
         assertThat(platform().x()).isCloseTo(x + GRID + 1, within());
-        assertThat(platform().y()).isEqualTo(288);
+        assertThat(platform().y()).isEqualTo(272);
         assertThat(on()).isEqualTo("lift");
-        assertThat(feet()).isCloseTo(288, within());
+        assertThat(feet()).isCloseTo(272, within());
         assertThat(player().left() - platform().x()).isCloseTo(playerOnPlatform, within());
         user.key("F7");
         Edt.waitUntil("it goes on", () -> platform().x() > x + 40);
