@@ -1,0 +1,69 @@
+package dev.ledge.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StartTest {
+    private static final String LEVEL = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [8, 4],"
+            + " \"palette\": {\"tiles\": {}}, \"layers\": []}";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void withoutAnArgumentItIsTheDemoOfTheProject() throws IOException {
+        Path demo = level("levels/demo/hills.level.json");
+        Path inside = Files.createDirectories(folder.resolve("editor"));
+        Path other = level("other.level.json");
+        assertThat(Start.of(Optional.empty(), inside, List.of(other)).file()).isEqualTo(demo);
+    }
+
+    @Test
+    void elseTheLastOneThatIsStillThere() throws IOException {
+        Path last = level("last.level.json");
+        Start start = Start.of(Optional.empty(), folder, List.of(folder.resolve("gone.level.json"), last));
+        assertThat(start.document().file()).isEqualTo(last);
+    }
+
+    @Test
+    void elseABlankOneToPaintOn() {
+        Start start = Start.of(Optional.empty(), folder, List.of());
+        assertThat(start.failure()).isEmpty();
+        assertThat(start.document().file()).isNull();
+        assertThat(start.document().level().palette().tiles()).containsKey("rock");
+    }
+
+    @Test
+    void ofAFolderItIsTheFirst() throws IOException {
+        level("b.level.json");
+        Path a = level("a/a.level.json");
+        Start start = Start.of(Optional.of(folder), folder, List.of());
+        assertThat(start.file()).isEqualTo(a);
+        assertThat(start.isOneOfMany()).isTrue();
+    }
+
+    @Test
+    void anEmptyFolderAndABadLevelAreToldAndLeaveABlankOne() throws IOException {
+        Start empty = Start.of(Optional.of(folder), folder, List.of());
+        assertThat(empty.failure()).singleElement().asString().contains("*.level.json");
+        Path bad = Files.writeString(folder.resolve("bad.level.json"), "{\"format\": \"ledge-level\",");
+        Start start = Start.of(Optional.of(bad), folder, List.of());
+        assertThat(start.failure()).first().asString().contains("bad.level.json, line 1");
+        assertThat(start.document().level().palette().tiles()).isNotEmpty();
+        Path gone = folder.resolve("gone.level.json");
+        assertThat(Start.of(Optional.of(gone), folder, List.of()).failure()).isNotEmpty();
+    }
+
+    private Path level(String path) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, LEVEL);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.ledge.editor.action;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FuzzyTest {
+    private static final List<String> TITLES = List.of("Lock layer", "Zoom out", "Zoom in", "Add layer", "Go to level");
+
+    @Test
+    void lettersNeedOnlyBeInTheirOrder() {
+        assertThat(find("zo")).containsExactly("Zoom in", "Zoom out");
+        assertThat(find("zi")).containsExactly("Zoom in");
+        assertThat(find("xyz")).isEmpty();
+    }
+
+    @Test
+    void beginningsOfWordsCountMost() {
+        assertThat(find("la")).startsWith("Add layer");
+        assertThat(find("gl")).first().isEqualTo("Go to level");
+        assertThat(find("ZOOM O")).containsExactly("Zoom out");
+    }
+
+    @Test
+    void nothingTypedIsEverything() {
+        assertThat(find("  ")).isEqualTo(TITLES);
+    }
+
+    private static List<String> find(String letters) {
+        return Fuzzy.filter(TITLES, letters, title -> title);
+    }
+}

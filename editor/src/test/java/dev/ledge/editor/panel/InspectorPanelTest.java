@@ -1,0 +1,120 @@
+package dev.ledge.editor.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import java.awt.Component;
+import java.awt.Container;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JSlider;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+
+class InspectorPanelTest {
+    private final Document document = new Document(
+            new Level.Builder()
+                    .size(20, 10)
+                    .objects(List.of(
+                            new LevelObject.Spawn(ObjectCommon.of("start", new Vec(8, 8), null), null, null),
+                            new LevelObject.Goal(ObjectCommon.of("end", new Vec(80, 8), new Vec(16, 16)))))
+                    .build(),
+            null,
+            false);
+    private final InspectorPanel panel = new InspectorPanel(new ToolContext(document, new Viewport()));
+
+    @Test
+    void aTypedNumberIsOneEdit() {
+        type("field.Jump speed", "500");
+        assertThat(document.level().player().get(ActorField.JUMP_SPEED)).isEqualTo(500);
+        assertThat(document.history().undoName()).isEqualTo("Set jump speed to 500");
+        document.undo();
+        assertThat(text("field.Jump speed")).isEqualTo("400");
+    }
+
+    @Test
+    void aDraggedSliderIsShownAtOnceAndOneEdit() {
+        JSlider slider = find("slider.Gravity", JSlider.class);
+        slider.setValueIsAdjusting(true);
+        slider.setValue(10);
+        double during = document.level().physics().effectiveGravity();
+        slider.setValue(20);
+        assertThat(document.level().physics().effectiveGravity()).isNotEqualTo(during);
+        assertThat(document.inGesture()).isTrue();
+        slider.setValueIsAdjusting(false);
+        assertThat(document.inGesture()).isFalse();
+        assertThat(document.history().undoCount()).isEqualTo(1);
+    }
+
+    @Test
+    void resetTakesTheNumberOutOfTheLevel() {
+        type("field.Gravity", "900");
+        find("reset.Gravity", AbstractButton.class).doClick(0);
+        assertThat(document.level().physics().gravity()).isNull();
+    }
+
+    @Test
+    void nonsenseIsNotTaken() {
+        type("field.Gravity", "much");
+        assertThat(document.history().canUndo()).isFalse();
+    }
+
+    @Test
+    void theLevelIsResizedAndNamed() {
+        type("field.Size.x", "30");
+        assertThat(document.level().columns()).isEqualTo(30);
+        type("field.Size.y", "99999999");
+        assertThat(document.level().rows()).as("too many").isEqualTo(10);
+        type("text.Name", "Grotto");
+        assertThat(document.level().name()).isEqualTo("Grotto");
+    }
+
+    @Test
+    void aSelectedObjectIsShownAndEdited() {
+        document.select(Selection.ofObject("end"));
+        type("field.Position.x", "96");
+        assertThat(document.level().object("end").at()).isEqualTo(new Vec(96, 8));
+        type("text.Id", "start");
+        assertThat(document.level().object("end")).as("the id is taken").isNotNull();
+        document.select(Selection.NONE);
+        assertThat(exists("field.Gravity")).isTrue();
+    }
+
+    private void type(String field, String text) {
+        JTextField found = find(field, JTextField.class);
+        found.setText(text);
+        found.postActionEvent();
+    }
+
+    private String text(String field) {
+        return find(field, JTextField.class).getText();
+    }
+
+    private boolean exists(String name) {
+        return all(panel).anyMatch(component -> name.equals(component.getName()));
+    }
+
+    private <C extends Component> C find(String name, Class<C> type) {
+        return all(panel)
+                .filter(component -> name.equals(component.getName()))
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nothing is named " + name));
+    }
+
+    private static Stream<Component> all(Component component) {
+        Stream<Component> self = Stream.of(component);
+        return component instanceof Container container
+                ? Stream.concat(self, Stream.of(container.getComponents()).flatMap(InspectorPanelTest::all))
+                : self;
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of the panels without a window. */
+package dev.ledge.editor.panel;
