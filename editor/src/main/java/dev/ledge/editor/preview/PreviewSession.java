@@ -62,6 +62,7 @@ public final class PreviewSession implements AutoCloseable {
     private World world;
     private Vec start;
     private InputSource demo;
+    private boolean showsDemo;
     private boolean playing;
     private boolean paused;
     private double speed = 1;
@@ -141,14 +142,14 @@ public final class PreviewSession implements AutoCloseable {
         if (playing) {
             return false;
         }
-        return world.tick() >= (demo == null ? MOST_TICKS : demo.ticks() + Math.round(REST / world.dt()));
+        return world.tick() >= (isDemo() ? demo.ticks() + Math.round(REST / world.dt()) : MOST_TICKS);
     }
 
     private int buttonsAt(long tick) {
         if (playing) {
             return held | tapped;
         }
-        if (demo == null) {
+        if (!isDemo()) {
             return recording.buttons(tick);
         }
         return tick < demo.ticks() ? demo.buttons(tick) : Buttons.NONE;
@@ -157,6 +158,7 @@ public final class PreviewSession implements AutoCloseable {
     /** What is shown while nobody plays, from tick 0 and over again; null for a world without buttons held. */
     public void setDemo(InputSource newDemo) {
         demo = newDemo;
+        showsDemo = demo != null;
         if (!playing) {
             begin();
             changed();
@@ -165,7 +167,7 @@ public final class PreviewSession implements AutoCloseable {
 
     /** True while a demo is shown. */
     public boolean isDemo() {
-        return !playing && demo != null;
+        return !playing && showsDemo;
     }
 
     /** Plays from the spawn, with the buttons given by {@link #hold}. */
@@ -187,7 +189,7 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private void beginPlaying() {
-        demo = null;
+        showsDemo = false;
         playing = true;
         paused = false;
         begin();
@@ -208,8 +210,12 @@ public final class PreviewSession implements AutoCloseable {
         changed();
     }
 
-    /** Starts over at tick 0, playing or not. */
+    /** Starts over at tick 0, playing or not; with the demo if nobody plays. */
     public void restart() {
+        if (!playing) {
+            showsDemo = demo != null;
+            start = null;
+        }
         begin();
         changed();
     }

@@ -255,6 +255,10 @@ class PreviewSessionTest {
         session.play();
         assertThat(session.isDemo()).isFalse();
         assertThat(session.tick()).isZero();
+        session.stop();
+        assertThat(session.isDemo()).as("the play goes on without buttons").isFalse();
+        session.restart();
+        assertThat(session.isDemo()).isTrue();
     }
 
     @Test
