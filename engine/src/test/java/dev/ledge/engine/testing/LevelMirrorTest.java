@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Side;
@@ -11,6 +12,8 @@ import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.world.Buttons;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LevelMirrorTest {
@@ -53,11 +56,7 @@ class LevelMirrorTest {
             assertThat(twice.objects())
                     .extracting(LevelObject::at)
                     .isEqualTo(level.objects().stream().map(LevelObject::at).toList());
-            for (int row = 0; row < level.rows(); row++) {
-                for (int column = 0; column < level.columns(); column++) {
-                    assertThat(tile(twice, column, row)).isEqualTo(tile(level, column, row));
-                }
-            }
+            assertThat(tiles(twice)).isEqualTo(tiles(level));
         }
     }
 
@@ -68,10 +67,21 @@ class LevelMirrorTest {
     }
 
     private static TileRef tile(Level level, int column, int row) {
-        TileLayer layer = (TileLayer) level.layers().stream()
-                .filter(TileLayer.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-        return level.tiles().get(layer.grid().get(column, row));
+        return tiles(level).get(row * level.columns() + column);
+    }
+
+    /** All cells of all layers, row by row. */
+    private static List<TileRef> tiles(Level level) {
+        List<TileRef> tiles = new ArrayList<>();
+        for (Layer layer : level.layers()) {
+            if (layer instanceof TileLayer tileLayer) {
+                for (int row = 0; row < level.rows(); row++) {
+                    for (int column = 0; column < level.columns(); column++) {
+                        tiles.add(level.tiles().get(tileLayer.grid().get(column, row)));
+                    }
+                }
+            }
+        }
+        return tiles;
     }
 }
