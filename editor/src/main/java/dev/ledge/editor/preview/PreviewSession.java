@@ -23,14 +23,8 @@ import java.util.function.LongSupplier;
  */
 public final class PreviewSession implements AutoCloseable {
 
-    public static final double MIN_SPEED = 0.25;
-    public static final double MAX_SPEED = 4;
-
-    /** Time that is not made up for after the event thread was busy, s. */
-    private static final double MOST_LAG = 0.25;
-
-    /** Longest time that one call may spend on steps, ns; what is due beyond that is dropped. */
-    private static final long MOST_WORK = 12_000_000;
+    public static final double MIN_SPEED = TickClock.MIN_SPEED;
+    public static final double MAX_SPEED = TickClock.MAX_SPEED;
 
     /** After so many ticks a play that nobody plays starts over: 30 minutes at 60 Hz. */
     private static final int MOST_TICKS = 108_000;
@@ -41,10 +35,8 @@ public final class PreviewSession implements AutoCloseable {
     /** With at least so many ticks a second of the user's time, each is shown as it is. */
     private static final double SMOOTH = 50;
 
-    private static final double NANOS = 1e9;
-
     private final Document document;
-    private final LongSupplier nanoTime;
+    private final TickClock clock;
     private final DocumentListener edits = new DocumentListener() {
         @Override
         public void levelChanged(Level before, Level after) {
@@ -64,12 +56,8 @@ public final class PreviewSession implements AutoCloseable {
     private InputSource demo;
     private boolean showsDemo;
     private boolean playing;
-    private boolean paused;
-    private double speed = 1;
     private int held;
     private int tapped;
-    private long lastNanos;
-    private double dueTicks;
 
     /** Plays the document's level by the system's clock, from now on. */
     public PreviewSession(Document document) {
@@ -83,7 +71,7 @@ public final class PreviewSession implements AutoCloseable {
      */
     public PreviewSession(Document document, LongSupplier nanoTime) {
         this.document = document;
-        this.nanoTime = nanoTime;
+        this.clock = new TickClock(nanoTime);
         begin();
         document.addListener(edits);
     }
@@ -95,24 +83,12 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Runs the ticks that are due since the last call. */
     public void advance() {
-        long now = nanoTime.getAsLong();
-        double seconds = Math.max(0, (now - lastNanos) / NANOS);
-        lastNanos = now;
-        if (paused) {
-            return;
-        }
-        dueTicks += Math.min(seconds, MOST_LAG) * speed / world.dt();
-        if (dueTicks < 1) {
-            return;
-        }
-        while (dueTicks >= 1) {
-            step();
-            dueTicks -= 1;
-            if (nanoTime.getAsLong() - now > MOST_WORK) {
-                dueTicks = 0;
+        if (clock.read(world.dt())) {
+            while (clock.take()) {
+                step();
             }
+            changed();
         }
-        changed();
     }
 
     private void step() {
@@ -191,7 +167,7 @@ public final class PreviewSession implements AutoCloseable {
     private void beginPlaying() {
         showsDemo = false;
         playing = true;
-        paused = false;
+        clock.setPaused(false);
         begin();
         changed();
     }
@@ -204,7 +180,7 @@ public final class PreviewSession implements AutoCloseable {
     /** Ends playing: the world goes on from where it is without a button held. */
     public void stop() {
         playing = false;
-        paused = false;
+        clock.setPaused(false);
         releaseAll();
         cutFuture();
         changed();
@@ -222,10 +198,9 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Holds the clock, or lets it go on. */
     public void setPaused(boolean value) {
-        if (paused != value) {
-            paused = value;
+        if (clock.isPaused() != value) {
+            clock.setPaused(value);
             releaseAll();
-            lastNanos = nanoTime.getAsLong();
             changed();
         }
     }
@@ -241,12 +216,12 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     public boolean isPaused() {
-        return paused;
+        return clock.isPaused();
     }
 
     /** Holds the clock and makes one step. */
     public void stepTick() {
-        boolean wasPaused = paused;
+        boolean wasPaused = clock.isPaused();
         int kept = held;
         setPaused(true);
         if (wasPaused) {
@@ -278,13 +253,13 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Where everything was a tick ago, set to the moment that is to be drawn now. */
     public Tween tween() {
-        tween.setShare(isSmooth() || paused ? 1 : dueTicks);
+        tween.setShare(isSmooth() || clock.isPaused() ? 1 : clock.share());
         return tween;
     }
 
     /** True if ticks follow each other so quickly that nothing needs to be drawn between them. */
     boolean isSmooth() {
-        return speed / world.dt() >= SMOOTH;
+        return clock.speed() / world.dt() >= SMOOTH;
     }
 
     /** What happened to the player, the oldest first; also what lies after the tick that was gone back to. */
@@ -314,12 +289,12 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Factor on the level's own rate, {@value #MIN_SPEED} to {@value #MAX_SPEED}. */
     public double speed() {
-        return speed;
+        return clock.speed();
     }
 
     /** Sets the factor on the level's own rate; kept within {@value #MIN_SPEED} and {@value #MAX_SPEED}. */
     public void setSpeed(double factor) {
-        speed = Math.max(MIN_SPEED, Math.min(MAX_SPEED, factor));
+        clock.setSpeed(factor);
         changed();
     }
 
@@ -375,8 +350,7 @@ public final class PreviewSession implements AutoCloseable {
 
     private void begin() {
         releaseAll();
-        dueTicks = 0;
-        lastNanos = nanoTime.getAsLong();
+        clock.reset();
         world = new World(placed(document.level()));
         recording.begin(playerX(), playerY());
         rewind.begin(world);
