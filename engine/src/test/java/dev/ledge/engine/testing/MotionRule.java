@@ -131,7 +131,9 @@ final class MotionRule implements Invariants.Rule {
         double gravity = level.physics().effectiveGravity() * gravityScale;
         double carried = carried(then.box.union(now.box), platformsNow);
         double moved = now.box.at().minus(then.box.at()).length();
-        double speed = Math.max(then.velocity.length(), now.velocity.length());
+        double jump = events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
+        // A jump that bumps into something at once shows its speed in neither of the two ticks.
+        double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump;
         double explained =
                 speed * dt + gravity * dt * dt + carried + surfaceSpeed * dt + allowance(actor, then, now, speed * dt);
         if (moved > explained + SLACK) {
@@ -145,7 +147,7 @@ final class MotionRule implements Invariants.Rule {
                 + surfaceSpeed
                 + actor.ownSpeed()
                 + actor.profile().get(ActorField.REPEL)
-                + (events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.JUMP_SPEED) : 0)
+                + jump
                 + (then.state == ActorState.CLIMB || now.state == ActorState.CLIMB
                         ? 2 * actor.profile().get(ActorField.CLIMB_SPEED)
                         : 0);
