@@ -131,9 +131,11 @@ final class MotionRule implements Invariants.Rule {
         double gravity = level.physics().effectiveGravity() * gravityScale;
         double carried = carried(then.box.union(now.box), platformsNow);
         double moved = now.box.at().minus(then.box.at()).length();
+        boolean climbs = then.state == ActorState.CLIMB || now.state == ActorState.CLIMB;
+        double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;
         double jump = events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
-        // A jump that bumps into something at once shows its speed in neither of the two ticks.
-        double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump;
+        // A jump that bumps into something at once, or a climb that ends, shows its speed in neither of the two ticks.
+        double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump + climb;
         double explained =
                 speed * dt + gravity * dt * dt + carried + surfaceSpeed * dt + allowance(actor, then, now, speed * dt);
         if (moved > explained + SLACK) {
@@ -144,13 +146,11 @@ final class MotionRule implements Invariants.Rule {
         double given = gravity * dt
                 + acceleration(actor) * dt
                 + carried / dt
-                + surfaceSpeed
+                + 2 * surfaceSpeed // from one conveyor onto another that runs the other way
                 + actor.ownSpeed()
                 + actor.profile().get(ActorField.REPEL)
                 + jump
-                + (then.state == ActorState.CLIMB || now.state == ActorState.CLIMB
-                        ? 2 * actor.profile().get(ActorField.CLIMB_SPEED)
-                        : 0);
+                + climb;
         if (gained > given + SLACK) {
             complaint.tell("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
                     + " to " + now);
