@@ -1,0 +1,2 @@
+/** Tests of the command line: what it prints, writes and exits with. */
+package dev.ledge.editor.cli;

@@ -1,0 +1,2 @@
+/** Tests of the plane geometry. */
+package dev.ledge.engine.geometry;

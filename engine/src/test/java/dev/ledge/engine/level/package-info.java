@@ -1,0 +1,2 @@
+/** Tests of the level as a value. */
+package dev.ledge.engine.level;

@@ -1,0 +1,2 @@
+/** Which package of the engine may import which. */
+package dev.ledge.engine;

@@ -1,0 +1,2 @@
+/** Tests of run files, of judging them and of traces, on a game that only pretends. */
+package dev.ledge.engine.run;
