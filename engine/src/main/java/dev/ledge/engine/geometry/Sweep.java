@@ -142,26 +142,8 @@ public final class Sweep {
      * @param high largest
      */
     public void flat(int axis, double at, double low, double high) {
-        double gap;
-        double speed;
-        switch (axis) {
-            case Outline.TOP -> {
-                speed = dy;
-                gap = at - (y + h);
-            }
-            case Outline.BOTTOM -> {
-                speed = -dy;
-                gap = y - at;
-            }
-            case Outline.LEFT -> {
-                speed = dx;
-                gap = at - (x + w);
-            }
-            default -> {
-                speed = -dx;
-                gap = x - at;
-            }
-        }
+        double speed = approach(axis);
+        double gap = gap(axis, at);
         if (speed <= away || gap < -SKIN || gap > speed + REACHED) {
             return;
         }
@@ -191,6 +173,53 @@ public final class Sweep {
                 at,
                 low,
                 high);
+    }
+
+    /** False if {@link #flat} would not meet a face at that place, however long it is; cheaper than finding out whether something hides it. */
+    public boolean mayMeet(int axis, double at) {
+        double speed = approach(axis);
+        double gap = gap(axis, at);
+        return speed > away && gap >= -SKIN && gap <= speed + REACHED;
+    }
+
+    /** Likewise for a face of an outline. */
+    public boolean mayMeet(Outline o, int i, double ox, double oy) {
+        int axis = o.axis[i];
+        if (axis != 0) {
+            return mayMeet(axis, axis <= Outline.BOTTOM ? oy + o.ay[i] : ox + o.ax[i]);
+        }
+        double speed = -(dx * o.nx[i] + dy * o.ny[i]);
+        double gap = gap(o, i, ox, oy);
+        return speed > away && gap >= -SKIN && gap <= speed + REACHED;
+    }
+
+    /** How far the corner of the box that comes first is in front of a slanted face. */
+    private double gap(Outline o, int i, double ox, double oy) {
+        double nx = o.nx[i];
+        double ny = o.ny[i];
+        double px = nx < 0 ? x + w : x;
+        double py = ny < 0 ? y + h : y;
+        return (px - (ox + o.ax[i])) * nx + (py - (oy + o.ay[i])) * ny;
+    }
+
+    /** How far the box goes against faces of an axis. */
+    private double approach(int axis) {
+        return switch (axis) {
+            case Outline.TOP -> dy;
+            case Outline.BOTTOM -> -dy;
+            case Outline.LEFT -> dx;
+            default -> -dx;
+        };
+    }
+
+    /** How far the box is in front of a face of an axis. */
+    private double gap(int axis, double at) {
+        return switch (axis) {
+            case Outline.TOP -> at - (y + h);
+            case Outline.BOTTOM -> y - at;
+            case Outline.LEFT -> at - (x + w);
+            default -> x - at;
+        };
     }
 
     private void slanted(Outline o, int i, double ox, double oy) {

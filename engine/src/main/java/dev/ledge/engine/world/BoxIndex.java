@@ -20,7 +20,10 @@ final class BoxIndex {
     private double[] bottom = new double[0];
     private double originX;
     private double originY;
+    /** A power of two, so that its inverse is exact. */
     private double cell = LEAST_CELL;
+
+    private double inverse;
     private int across;
     private int down;
     private int[] start = new int[1];
@@ -68,6 +71,7 @@ final class BoxIndex {
         while (cells(maxX - originX) * cells(maxY - originY) > MOST_CELLS) {
             cell *= 2;
         }
+        inverse = 1 / cell;
         across = (int) cells(maxX - originX);
         down = (int) cells(maxY - originY);
         if (start.length < across * down + 1) {
@@ -110,12 +114,12 @@ final class BoxIndex {
     }
 
     private int column(double x) {
-        double column = Math.floor((x - originX) / cell);
+        double column = Math.floor((x - originX) * inverse);
         return column < 0 ? 0 : column >= across ? across - 1 : (int) column;
     }
 
     private int row(double y) {
-        double row = Math.floor((y - originY) / cell);
+        double row = Math.floor((y - originY) * inverse);
         return row < 0 ? 0 : row >= down ? down - 1 : (int) row;
     }
 

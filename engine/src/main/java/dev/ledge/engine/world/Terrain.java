@@ -21,6 +21,10 @@ final class Terrain {
     final int rows;
     final double grid;
     final CellTypes types;
+    /** True if the grid is a power of two, so that multiplying by {@link #inverse} is as exact as dividing, and faster. */
+    private final boolean halving;
+
+    private final double inverse;
     private final int across;
     private final char[][] chunks;
     private final List<TileGrid> sources;
@@ -30,6 +34,8 @@ final class Terrain {
         this.rows = rows;
         this.grid = grid;
         this.types = types;
+        this.inverse = 1 / grid;
+        this.halving = Integer.bitCount((int) grid) == 1 && grid == (int) grid;
         this.across = columns + MASK >> SHIFT;
         this.chunks = chunks;
         this.sources = sources;
@@ -146,13 +152,13 @@ final class Terrain {
 
     /** The column of a position, clamped to the level with one column more on either side. */
     int column(double x) {
-        double column = Math.floor(x / grid);
+        double column = Math.floor(halving ? x * inverse : x / grid);
         return column < -1 ? -1 : column > columns ? columns : (int) column;
     }
 
     /** The row of a position, clamped likewise. */
     int row(double y) {
-        double row = Math.floor(y / grid);
+        double row = Math.floor(halving ? y * inverse : y / grid);
         return row < -1 ? -1 : row > rows ? rows : (int) row;
     }
 }

@@ -65,7 +65,7 @@ final class TileSweep {
             for (int c = c0; c <= c1; c++) {
                 int number = terrain.numberInside(c, r);
                 if (number != 0 && (flags[number] & (CellType.SOLID | CellType.CLIMBABLE)) != 0) {
-                    cell(c, r, number, flags[number]);
+                    cell(c, r, number);
                 }
             }
         }
@@ -104,7 +104,7 @@ final class TileSweep {
         }
     }
 
-    private void cell(int c, int r, int number, int flags) {
+    private void cell(int c, int r, int number) {
         double ox = c * grid;
         double oy = r * grid;
         CellType.Part[] parts = terrain.types.get(number).parts;
@@ -125,28 +125,34 @@ final class TileSweep {
     }
 
     private void full(int c, int r, double ox, double oy) {
-        byte[] sealed = terrain.types.sealed();
-        if ((sealed[terrain.number(c, r - 1)] & Outline.BOTTOM) == 0) {
+        if (sweep.mayMeet(Outline.TOP, oy) && !isSealed(c, r - 1, Outline.BOTTOM)) {
             sweep.flat(Outline.TOP, oy, ox, ox + grid);
         }
         if (leastUp > -1) {
             return;
         }
-        if ((sealed[terrain.number(c, r + 1)] & Outline.TOP) == 0) {
+        if (sweep.mayMeet(Outline.BOTTOM, oy + grid) && !isSealed(c, r + 1, Outline.TOP)) {
             sweep.flat(Outline.BOTTOM, oy + grid, ox, ox + grid);
         }
-        if ((sealed[terrain.number(c - 1, r)] & Outline.RIGHT) == 0) {
+        if (sweep.mayMeet(Outline.LEFT, ox) && !isSealed(c - 1, r, Outline.RIGHT)) {
             sweep.flat(Outline.LEFT, ox, oy, oy + grid);
         }
-        if ((sealed[terrain.number(c + 1, r)] & Outline.LEFT) == 0) {
+        if (sweep.mayMeet(Outline.RIGHT, ox + grid) && !isSealed(c + 1, r, Outline.LEFT)) {
             sweep.flat(Outline.RIGHT, ox + grid, oy, oy + grid);
         }
+    }
+
+    private boolean isSealed(int c, int r, int side) {
+        return (terrain.types.sealed()[terrain.number(c, r)] & side) != 0;
     }
 
     private void shaped(CellType.Part part, int c, int r, double ox, double oy) {
         Outline outline = part.outline;
         for (int i = 0; i < outline.faces(); i++) {
             if (outline.upness(i) < leastUp || part.dropThrough && isDroppedThrough(outline, i, oy)) {
+                continue;
+            }
+            if (!sweep.mayMeet(outline, i, ox, oy)) {
                 continue;
             }
             int border = part.border[i];
