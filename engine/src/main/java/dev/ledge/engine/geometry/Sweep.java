@@ -280,7 +280,7 @@ public final class Sweep {
             double low,
             double high) {
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
-        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared)) {
+        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, low, high)) {
             return;
         }
         hit = true;
@@ -302,7 +302,7 @@ public final class Sweep {
         hitDetail = detail;
     }
 
-    private boolean winsTie(double t, boolean grazes, int newRank, double shared) {
+    private boolean winsTie(double t, boolean grazes, int newRank, double shared, double ny, double low, double high) {
         if (t > time + tie) {
             return false;
         }
@@ -314,6 +314,13 @@ public final class Sweep {
         }
         if (standing && Math.abs(shared - overlap) > EDGE) {
             return shared > overlap;
+        }
+        if (standing && isUnderCentre(low, high) != isUnderCentre(hitLow, hitHigh)) {
+            return isUnderCentre(low, high);
+        }
+        if (standing && Math.abs(ny - normalY) > EDGE) {
+            // On a vertex where a slope ends, the flatter ground holds, whichever was asked first.
+            return ny < normalY;
         }
         if (kind != hitKind) {
             return kind < hitKind;
@@ -328,6 +335,12 @@ public final class Sweep {
             return minor < hitMinor;
         }
         return detail < hitDetail;
+    }
+
+    /** Of two grounds that hold equally much, the one under the middle of the foot. Case SF-04. */
+    private boolean isUnderCentre(double low, double high) {
+        double centre = x + w / 2;
+        return low < centre - EDGE && centre + EDGE < high;
     }
 
     /** True if something was met. */

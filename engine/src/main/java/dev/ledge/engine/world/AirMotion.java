@@ -25,6 +25,10 @@ final class AirMotion {
 
     private double dy;
     private int landings;
+    /** The normals of what this flight has met: x, y of each. */
+    private final double[] met = new double[2 * MOST_CONTACTS];
+
+    private int metCount;
 
     AirMotion(Sim sim) {
         this.sim = sim;
@@ -57,6 +61,7 @@ final class AirMotion {
     void fly(int i, double moveX, double moveY) {
         dx = moveX;
         dy = moveY;
+        metCount = 0;
         for (int contact = 0; contact < MOST_CONTACTS; contact++) {
             if (Math.abs(dx) + Math.abs(dy) < NOTHING * NOTHING) {
                 return;
@@ -83,8 +88,11 @@ final class AirMotion {
                 }
                 return;
             }
+            double nx = sweep.normalX();
+            double ny = sweep.normalY();
             sim.touch.meet(i);
             respond(i);
+            stopBetween(i, nx, ny);
         }
     }
 
@@ -105,6 +113,23 @@ final class AirMotion {
                 sweep.ownerMinor(),
                 EventLog.NO_AXIS,
                 EventLog.NO_CAUSE);
+    }
+
+    /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */
+    private void stopBetween(int i, double nx, double ny) {
+        for (int k = 0; k < metCount; k++) {
+            if (dx * met[2 * k] + dy * met[2 * k + 1] < -NOTHING) {
+                dx = 0;
+                dy = 0;
+            }
+            if (a.vx[i] * met[2 * k] + a.vy[i] * met[2 * k + 1] < -NOTHING) {
+                a.vx[i] = 0;
+                a.vy[i] = 0;
+            }
+        }
+        met[2 * metCount] = nx;
+        met[2 * metCount + 1] = ny;
+        metCount++;
     }
 
     private void respond(int i) {

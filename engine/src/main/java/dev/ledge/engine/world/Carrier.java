@@ -338,7 +338,10 @@ final class Carrier {
             restX *= left;
             restY *= left;
             if (solver.walkable() && a.state[i] == Actors.GROUND) {
-                sim.ground.standOnHit(i);
+                // Of several grounds met at once the one under most of the actor holds, not the first.
+                if (solver.stand(i, a.x[i], a.y[i], SHORT) >= 0) {
+                    sim.ground.standOnHit(i);
+                }
                 sim.ground.walk(i, restX);
                 break;
             }

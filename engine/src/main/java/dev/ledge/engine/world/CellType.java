@@ -4,7 +4,6 @@ import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
-import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
@@ -95,7 +94,7 @@ final class CellType {
             dropThrough = type.isDropThrough();
             surface = surfaces.index(type.surface());
             area = surface != 0 && (climbable || outline == null);
-            direction = ref.flip().apply(Side.RIGHT) == Side.LEFT ? -1 : 1;
+            direction = ref.flip().h() ? -1 : 1;
             int all = 0;
             if (outline != null) {
                 for (int i = 0; i < SIDES.length; i++) {

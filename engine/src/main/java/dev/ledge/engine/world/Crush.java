@@ -16,6 +16,11 @@ final class Crush {
 
     private static final double FINE = 0.25;
     private static final double EXACT = 1e-7;
+    /** Ways out that differ by less are equally long, px. */
+    private static final double ALIKE = 1e-5;
+    /** Depths that differ by less are the same, px. */
+    private static final double ROUNDING = 1e-9;
+
     private static final double SHORT = 1e-6;
     private static final double[] DIRECTION_X = {0, 0, -1, 1};
     private static final double[] DIRECTION_Y = {-1, 1, 0, 0};
@@ -35,7 +40,7 @@ final class Crush {
         if (finishPush(i) || escape(i)) {
             a.clear(i, Actors.SQUEEZED | Actors.SQUEEZED_VERTICALLY);
             a.set(i, Actors.MAY_OVERLAP);
-            if (a.state[i] == Actors.GROUND) {
+            if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
                 sim.ground.hold(i);
             }
             return;
@@ -134,11 +139,19 @@ final class Crush {
             return;
         }
         a.set(i, Actors.EMBEDDED);
+        // Rather a longer way than one that leads deeper into something first.
+        if (!leave(i, solver.depth(i, a.x[i], a.y[i]) + EXACT)) {
+            leave(i, Double.POSITIVE_INFINITY);
+        }
+    }
+
+    /** By the shortest way out on which an actor is never deeper in anything than given. False if there is none. */
+    private boolean leave(int i, double mostDepth) {
         double best = Double.POSITIVE_INFINITY;
         int direction = -1;
         for (int d = 0; d < DIRECTION_X.length; d++) {
-            double far = wayOut(i, d, best);
-            if (far < best - EXACT) {
+            double far = wayOut(i, d, best, mostDepth);
+            if (far < best - ALIKE) {
                 best = far;
                 direction = d;
             }
@@ -146,6 +159,7 @@ final class Crush {
         if (direction >= 0) {
             leave(i, direction, best);
         }
+        return direction >= 0;
     }
 
     private void leave(int i, int direction, double far) {
@@ -162,20 +176,21 @@ final class Crush {
         if (solver.sweep(i, a.x[i] - backX * EXACT, a.y[i] - backY * EXACT, backX * 4 * EXACT, backY * 4 * EXACT)) {
             a.x[i] = solver.sweep.hitX();
             a.y[i] = solver.sweep.hitY();
-            if (direction == 0 && solver.walkable() && a.state[i] == Actors.GROUND) {
-                sim.ground.standOnHit(i);
-            }
         }
     }
 
-    /** How far it is to the nearest free place in a direction; more than {@code limit} if that is nearer. */
-    private double wayOut(int i, int direction, double limit) {
+    /** How far it is to the nearest free place in a direction; more than {@code limit} if that is nearer or the way is barred. */
+    private double wayOut(int i, int direction, double limit, double mostDepth) {
         double step = Math.min(2, Math.min(a.w[i], a.h[i]) / 2);
         double most = Math.min(limit, FARTHEST);
         double inside = 0;
         for (double far = step; inside < most; far += step) {
-            if (depthAt(i, direction, far) <= EXACT) {
+            double depth = depthAt(i, direction, far);
+            if (depth <= EXACT) {
                 return refine(i, direction, inside, far);
+            }
+            if (depth > mostDepth) {
+                return Double.POSITIVE_INFINITY;
             }
             inside = far;
         }
@@ -220,7 +235,7 @@ final class Crush {
         if (dx == 0 && dy == 0) {
             return true;
         }
-        if (solver.depth(i, a.x[i] + dx, a.y[i] + dy) > depth || solver.sweep(i, dx, dy)) {
+        if (solver.depth(i, a.x[i] + dx, a.y[i] + dy) > depth + ROUNDING || solver.sweep(i, dx, dy)) {
             return false;
         }
         a.x[i] += dx;

@@ -101,7 +101,10 @@ final class FastPath {
             double past = next + w - c * grid;
             double before = c * grid + grid - next;
             double shared = Math.min(past, w) + Math.min(before, w) - w;
-            if (Math.min(past, before) > Sweep.EDGE && (best < 0 || shared > most + Sweep.EDGE)) {
+            boolean isBetter = best < 0
+                    || shared > most + Sweep.EDGE
+                    || shared > most - Sweep.EDGE && isUnder(c, next + w / 2);
+            if (Math.min(past, before) > Sweep.EDGE && isBetter) {
                 best = c;
                 most = shared;
             }
@@ -116,6 +119,12 @@ final class FastPath {
             ground.standOnCell(i, best, floor);
         }
         return true;
+    }
+
+    /** Of two cells that hold equally much, the one under the middle of the foot. Case SF-04. */
+    private boolean isUnder(int column, double centre) {
+        double low = column * terrain.grid;
+        return low < centre - Sweep.EDGE && centre + Sweep.EDGE < low + terrain.grid;
     }
 
     /** True if there is nothing but cells. */

@@ -27,6 +27,9 @@ final class GroundMotion {
     /** How much of the last walk is left. */
     private double remaining;
 
+    /** 1 if the last walk goes to the right, −1 if to the left. */
+    private double heading;
+
     GroundMotion(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
@@ -38,10 +41,11 @@ final class GroundMotion {
      * Walks an actor that stands.
      *
      * @param distance along the surface in pixels, positive to the right
-     * @return what could not be walked because something blocks, with the sign of the distance
+     * @return true if something blocks, be it at the very end
      */
-    double walk(int i, double distance) {
+    boolean walk(int i, double distance) {
         remaining = distance;
+        heading = Math.signum(distance);
         double reach = Math.abs(distance) * sim.scene.steepest + SNAP;
         for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == Actors.GROUND; joint++) {
             double tx = -a.groundY[i];
@@ -50,7 +54,7 @@ final class GroundMotion {
             double y = a.y[i];
             if (solver.sweep(i, tx * remaining, ty * remaining)) {
                 if (!meet(i)) {
-                    return remaining;
+                    return true;
                 }
             } else {
                 a.x[i] = x + tx * remaining;
@@ -58,7 +62,7 @@ final class GroundMotion {
                 follow(i, x, y, tx, ty, reach);
             }
         }
-        return 0;
+        return false;
     }
 
     /** Goes to what the sweep met. True if it is ground to walk on along, false if it blocks. */
@@ -79,7 +83,8 @@ final class GroundMotion {
                 return true;
             }
             // Trying has used the sweep; ask again what is in the way.
-            solver.sweep(i, tx * remaining, ty * remaining);
+            double ahead = atLeastAHair();
+            solver.sweep(i, tx * ahead, ty * ahead);
         }
         sim.touch.meet(i);
         return false;
@@ -198,6 +203,11 @@ final class GroundMotion {
         return low;
     }
 
+    /** What is left of the walk, but enough to meet what was met at its very end. */
+    private double atLeastAHair() {
+        return Math.abs(remaining) < PROBE ? heading * PROBE : remaining;
+    }
+
     /** Onto a solid that is no higher than the actor can step. */
     private boolean step(int i) {
         double height = a.profiles[i].stepHeight;
@@ -205,7 +215,7 @@ final class GroundMotion {
         double y = a.y[i];
         double tx = -a.groundY[i];
         double rise = solver.sweep(i, 0, -height) ? height * sweep.time() : height;
-        double dx = tx * remaining;
+        double dx = tx * atLeastAHair();
         double forward = solver.sweep(i, x, y - rise, dx, 0) ? sweep.time() : 1;
         if (forward * Math.abs(dx) <= CONTACT) {
             return false;

@@ -92,12 +92,13 @@ final class Lives {
         return isOutside(i) ? EventLog.FELL : EventLog.NO_CAUSE;
     }
 
+    /** One that arrives exactly at the border is outside, whatever the last bit says. */
     private boolean isOutside(int i) {
         Scene scene = sim.scene;
-        return scene.killBottom && a.y[i] >= scene.height
-                || scene.killTop && a.feet(i) <= 0
-                || scene.killLeft && a.x[i] + a.w[i] <= 0
-                || scene.killRight && a.x[i] >= scene.width;
+        return scene.killBottom && a.y[i] >= scene.height - Sweep.EDGE
+                || scene.killTop && a.feet(i) <= Sweep.EDGE
+                || scene.killLeft && a.x[i] + a.w[i] <= Sweep.EDGE
+                || scene.killRight && a.x[i] >= scene.width - Sweep.EDGE;
     }
 
     void die(int i, int cause) {

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.Surface;
 
 /**
@@ -161,11 +162,18 @@ final class Locomotion {
         if ((terrain.types.seenFlags() & CellType.AREA) == 0) {
             return null;
         }
-        int column = terrain.column(a.x[i] + a.w[i] / 2);
-        int row = terrain.row(a.y[i] + a.h[i] / 2);
-        for (CellType.Part part : terrain.type(column, row).parts) {
-            if (part.area) {
-                return sim.scene.surfaces.get(part.surface);
+        double x = a.x[i] + a.w[i] / 2;
+        double y = a.y[i] + a.h[i] / 2;
+        // A centre on the border of two cells, up to rounding, is in both.
+        int c1 = terrain.column(x + Sweep.EDGE);
+        int r1 = terrain.row(y + Sweep.EDGE);
+        for (int r = terrain.row(y - Sweep.EDGE); r <= r1; r++) {
+            for (int c = terrain.column(x - Sweep.EDGE); c <= c1; c++) {
+                for (CellType.Part part : terrain.type(c, r).parts) {
+                    if (part.area) {
+                        return sim.scene.surfaces.get(part.surface);
+                    }
+                }
             }
         }
         return null;

@@ -43,7 +43,7 @@ final class Mover {
                 if (sim.fast.walk(i, distance)) {
                     return;
                 }
-                if (sim.ground.walk(i, distance) != 0) {
+                if (sim.ground.walk(i, distance)) {
                     a.speed[i] = 0;
                 }
                 noteWedge(i, x, y, distance, 0);

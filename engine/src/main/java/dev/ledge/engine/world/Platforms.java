@@ -65,6 +65,15 @@ public final class Platforms {
         buildIndex();
     }
 
+    /** After a restore: nothing has moved yet, and is found where it is. */
+    void rest() {
+        for (int i = 0; i < count; i++) {
+            newX[i] = x[i];
+            newY[i] = y[i];
+        }
+        buildIndex();
+    }
+
     /** Phase 1: where every platform will be; they move one by one as they push and carry. */
     void advance(long tick) {
         double far = 2 * scene.terrain.grid;

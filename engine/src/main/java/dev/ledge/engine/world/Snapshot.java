@@ -110,6 +110,7 @@ public final class Snapshot {
                 p.since[i] = since[from];
             }
         }
+        p.rest();
         return !same || !samePlatforms;
     }
 

@@ -151,7 +151,7 @@ final class Solver {
     double depth(int actor, double x, double y) {
         double w = actors.w[actor];
         double h = actors.h[actor];
-        double deepest = tiles.depth(x, y, w, h);
+        double deepest = Math.max(tiles.depth(x, y, w, h), beyondBorders(x, y, w, h));
         PolygonField polygons = scene.polygons;
         if (polygons.count > 0) {
             int found = polygons.index.find(x, y, x + w, y + h);
@@ -169,6 +169,24 @@ final class Solver {
             deepest = Math.max(deepest, depthInPlatform(actor, i, x, y));
         }
         return deepest;
+    }
+
+    /** How far a box is beyond a border that is a wall, all of which is solid. */
+    private double beyondBorders(double x, double y, double w, double h) {
+        double farthest = 0;
+        if (scene.wallLeft) {
+            farthest = Math.max(farthest, -x);
+        }
+        if (scene.wallRight) {
+            farthest = Math.max(farthest, x + w - scene.width);
+        }
+        if (scene.wallTop) {
+            farthest = Math.max(farthest, -y);
+        }
+        if (scene.wallBottom) {
+            farthest = Math.max(farthest, y + h - scene.height);
+        }
+        return farthest;
     }
 
     /** How deep a box is inside a platform that is solid all round. */

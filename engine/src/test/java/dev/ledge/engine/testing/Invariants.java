@@ -35,7 +35,7 @@ public final class Invariants implements Runner.Watcher {
 
     /** All invariants of a play of {@code level} with {@code input}. */
     public static Invariants all(Level level, InputTrack input) {
-        List<Rule> rules = physical(level);
+        List<Rule> rules = looking(level);
         rules.add(new MirrorRule(level, input));
         rules.add(new RestoreRule(level, input));
         return new Invariants(rules);
@@ -43,13 +43,28 @@ public final class Invariants implements Runner.Watcher {
 
     /** All but G7, for games in which a tie is broken by what a mirror changes. */
     public static Invariants withoutMirror(Level level, InputTrack input) {
-        List<Rule> rules = physical(level);
+        List<Rule> rules = looking(level);
         rules.add(new RestoreRule(level, input));
         return new Invariants(rules);
     }
 
+    /** G1 to G4 and G6: what needs no second world. */
+    public static Invariants physical(Level level) {
+        return new Invariants(looking(level));
+    }
+
+    /** G7 alone. */
+    public static Invariants mirror(Level level, InputTrack input) {
+        return new Invariants(List.of(new MirrorRule(level, input)));
+    }
+
+    /** G5 alone. */
+    public static Invariants restore(Level level, InputTrack input) {
+        return new Invariants(List.of(new RestoreRule(level, input)));
+    }
+
     /** The rules that only look; one that plays ahead comes after them, as the events of a tick are gone then. */
-    private static List<Rule> physical(Level level) {
+    private static List<Rule> looking(Level level) {
         return new ArrayList<>(List.of(new PenetrationRule(level), new MotionRule(level), new EventRule()));
     }
 

@@ -3,9 +3,11 @@ package dev.ledge.engine.testing;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.run.Observation;
 import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Event;
@@ -41,6 +43,10 @@ final class MotionRule implements Invariants.Rule {
     private final Map<String, Traits> traits = new HashMap<>();
     private final Map<String, Seen> before = new HashMap<>();
     private Map<String, Vec> platformsBefore = new HashMap<>();
+    /** How far an actor that others may stand on has moved at most, px. */
+    private double carriers;
+    /** True if an enemy has died, which may throw the player up. */
+    private boolean stomped;
 
     private record Seen(Aabb box, Vec velocity, ActorState state, boolean alive, boolean present, boolean embedded) {
         static Seen of(Actors actors, int i, boolean isInside) {
@@ -71,10 +77,8 @@ final class MotionRule implements Invariants.Rule {
         this.surfaceAcceleration = acceleration;
         this.surfaceSpeed = speed;
         this.gravityScale = scale;
-        this.hasStacks = level.player().get(ActorField.STANDABLE) != 0
-                || level.objects().stream()
-                        .anyMatch(object -> object instanceof LevelObject.Body body
-                                && body.actor().get(ActorField.STANDABLE) != 0);
+        this.hasStacks = level.player().is(ActorField.STANDABLE)
+                || level.objects().stream().anyMatch(MotionRule::isStandable);
     }
 
     private static double most(Double a, Double b) {
@@ -94,6 +98,10 @@ final class MotionRule implements Invariants.Rule {
         }
         Map<String, Set<EventType>> happened = happened(world);
         Actors actors = world.actors();
+        carriers = hasStacks ? farthest(actors) : 0;
+        stomped = happened.entrySet().stream()
+                .anyMatch(entry -> !entry.getKey().equals(Observation.PLAYER)
+                        && entry.getValue().contains(EventType.DIED));
         for (int i = 0; i < actors.count(); i++) {
             String id = actors.id(i);
             Seen now = Seen.of(actors, i, isInside(actors, i, platforms));
@@ -107,6 +115,29 @@ final class MotionRule implements Invariants.Rule {
             }
         }
         platformsBefore = platformsNow;
+    }
+
+    private static boolean isStandable(LevelObject object) {
+        ActorProfile profile = object instanceof LevelObject.Walker walker
+                ? walker.actor()
+                : object instanceof LevelObject.Pickup pickup
+                        ? pickup.actor()
+                        : object instanceof LevelObject.Body body ? body.actor() : ActorProfile.DEFAULT;
+        return profile.is(ActorField.STANDABLE);
+    }
+
+    /** How far anybody has moved, px. */
+    private double farthest(Actors actors) {
+        double farthest = 0;
+        for (int i = 0; i < actors.count(); i++) {
+            Seen then = before.get(actors.id(i));
+            if (then != null) {
+                double moved =
+                        new Vec(actors.x(i), actors.y(i)).minus(then.box.at()).length();
+                farthest = Math.max(farthest, moved);
+            }
+        }
+        return farthest;
     }
 
     /** One that starts in something is pushed out like one that an edit has embedded. */
@@ -129,11 +160,12 @@ final class MotionRule implements Invariants.Rule {
         Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
         double dt = world.dt();
         double gravity = level.physics().effectiveGravity() * gravityScale;
-        double carried = carried(then.box.union(now.box), platformsNow);
+        double carried = Math.max(carriers, carried(then.box.union(now.box), platformsNow));
         double moved = now.box.at().minus(then.box.at()).length();
         boolean climbs = then.state == ActorState.CLIMB || now.state == ActorState.CLIMB;
         double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;
-        double jump = events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
+        double jump =
+                events.contains(EventType.JUMPED) || stomped ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
         // A jump that bumps into something at once, or a climb that ends, shows its speed in neither of the two ticks.
         double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump + climb;
         double explained =
@@ -150,7 +182,8 @@ final class MotionRule implements Invariants.Rule {
                 + actor.ownSpeed()
                 + actor.profile().get(ActorField.REPEL)
                 + jump
-                + climb;
+                + climb
+                + (climbs ? actor.profile().get(ActorField.AIR_SPEED) : 0);
         if (gained > given + SLACK) {
             complaint.tell("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
                     + " to " + now);

@@ -21,6 +21,9 @@ import java.util.List;
  * platforms of the level, each by the separating axes of its triangles or of its convex outline.
  */
 public final class Penetration {
+    private static final double FREE = 0.05;
+    private static final double FARTHEST = 256;
+
     private final Level level;
     private final List<Fixed> polygons = new ArrayList<>();
     private final List<Moving> platforms = new ArrayList<>();
@@ -35,12 +38,19 @@ public final class Penetration {
      *
      * @param depth px, 0 if the box is in nothing
      * @param in for people, null if it is in nothing
+     * @param solids in how many things it is; the way out of several may first lead deeper into one of them
      */
-    public record Depth(double depth, String in) {
-        static final Depth NONE = new Depth(0, null);
+    public record Depth(double depth, String in, int solids) {
+        static final Depth NONE = new Depth(0, null, 0);
 
         Depth orDeeper(double other, String otherName) {
-            return other > depth ? new Depth(other, otherName) : this;
+            int count = other > 0 ? solids + 1 : solids;
+            return other > depth ? new Depth(other, otherName, count) : new Depth(depth, in, count);
+        }
+
+        /** True if it is in one thing alone, in both cases the same. */
+        boolean isInTheSame(Depth other) {
+            return solids == 1 && other.solids == 1 && in.equals(other.in);
         }
     }
 
@@ -54,7 +64,9 @@ public final class Penetration {
                         polygon.points().stream().map(polygon.at()::plus).toList();
                 polygons.add(new Fixed(object.id(), object.bounds(level), Triangles.of(outline)));
             } else if (object instanceof LevelObject.Platform platform
-                    && platform.effectiveSolidFrom().equals(Sides.ALL)) {
+                    && platform.effectiveSolidFrom().equals(Sides.ALL)
+                    && !isLadder(platform)
+                    && !Boolean.TRUE.equals(platform.dropThrough())) {
                 Aabb bounds = object.bounds(level)
                         .moved(-object.at().x(), -object.at().y());
                 List<List<Vec>> pieces =
@@ -62,6 +74,30 @@ public final class Penetration {
                 platforms.add(new Moving(object.id(), bounds, pieces));
             }
         }
+    }
+
+    /** A ladder that moves is not in the way unless it says so, as one of tiles. */
+    private static boolean isLadder(LevelObject.Platform platform) {
+        return platform.solidFrom() == null && Boolean.TRUE.equals(platform.climbable());
+    }
+
+    /** True if a box that is in something can leave it straight up, down, left or right without ever being deeper in anything. */
+    public boolean hasPlainWayOut(Aabb box, Platforms now) {
+        double most = of(box, now).depth() + FREE;
+        return isPlain(box, now, 0, -1, most)
+                || isPlain(box, now, 0, 1, most)
+                || isPlain(box, now, -1, 0, most)
+                || isPlain(box, now, 1, 0, most);
+    }
+
+    private boolean isPlain(Aabb box, Platforms now, double dx, double dy, double most) {
+        for (double far = 0; far <= FARTHEST; far += 0.5) {
+            double depth = of(box.moved(dx * far, dy * far), now).depth();
+            if (depth <= FREE || depth > most) {
+                return depth <= FREE;
+            }
+        }
+        return false;
     }
 
     /** The deepest penetration of a box, with the platforms where they are now. */
@@ -117,7 +153,7 @@ public final class Penetration {
                             ? tiles.grid().get(column, row)
                             : 0;
                     TileType type = level.tileType(index);
-                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL)) {
+                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL) && !type.isDropThrough()) {
                         List<Vec> outline =
                                 outline(type.effectiveShape(), level.tiles().get(index), grid);
                         Vec at = new Vec((double) column * grid, (double) row * grid);

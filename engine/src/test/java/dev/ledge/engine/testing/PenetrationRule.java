@@ -1,8 +1,11 @@
 package dev.ledge.engine.testing;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,18 +15,49 @@ final class PenetrationRule implements Invariants.Rule {
     private static final double MOST = 0.05;
     private static final double NOISE = 1e-9;
 
+    /** Who is in something that has a way out has found it by then, ticks. */
+    private static final int LONG = 400;
+
     private final Level level;
     private final Penetration penetration;
     private final Map<String, Traits> traits = new HashMap<>();
-    private final Map<String, Double> embedded = new HashMap<>();
+    private final Map<String, Penetration.Depth> embedded = new HashMap<>();
+    private final Map<String, Vec> platformsBefore = new HashMap<>();
+    private final Map<String, Aabb> boxes = new HashMap<>();
+    private final Map<String, Integer> sinceWhen = new HashMap<>();
 
     PenetrationRule(Level level) {
         this.level = level;
         this.penetration = new Penetration(level);
     }
 
+    /** A platform that jumps back to its start may come to be where somebody is. */
+    private boolean hasJumped(String name, Platforms platforms) {
+        for (int i = 0; i < platforms.count(); i++) {
+            if (platforms.id(i).equals(name)) {
+                Vec before = platformsBefore.get(name);
+                Vec now = new Vec(platforms.x(i), platforms.y(i));
+                return before != null && now.minus(before).length() > 2 * level.grid();
+            }
+        }
+        return false;
+    }
+
+    /** A platform moves further into who is in it already. */
+    private boolean isPlatform(String name) {
+        return level.object(name) instanceof LevelObject.Platform;
+    }
+
     @Override
     public void look(World world, Invariants.Complaint complaint) {
+        lookAtActors(world, complaint);
+        Platforms platforms = world.platforms();
+        for (int i = 0; i < platforms.count(); i++) {
+            platformsBefore.put(platforms.id(i), new Vec(platforms.x(i), platforms.y(i)));
+        }
+    }
+
+    private void lookAtActors(World world, Invariants.Complaint complaint) {
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {
             String id = actors.id(i);
@@ -36,18 +70,28 @@ final class PenetrationRule implements Invariants.Rule {
             Aabb box =
                     new Aabb(actors.x(i), actors.y(i), actors.x(i) + actors.width(i), actors.y(i) + actors.height(i));
             Penetration.Depth now = penetration.of(box, world.platforms());
-            Double before = embedded.remove(id);
+            Penetration.Depth before = embedded.remove(id);
             if (now.depth() <= MOST) {
+                sinceWhen.remove(id);
                 continue;
             }
-            if (before == null && !actors.embedded(i) && world.tick() > 0) {
+            if (before == null && !actors.embedded(i) && world.tick() > 0 && !hasJumped(now.in(), world.platforms())) {
                 complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }
-            if (before != null && now.depth() > before + NOISE) {
-                complaint.tell("G1 " + id + ", which started in something, got from " + before + " to " + now.depth()
-                        + " px inside " + now.in());
+            if (before != null
+                    && now.isInTheSame(before)
+                    && !isPlatform(now.in())
+                    && now.depth() > before.depth() + NOISE
+                    && penetration.hasPlainWayOut(boxes.get(id), world.platforms())) {
+                complaint.tell("G1 " + id + ", which started in something, got from " + before.depth() + " to "
+                        + now.depth() + " px inside " + now.in());
             }
-            embedded.put(id, now.depth());
+            int since = sinceWhen.merge(id, 1, Integer::sum);
+            if (since == LONG && penetration.hasPlainWayOut(box, world.platforms())) {
+                complaint.tell("G1 " + id + " has been inside " + now.in() + " for " + LONG + " ticks");
+            }
+            embedded.put(id, now);
+            boxes.put(id, box);
         }
     }
 }

@@ -1,0 +1,15 @@
+package dev.ledge.engine.world.fuzz;
+
+/**
+ * What a game broke.
+ *
+ * @param kind one word, by which breaches are told apart
+ * @param tick when
+ * @param text for people
+ */
+record Breach(String kind, long tick, String text) {
+    @Override
+    public String toString() {
+        return kind + " at tick " + tick + ": " + text;
+    }
+}

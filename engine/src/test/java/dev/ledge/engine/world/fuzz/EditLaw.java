@@ -1,0 +1,74 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.testing.Invariants;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.World;
+
+/** The invariants hold while the level is edited under the running game; an edit throws nobody about (ED-01, ED-02). */
+final class EditLaw implements Law {
+    /** An edit makes nobody faster than its own motion does; a little more than any acceleration gives in a tick, px/s. */
+    private static final double MOST_GAIN = 1500;
+
+    @Override
+    public String name() {
+        return "edits";
+    }
+
+    @Override
+    public Taste taste() {
+        return Taste.EDITED;
+    }
+
+    @Override
+    public Breach breach(Game game) {
+        Level level = game.level();
+        World world = new World(level);
+        Invariants invariants = Invariants.physical(level);
+        invariants.watch(world);
+        int next = 0;
+        for (int tick = 0; tick < game.ticks(); tick++) {
+            boolean edited = false;
+            while (next < game.edits().size() && game.edits().get(next).tick() <= tick) {
+                level = game.edits().get(next++).edit().of(level);
+                world.edit(level);
+                edited = true;
+            }
+            double fastest = fastest(world);
+            world.step(game.input().buttonsAt(tick));
+            if (edited) {
+                invariants = Invariants.physical(level);
+                if (!isAnybodyBack(world) && fastest(world) > fastest + MOST_GAIN) {
+                    return new Breach(
+                            "launch", world.tick(), "somebody goes at " + fastest(world) + " px/s, was " + fastest);
+                }
+            }
+            invariants.watch(world);
+            Breach breach = Breaches.first(invariants);
+            if (breach != null) {
+                return breach;
+            }
+        }
+        return null;
+    }
+
+    /** Who comes back has the spawn's velocity. */
+    private static boolean isAnybodyBack(World world) {
+        for (int i = 0; i < world.eventCount(); i++) {
+            if (world.event(i).type() == EventType.RESPAWNED) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static double fastest(World world) {
+        Actors actors = world.actors();
+        double fastest = 0;
+        for (int i = 0; i < actors.count(); i++) {
+            fastest = Math.max(fastest, Math.hypot(actors.vx(i), actors.vy(i)));
+        }
+        return fastest;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.ledge.engine.world.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.ShrinkingMode;
+
+/**
+ * Every law on some minutes of random games, the same ones in every run. A game that breaks one is shrunk by {@link Shrinker} and saved as a level and
+ * a run below {@code engine/target/fuzz}; the message names them. {@link FuzzRunTest} plays as much as one likes.
+ */
+@PropertyDefaults(tries = 40, shrinking = ShrinkingMode.OFF, edgeCases = EdgeCasesMode.NONE)
+class FuzzTest {
+    private static final String SEED = "20261121";
+
+    @Property(seed = SEED)
+    void nobodyIsInsideSolidsOrJumpsAboutOrGetsEnergyFromNothing(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new InvariantLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void theMirroredLevelGivesTheMirroredRun(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new MirrorLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void theShiftedLevelGivesTheShiftedRun(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new ShiftLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void savingAndRestoringAtAnyTickChangesNothing(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new RestoreLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void whatIsFarAwayChangesNothing(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new FarAwayLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void theOrderOfInsertionChangesNothing(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new InsertionLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void cellsAndPolygonsOfTheSameShapeGiveTheSameRun(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new PolygonLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED, tries = 15)
+    void oneSweptStepEndsWhereTinyStepsEnd(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new SmallStepsLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void thePairsAreThoseOfBruteForce(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new PairLaw(), seed)).isNull();
+    }
+
+    @Property(seed = SEED)
+    void editsThrowNobodyAbout(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new EditLaw(), seed)).isNull();
+    }
+}

@@ -1,0 +1,228 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.LayerCommon;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Physics;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileTable;
+import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.world.Buttons;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Makes a random game of a kind from a seed; the same one on every machine. */
+final class GameMaker {
+    private static final Vec OFF = new Vec(0.3125, 0.1875);
+
+    private final Taste taste;
+    private final Dice dice;
+    private final int columns;
+    private final int rows;
+
+    private GameMaker(long seed, Taste taste) {
+        this.taste = taste;
+        this.dice = new Dice(seed);
+        this.columns = dice.between(8, 30);
+        this.rows = dice.between(8, 18);
+    }
+
+    static Game game(long seed, Taste taste) {
+        return new GameMaker(seed, taste).make(seed);
+    }
+
+    private Game make(long seed) {
+        Level level = level();
+        int ticks = dice.between(60, 420);
+        return new Game(seed, level, input(ticks), ticks, taste.edits() ? edits(level, ticks) : List.of());
+    }
+
+    private Level level() {
+        List<TileLayer> layers = new ArrayList<>();
+        TileTable tiles = TileTable.EMPTY;
+        int count = !taste.blocks() && dice.chance(0.1) ? 2 : 1;
+        for (int i = 0; i < count; i++) {
+            GroundMaker ground = new GroundMaker(dice, columns, rows, tiles);
+            if (taste.blocks()) {
+                new Blocks(dice, columns, rows).draw(ground);
+            } else {
+                ground.fill();
+            }
+            tiles = ground.tiles();
+            layers.add(new TileLayer(LayerCommon.of("ground" + i), null, null, Map.of(), ground.grid()));
+        }
+        return new Level.Builder()
+                .name("fuzz")
+                .size(columns, rows)
+                .palette(null, GamePalette.palette())
+                .physics(physics())
+                .player(player())
+                .tiles(tiles)
+                .layers(layers)
+                .objects(objects())
+                .build();
+    }
+
+    private Physics physics() {
+        boolean plain = dice.chance(0.5);
+        Border border = null;
+        if (taste.openBorders()) {
+            border = new Border(Border.Kind.OPEN, Border.Kind.OPEN, Border.Kind.OPEN, Border.Kind.OPEN, Map.of());
+        } else if (dice.chance(0.3)) {
+            border = new Border(kind(), kind(), kind(), kind(), Map.of());
+        }
+        if (taste.drifting()) {
+            return new Physics(null, null, 10.0, null, border, Map.of());
+        }
+        return plain
+                ? new Physics(null, null, null, null, border, Map.of())
+                : new Physics(
+                        dice.chance(0.06) ? (Double) 0.0 : dice.any(null, 600.0, 2400.0),
+                        dice.any(null, null, 200.0, 1200.0, Double.POSITIVE_INFINITY),
+                        dice.any(null, null, 30.0, 64.0, 120.0),
+                        dice.any(null, null, 45.0, 30.0, 60.0),
+                        border,
+                        Map.of());
+    }
+
+    private Border.Kind kind() {
+        return dice.any(Border.Kind.values());
+    }
+
+    private ActorProfile player() {
+        ActorProfile player = ActorProfile.DEFAULT;
+        if (dice.chance(0.5)) {
+            player = player.withSize(dice.any(
+                    new Vec(8, 8),
+                    new Vec(16, 16),
+                    new Vec(16, 32),
+                    new Vec(30, 12),
+                    new Vec(11.3, 23.7),
+                    new Vec(dice.number(3, 40), dice.number(3, 40))));
+        }
+        if (dice.chance(0.3)) {
+            player = player.with(ActorField.WALK_SPEED, dice.any(40, 240, 600, 1000));
+        }
+        if (dice.chance(0.2)) {
+            player = player.with(ActorField.JUMP_SPEED, dice.any(0, 250, 600, 900));
+        }
+        if (dice.chance(0.2)) {
+            player = player.with(ActorField.AIR_SPEED, dice.any(40, 240, 600))
+                    .with(ActorField.AIR_ACCELERATION, dice.any(0, 600, 3000));
+        }
+        if (dice.chance(0.15)) {
+            player = player.with(ActorField.STEP_HEIGHT, dice.any(1, 4, 8, 16));
+        }
+        if (dice.chance(0.15)) {
+            player = player.with(ActorField.CORNER_CORRECTION, dice.any(0, 2, 8));
+        }
+        if (dice.chance(0.15)) {
+            player = player.with(ActorField.CRUSH_ESCAPE, dice.any(0, 1, 8));
+        }
+        if (dice.chance(0.15)) {
+            player = player.with(ActorField.REPEL, dice.any(20, 120)).with(ActorField.STANDABLE, 1);
+        }
+        return player;
+    }
+
+    private List<LevelObject> objects() {
+        ObjectMaker make = new ObjectMaker(dice, columns * 16.0, rows * 16.0);
+        List<LevelObject> objects = new ArrayList<>();
+        if (taste.drifting()) {
+            several(1, 4, () -> objects.add(make.drifter()));
+            several(0.5, 6, () -> objects.add(make.polygon()));
+            return objects;
+        }
+        objects.add(make.spawn());
+        if (!taste.blocks()) {
+            several(0.4, 5, () -> objects.add(make.polygon()));
+        }
+        several(0.6, 5, () -> {
+            LevelObject platform = make.platform();
+            // Never flush with the blocks: of several grounds the largest holds, and a polygon is larger than a cell.
+            objects.add(taste.blocks() ? platform.movedTo(platform.at().plus(OFF)) : platform);
+        });
+        several(taste.manyActors() ? 1 : 0.3, taste.manyActors() ? 20 : 3, () -> objects.add(make.body()));
+        several(taste.manyActors() ? 0.6 : 0.25, 4, () -> objects.add(make.walker()));
+        several(0.1, 2, () -> objects.add(make.patroller()));
+        several(0.3, 3, () -> objects.add(make.area()));
+        if (taste.crowds()) {
+            several(0.1, 1, () -> objects.add(make.crowd()));
+        }
+        return objects;
+    }
+
+    private void several(double probability, int most, Runnable add) {
+        if (dice.chance(probability)) {
+            int count = dice.between(1, most);
+            for (int i = 0; i < count; i++) {
+                add.run();
+            }
+        }
+    }
+
+    private InputTrack input(int ticks) {
+        List<InputTrack.Change> changes = new ArrayList<>();
+        int longest = dice.any(3, 20, 60);
+        int tick = dice.between(0, 10);
+        while (tick < ticks) {
+            changes.add(new InputTrack.Change(tick, buttons()));
+            tick += dice.between(1, longest);
+        }
+        return InputTrack.of(changes);
+    }
+
+    private int buttons() {
+        int held = dice.any(
+                0,
+                Buttons.LEFT.bit(),
+                Buttons.RIGHT.bit(),
+                Buttons.RIGHT.bit(),
+                Buttons.LEFT.bit(),
+                Buttons.LEFT.bit() | Buttons.RIGHT.bit());
+        if (dice.chance(0.35)) {
+            held |= Buttons.JUMP.bit();
+        }
+        if (dice.chance(0.2)) {
+            held |= Buttons.UP.bit();
+        }
+        if (dice.chance(0.2)) {
+            held |= Buttons.DOWN.bit();
+        }
+        return held;
+    }
+
+    private List<Game.Timed> edits(Level level, int ticks) {
+        List<Game.Timed> edits = new ArrayList<>();
+        int tick = dice.between(0, 40);
+        while (tick < ticks) {
+            edits.add(new Game.Timed(tick, edit(level)));
+            tick += dice.chance(0.3) ? 0 : dice.between(1, 60);
+        }
+        return edits;
+    }
+
+    private Edit edit(Level level) {
+        LevelObject object = dice.any(level.objects());
+        return switch (dice.between(0, 9)) {
+            case 0 -> new Edit.Delete(object instanceof LevelObject.Spawn ? "none" : object.id());
+            case 1, 2 -> new Edit.Move(object.id(), new Vec(dice.between(-24, 24), dice.between(-24, 24)));
+            case 3 -> new Edit.Resize(dice.any(new Vec(12, 24), new Vec(12, 12), new Vec(24, 24), new Vec(20, 30)));
+            case 4, 5, 6 -> new Edit.Paint(dice.between(0, columns - 1), dice.between(0, rows - 1), null);
+            default -> new Edit.Paint(dice.between(0, columns - 1), dice.between(0, rows - 1), tile());
+        };
+    }
+
+    private TileRef tile() {
+        String name = dice.any(
+                GamePalette.ROCK, GamePalette.ROCK, GamePalette.SLOPE, GamePalette.PLANK, "ceiling", "ice", "diamond");
+        return new TileRef(name, dice.chance(0.5) ? Flip.NONE : new Flip(Flip.H));
+    }
+}

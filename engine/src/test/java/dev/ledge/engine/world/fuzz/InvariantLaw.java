@@ -1,0 +1,48 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.testing.Invariants;
+import dev.ledge.engine.world.World;
+
+/** Nobody is in anything solid, jumps about, or gets energy from nothing; all numbers are finite; no flood of events or contacts (G1 to G4, G6). */
+final class InvariantLaw implements Law {
+    /** More contacts of one actor in a step than this are no work but a loop. */
+    private static final int MOST_CONTACTS = 24;
+
+    /** A step that takes longer than this hangs, whatever else the machine does. */
+    private static final long MOST_NANOS = 2_000_000_000L;
+
+    @Override
+    public String name() {
+        return "invariants";
+    }
+
+    @Override
+    public Taste taste() {
+        return Taste.ANY;
+    }
+
+    @Override
+    public Breach breach(Game game) {
+        World world = new World(game.level());
+        Invariants invariants = Invariants.physical(game.level());
+        int actors = Math.max(1, world.actors().count());
+        invariants.watch(world);
+        for (int tick = 0; tick < game.ticks(); tick++) {
+            long start = System.nanoTime();
+            world.step(game.input().buttonsAt(tick));
+            long nanos = System.nanoTime() - start;
+            invariants.watch(world);
+            Breach breach = Breaches.first(invariants);
+            if (breach != null) {
+                return breach;
+            }
+            if (world.contactCount() > MOST_CONTACTS * actors) {
+                return new Breach("flood", world.tick(), world.contactCount() + " contacts in one step");
+            }
+            if (nanos > MOST_NANOS) {
+                return new Breach("slow", world.tick(), "a step took " + nanos / 1_000_000 + " ms");
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,26 @@
+package dev.ledge.engine.world.fuzz;
+
+import java.util.List;
+
+/** All laws. */
+final class Laws {
+    private Laws() {}
+
+    static List<Law> all() {
+        return List.of(
+                new InvariantLaw(),
+                new MirrorLaw(),
+                new RestoreLaw(),
+                new ShiftLaw(),
+                new FarAwayLaw(),
+                new InsertionLaw(),
+                new PolygonLaw(),
+                new SmallStepsLaw(),
+                new PairLaw(),
+                new EditLaw());
+    }
+
+    static Law named(String name) {
+        return all().stream().filter(law -> law.name().equals(name)).findFirst().orElseThrow();
+    }
+}

@@ -1,0 +1,74 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.World;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The pairs that are told are those that looking at everybody against everybody finds, once each (AA-05, AA-07). */
+final class PairLaw implements Law {
+    @Override
+    public String name() {
+        return "pairs";
+    }
+
+    @Override
+    public Taste taste() {
+        return Taste.CROWDED;
+    }
+
+    @Override
+    public Breach breach(Game game) {
+        World world = new World(game.level());
+        for (int tick = 0; tick < game.ticks(); tick++) {
+            world.step(game.input().buttonsAt(tick));
+            Set<String> told = new TreeSet<>();
+            Set<String> changed = new HashSet<>();
+            for (int i = 0; i < world.eventCount(); i++) {
+                Event event = world.event(i);
+                if (event.type() == EventType.PAIR && !told.add(event.actor() + " " + event.by())) {
+                    return new Breach("told-twice", world.tick(), event.actor() + " and " + event.by());
+                }
+                if (event.type() == EventType.DIED
+                        || event.type() == EventType.RESPAWNED
+                        || event.type() == EventType.COLLECTED) {
+                    changed.add(event.actor());
+                    changed.add(String.valueOf(event.by()));
+                }
+            }
+            Set<String> found = found(world.actors(), changed);
+            told.removeIf(pair -> changed.contains(pair.substring(0, pair.indexOf(' ')))
+                    || changed.contains(pair.substring(pair.indexOf(' ') + 1)));
+            if (!told.equals(found)) {
+                return new Breach("pairs", world.tick(), "told are " + told + ", there are " + found);
+            }
+        }
+        return null;
+    }
+
+    /** Pairs of boxes that touch, but for those of actors to whom something has happened since. */
+    private static Set<String> found(Actors actors, Set<String> changed) {
+        Set<String> found = new TreeSet<>();
+        for (int i = 0; i < actors.count(); i++) {
+            for (int j = i + 1; j < actors.count(); j++) {
+                boolean touch = isThere(actors, i, changed)
+                        && isThere(actors, j, changed)
+                        && actors.x(i) <= actors.x(j) + actors.width(j)
+                        && actors.x(j) <= actors.x(i) + actors.width(i)
+                        && actors.y(i) <= actors.y(j) + actors.height(j)
+                        && actors.y(j) <= actors.y(i) + actors.height(i);
+                if (touch) {
+                    found.add(actors.id(i) + " " + actors.id(j));
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean isThere(Actors actors, int i, Set<String> changed) {
+        return actors.alive(i) && actors.present(i) && !changed.contains(actors.id(i));
+    }
+}

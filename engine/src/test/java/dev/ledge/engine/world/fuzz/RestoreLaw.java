@@ -1,0 +1,21 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.testing.Invariants;
+
+/** Saving and restoring at any tick changes nothing (G5). */
+final class RestoreLaw implements Law {
+    @Override
+    public String name() {
+        return "restore";
+    }
+
+    @Override
+    public Taste taste() {
+        return Taste.ANY;
+    }
+
+    @Override
+    public Breach breach(Game game) {
+        return MirrorLaw.played(game, Invariants.restore(game.level(), game.input()));
+    }
+}

@@ -1,0 +1,125 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Ways to make an object simpler; each gives null where it does not apply. */
+final class SimplerObjects {
+    static final List<Function<LevelObject, LevelObject>> CHANGES = changes();
+
+    private SimplerObjects() {}
+
+    /** Name of an object's surface, or null. */
+    static String surfaceOf(LevelObject object) {
+        if (object instanceof LevelObject.Platform platform) {
+            return platform.surface();
+        }
+        return object instanceof LevelObject.StaticPolygon polygon ? polygon.surface() : null;
+    }
+
+    private static List<Function<LevelObject, LevelObject>> changes() {
+        List<Function<LevelObject, LevelObject>> changes = new ArrayList<>();
+        changes.add(object -> object.movedTo(rounded(object.at())));
+        changes.add(object -> object.common().size() == null
+                ? null
+                : object.withCommon(
+                        object.common().withSize(rounded(object.common().size()))));
+        changes.add(object -> object instanceof LevelObject.Spawn spawn
+                ? new LevelObject.Spawn(spawn.common(), null, spawn.facing())
+                : null);
+        changes.add(object -> object instanceof LevelObject.Body body
+                ? new LevelObject.Body(body.common(), null, body.copies(), body.body(), body.actor())
+                : null);
+        changes.add(object -> object instanceof LevelObject.Body body
+                ? new LevelObject.Body(body.common(), body.velocity(), body.copies(), body.body(), ActorProfile.DEFAULT)
+                : null);
+        changes.add(object -> object instanceof LevelObject.Walker walker
+                ? new LevelObject.Walker(
+                        walker.common(), walker.speed(), walker.facing(), null, false, false, walker.actor())
+                : null);
+        changes.add(object -> object instanceof LevelObject.Walker walker
+                ? new LevelObject.Walker(
+                        walker.common(),
+                        null,
+                        walker.facing(),
+                        walker.turnsAtLedges(),
+                        walker.hurts(),
+                        walker.stompable(),
+                        ActorProfile.DEFAULT)
+                : null);
+        changes.add(object -> object instanceof LevelObject.StaticPolygon polygon
+                ? new LevelObject.StaticPolygon(polygon.common(), polygon.points(), null, null, null, null)
+                : null);
+        changes.add(object -> object instanceof LevelObject.StaticPolygon polygon
+                ? new LevelObject.StaticPolygon(
+                        polygon.common(), polygon.points(), polygon.solidFrom(), null, null, null)
+                : null);
+        changes.add(object -> object instanceof LevelObject.StaticPolygon polygon
+                ? polygon.withPoints(
+                        polygon.points().stream().map(SimplerObjects::rounded).toList())
+                : null);
+        for (int corner = 0; corner < 8; corner++) {
+            int at = corner;
+            changes.add(object -> withoutCorner(object, at));
+        }
+        platforms(changes);
+        return changes;
+    }
+
+    private static LevelObject withoutCorner(LevelObject object, int at) {
+        List<Vec> points = object.outlinePoints();
+        if (points == null || points.size() <= 3 || at >= points.size()) {
+            return null;
+        }
+        List<Vec> fewer = new ArrayList<>(points);
+        fewer.remove(at);
+        if (!Simple.is(fewer)) {
+            return null;
+        }
+        return object instanceof LevelObject.StaticPolygon polygon
+                ? polygon.withPoints(fewer)
+                : ((LevelObject.Platform) object).withPoints(fewer);
+    }
+
+    private static void platforms(List<Function<LevelObject, LevelObject>> changes) {
+        changes.add(object -> object instanceof LevelObject.Platform p
+                ? new LevelObject.Platform(
+                        p.common(), p.path(), p.motion(), p.points(), p.solidFrom(), null, null, null, null, null, null)
+                : null);
+        changes.add(object -> object instanceof LevelObject.Platform p ? p.withSolidFrom(null) : null);
+        changes.add(object -> object instanceof LevelObject.Platform p ? still(p) : null);
+        for (int i = 0; i < 5; i++) {
+            int which = i;
+            changes.add(object -> object instanceof LevelObject.Platform p
+                    ? p.withMotion(Shrinker.plainer(p.effectiveMotion()).get(which))
+                    : null);
+        }
+        changes.add(object -> object instanceof LevelObject.Platform p
+                        && p.effectivePath().size() > 2
+                ? p.withPath(p.effectivePath().subList(0, p.effectivePath().size() - 1))
+                : null);
+        changes.add(object -> object instanceof LevelObject.Platform p
+                        && p.effectivePath().size() > 1
+                ? p.withPath(
+                        p.effectivePath().stream().map(SimplerObjects::rounded).toList())
+                : null);
+        changes.add(object -> object instanceof LevelObject.Platform p && p.points() != null
+                ? p.withPoints(p.points().stream().map(SimplerObjects::rounded).toList())
+                : null);
+    }
+
+    private static LevelObject still(LevelObject.Platform platform) {
+        Motion motion = new Motion(Motion.Mode.STILL, null, null, null, null, null, Map.of());
+        return platform.withPath(List.of(Vec.ZERO)).withMotion(motion);
+    }
+
+    private static Vec rounded(Vec vec) {
+        return Shrinker.rounded(vec);
+    }
+}
