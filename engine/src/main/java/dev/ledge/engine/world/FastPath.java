@@ -101,9 +101,8 @@ final class FastPath {
             double past = next + w - c * grid;
             double before = c * grid + grid - next;
             double shared = Math.min(past, w) + Math.min(before, w) - w;
-            boolean isBetter = best < 0
-                    || shared > most + Sweep.EDGE
-                    || shared > most - Sweep.EDGE && isUnder(c, next + w / 2);
+            boolean isBetter =
+                    best < 0 || shared > most + Sweep.EDGE || shared > most - Sweep.EDGE && isUnder(c, next + w / 2);
             if (Math.min(past, before) > Sweep.EDGE && isBetter) {
                 best = c;
                 most = shared;
