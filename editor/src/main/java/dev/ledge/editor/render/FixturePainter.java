@@ -15,6 +15,10 @@ import java.util.Set;
 /** Draws what is neither ground nor decoration: one-ways, ladders, hazards, liquids. */
 final class FixturePainter {
     private static final double BOARD = 0.3;
+
+    /** Thinner, as its lower rim is cut at the cell's corners. */
+    private static final double SLOPING_BOARD = 0.2;
+
     private static final Set<String> GREENERY = Set.of("vine", "ivy", "creeper", "rope");
 
     private FixturePainter() {}
@@ -47,8 +51,9 @@ final class FixturePainter {
     }
 
     private static void board(TileCell cell, TileCell.Edge edge, Color color) {
-        cell.fill(cell.band(edge, cell.thick(BOARD)), Tones.dark(color, 0.34));
-        cell.fill(cell.band(edge, cell.thick(BOARD) - cell.thick(0.07)), color);
+        double thick = cell.thick(edge.isOnSide() ? BOARD : SLOPING_BOARD);
+        cell.fill(cell.band(edge, thick), Tones.dark(color, 0.34));
+        cell.fill(cell.band(edge, thick - cell.thick(0.07)), color);
         cell.fill(cell.band(edge, cell.thick(0.08)), Tones.light(color, 0.36));
         if (edge.isTop() && edge.isOnSide() && !cell.isSmall()) {
             double w = cell.thick(0.05);

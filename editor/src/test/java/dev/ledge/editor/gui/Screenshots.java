@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.preview.PreviewSession;
-import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import java.awt.Container;
 import java.awt.Graphics2D;
@@ -33,8 +33,11 @@ class Screenshots extends EditorTest {
     void light() throws IOException {
         open();
         look(ThemeChoice.LIGHT);
-        Edt.run(() -> frame.tools().useTool("brush"));
-        picture("ledge-light.png", 250);
+        Edt.run(() -> {
+            frame.tools().useTool("brush");
+            lookAt(new Vec(670, 340));
+        });
+        picture("ledge-light.png", 376);
     }
 
     @Test
@@ -42,7 +45,7 @@ class Screenshots extends EditorTest {
         open();
         look(ThemeChoice.DARK);
         Edt.run(() -> select(movingPlatform()));
-        picture("ledge-dark.png", 700);
+        picture("ledge-dark.png", 1350);
     }
 
     private void open() {
@@ -69,9 +72,12 @@ class Screenshots extends EditorTest {
     private void select(LevelObject object) {
         frame.tools().useTool("select");
         frame.document().select(Selection.ofObject(object.id()));
-        Aabb box = object.bounds(frame.document().level());
+        lookAt(object.at().minus(new Vec(60, 40)));
+    }
+
+    private void lookAt(Vec middle) {
         frame.tools().viewport().setZoom(1.5);
-        frame.tools().viewport().center(box.centerX(), box.centerY());
+        frame.tools().viewport().center(middle.x(), middle.y());
     }
 
     /** Lets the demo come to a tick, and draws the window as it is then. */
