@@ -21,6 +21,7 @@ import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.InspectorPanel;
 import dev.ledge.editor.panel.LayersPanel;
 import dev.ledge.editor.panel.PalettePanel;
+import dev.ledge.editor.panel.ProblemsButton;
 import dev.ledge.editor.panel.ProblemsPanel;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.Titled;
@@ -33,31 +34,24 @@ import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
+import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.GraphicsEnvironment;
-import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.io.IOException;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
-import javax.swing.JToggleButton;
 import javax.swing.WindowConstants;
 
 /** The editor's window: brings the panels, the canvas, the preview and the commands together on one open level. */
 @SuppressWarnings("serial")
 public final class EditorFrame extends JFrame implements Workspace {
-    private static final Dimension SMALLEST = new Dimension(720, 480);
-    private static final int WIDTH = 1440;
-    private static final int HEIGHT = 900;
-
     private final transient Settings settings;
     private final transient LevelFiles files;
     private final transient ToolContext context;
@@ -67,7 +61,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient KeyMap keys;
     private final LevelCanvas canvas;
     private final LayersPanel layers;
-    private final JToggleButton problemsButton = new JToggleButton();
+    private final ProblemsButton problemsButton;
     private final Banner banner = new Banner();
     private final StatusBar status;
     private final Panes panes;
@@ -85,6 +79,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
         layers = new LayersPanel(context, layerButtons());
+        problemsButton = new ProblemsButton(actions.get("view.problems"));
         status = new StatusBar(context, problemsButton);
         panes = new Panes(
                 new Titled("Palette", new PalettePanel(context, () -> renderer)),
@@ -101,8 +96,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         add(panes, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         getRootPane().setTransferHandler(new LevelDrop(files::open));
-        dressProblemsButton();
-        place();
+        WindowPlace.restore(this, settings);
+        panes.arrange(settings, getWidth(), getHeight());
         listen();
         follow();
     }
@@ -148,34 +143,12 @@ public final class EditorFrame extends JFrame implements Workspace {
     }
 
     private void showProblems(List<Finding> findings) {
-        int count = findings.size();
-        problemsButton.setText(count == 0 ? "No problems" : count == 1 ? "1 problem" : count + " problems");
-        problemsButton.setIcon(Icons.of(count == 0 ? "ok" : "warning"));
+        problemsButton.tell(findings);
         canvas.setBadges(findings.stream()
                 .filter(finding -> finding.area() != null)
                 .map(finding ->
                         new Badge(finding.area().centerX(), finding.area().top(), false))
                 .toList());
-    }
-
-    private void dressProblemsButton() {
-        problemsButton.setAction(actions.get("view.problems"));
-        problemsButton.setHideActionText(true);
-        problemsButton.setName("status.problems");
-        problemsButton.putClientProperty("JButton.buttonType", "toolBarButton");
-        problemsButton.putClientProperty("FlatLaf.styleClass", "small");
-        problemsButton.setFocusable(false);
-    }
-
-    private void place() {
-        setMinimumSize(SMALLEST);
-        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-        setSize(
-                Math.min(screen.width, settings.number("window.width", WIDTH)),
-                Math.min(screen.height, settings.number("window.height", HEIGHT)));
-        setLocationRelativeTo(null);
-        setExtendedState(settings.get("window.maximized").isPresent() ? MAXIMIZED_BOTH : NORMAL);
-        panes.arrange(settings, getWidth(), getHeight());
     }
 
     private void listen() {
@@ -240,6 +213,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private void follow() {
         panes.setPreview(open.preview(), open.timeline());
         open.preview().setOnLeave(canvas::requestFocusInWindow);
+        canvas.setTrails(Trail.EMPTY, Trail.EMPTY);
+        open.preview().session().addListener(new LastRun(open.preview().session(), canvas));
         open.preview().session().addListener(new Runnable() {
             private boolean paused;
             private boolean playing;
@@ -393,18 +368,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         if (!files.mayLeave()) {
             return;
         }
-        boolean maximized = (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
-        settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
-        if (!maximized) {
-            settings.put("window.width", Integer.toString(getWidth()));
-            settings.put("window.height", Integer.toString(getHeight()));
-        }
-        panes.remember(settings);
-        try {
-            settings.save();
-        } catch (IOException e) {
-            System.err.println("The settings were not saved: " + e.getMessage());
-        }
+        WindowPlace.remember(this, panes, settings);
         dispose();
     }
 }

@@ -25,7 +25,7 @@ final class Exporter {
 
     /** What a menu calls the format. */
     static String label(ExportFormat format) {
-        return format == ExportFormat.PNG ? "Picture (png)…" : "Tables of cells (csv)…";
+        return format == ExportFormat.PNG ? "Export picture (png)…" : "Export tables of cells (csv)…";
     }
 
     /** Asks where to, and exports the level as it is now. */

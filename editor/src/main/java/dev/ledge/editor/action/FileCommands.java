@@ -1,6 +1,7 @@
 package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.exchange.ExportFormat;
 
 /** Opening, saving and leaving. */
 final class FileCommands {
@@ -35,6 +36,13 @@ final class FileCommands {
         actions.add(new Command("file.save-as", "Save as…", files::saveAs)
                 .key("ctrl shift S")
                 .when(() -> !document().isReadOnly()));
+        Exporter exporter = new Exporter(workspace, files);
+        for (ExportFormat format : ExportFormat.values()) {
+            if (format.isAvailable()) {
+                actions.add(new Command("export." + format.id(), Exporter.label(format), () -> exporter.export(format))
+                        .icon("export"));
+            }
+        }
         actions.add(
                 new Command("file.quit", "Quit", workspace::quit).key("ctrl Q").key("ctrl W"));
     }

@@ -15,7 +15,7 @@ public final class Keys {
             Map.entry(KeyEvent.VK_COMMA, ","),
             Map.entry(KeyEvent.VK_PERIOD, "."),
             Map.entry(KeyEvent.VK_SLASH, "/"),
-            Map.entry(KeyEvent.VK_EQUALS, "+"),
+            Map.entry(KeyEvent.VK_PLUS, "+"),
             Map.entry(KeyEvent.VK_MINUS, "−"),
             Map.entry(KeyEvent.VK_PAGE_UP, "PgUp"),
             Map.entry(KeyEvent.VK_PAGE_DOWN, "PgDn"),

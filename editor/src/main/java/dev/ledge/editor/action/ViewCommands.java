@@ -45,8 +45,8 @@ final class ViewCommands {
 
     private static void addCamera(Actions actions, Workspace workspace) {
         actions.add(new Command("view.zoom-in", "Zoom in", () -> zoom(workspace, true))
-                .key("ctrl EQUALS")
                 .key("ctrl PLUS")
+                .key("ctrl EQUALS")
                 .key("ctrl ADD")
                 .icon("zoom-in"));
         actions.add(new Command("view.zoom-out", "Zoom out", () -> zoom(workspace, false))

@@ -1,0 +1,121 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Point;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.Transferable;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.TransferHandler;
+import org.junit.jupiter.api.Test;
+
+/** What goes into the editor and out of it by other ways than Open and Save. */
+class ExchangeTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+
+    @Test
+    void aPictureIsExportedFromTheMenu() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
+        user.click(
+                Components.first(JMenu.class, "Export", menu -> menu.getText().equals("Export")));
+        user.click(Components.named("export.png", JMenuItem.class));
+        Components.window(JDialog.class, "that asks where to", JDialog::isModal);
+        user.key("ctrl A");
+        Path picture = project.resolve("out.png");
+        user.type(picture.toString());
+        user.key("ENTER");
+
+        Edt.waitUntil("it is exported", () -> message().equals("Exported out.png"));
+        assertThat(ImageIO.read(picture.toFile()).getWidth()).isEqualTo(COLUMNS * GRID);
+    }
+
+    @Test
+    void aLevelThatIsDroppedOnTheWindowIsOpened() throws Exception {
+        Path first = newLevel(SPAWN);
+        Path second = project.resolve("levels/second.level.json");
+        Files.writeString(second, Files.readString(first).replace("journey", "second"));
+        start(first.toString());
+        JLabel file = Edt.get(() -> fileToDrag(second));
+
+        user.moveTo(file, new Point(20, 20));
+        user.press(User.LEFT);
+        user.moveTo(file, new Point(40, 30));
+        user.moveTo(canvas, new Point(300, 300));
+        user.moveTo(canvas, new Point(330, 330));
+        user.release(User.LEFT);
+
+        Edt.waitUntil("it is open", () -> second.equals(document().file()));
+        assertThat(level().name()).isEqualTo("second");
+    }
+
+    /** A window with a label that can be dragged as a file manager's icon can. */
+    private static JLabel fileToDrag(Path file) {
+        JLabel label = new JLabel("file");
+        label.setName("file");
+        label.setTransferHandler(new FileHandler(file));
+        label.addMouseMotionListener(new MouseAdapter() {
+            @Override
+            public void mouseDragged(MouseEvent e) {
+                label.getTransferHandler().exportAsDrag(label, e, TransferHandler.COPY);
+            }
+        });
+        JFrame frame = new JFrame("Files");
+        frame.add(label);
+        frame.setSize(120, 100);
+        frame.setAlwaysOnTop(true);
+        frame.setFocusableWindowState(false);
+        frame.setVisible(true);
+        return label;
+    }
+
+    private static String message() {
+        return Components.named("status.message", JLabel.class).getText();
+    }
+
+    /** Gives a file away. */
+    @SuppressWarnings("serial")
+    private static final class FileHandler extends TransferHandler {
+        private final transient Path file;
+
+        FileHandler(Path file) {
+            this.file = file;
+        }
+
+        @Override
+        public int getSourceActions(JComponent component) {
+            return COPY;
+        }
+
+        @Override
+        protected Transferable createTransferable(JComponent component) {
+            return new Transferable() {
+                @Override
+                public DataFlavor[] getTransferDataFlavors() {
+                    return new DataFlavor[] {DataFlavor.javaFileListFlavor};
+                }
+
+                @Override
+                public boolean isDataFlavorSupported(DataFlavor flavor) {
+                    return flavor.equals(DataFlavor.javaFileListFlavor);
+                }
+
+                @Override
+                public Object getTransferData(DataFlavor flavor) {
+                    return List.of(file.toFile());
+                }
+            };
+        }
+    }
+}
