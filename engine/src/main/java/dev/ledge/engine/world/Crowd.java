@@ -84,31 +84,46 @@ final class Crowd {
     }
 
     private void pairsOf(int i) {
-        double left = a.x[i];
-        double top = a.y[i];
-        double right = left + a.w[i];
-        double bottom = top + a.h[i];
         int found = 0;
-        for (int row = grid.firstRow(i); row <= grid.lastRow(i); row++) {
-            for (int column = grid.firstColumn(i); column <= grid.lastColumn(i); column++) {
+        int firstRow = grid.firstRow(i);
+        int lastRow = grid.lastRow(i);
+        int firstColumn = grid.firstColumn(i);
+        int lastColumn = grid.lastColumn(i);
+        for (int row = firstRow; row <= lastRow; row++) {
+            for (int column = firstColumn; column <= lastColumn; column++) {
                 int c = grid.cellAt(column, row);
-                int[] members = grid.members(c);
-                for (int k = grid.size(c) - 1; k >= 0; k--) {
-                    int j = members[k];
-                    if (j > i
-                            && a.x[j] <= right
-                            && left <= a.x[j] + a.w[j]
-                            && a.y[j] <= bottom
-                            && top <= a.y[j] + a.h[j]
-                            && grid.isFirstShared(column, row, i, j)) {
-                        found = add(found, j);
-                    }
+                if (grid.size(c) > 1) {
+                    found = partnersIn(c, column, row, i, found);
                 }
             }
         }
         for (int k = 0; k < found; k++) {
             meet(i, partners[k]);
         }
+    }
+
+    /** Collects those of a cell that touch an actor, have a higher index, and are met in this cell first. */
+    private int partnersIn(int c, int column, int row, int i, int before) {
+        double[] x = a.x;
+        double[] y = a.y;
+        double left = x[i];
+        double top = y[i];
+        double right = left + a.w[i];
+        double bottom = top + a.h[i];
+        int[] members = grid.members(c);
+        int found = before;
+        for (int k = grid.size(c) - 1; k >= 0; k--) {
+            int j = members[k];
+            if (j > i
+                    && x[j] <= right
+                    && y[j] <= bottom
+                    && left <= x[j] + a.w[j]
+                    && top <= y[j] + a.h[j]
+                    && grid.isFirstShared(column, row, i, j)) {
+                found = add(found, j);
+            }
+        }
+        return found;
     }
 
     /** Keeps the partners sorted; there are few. */

@@ -15,11 +15,15 @@ final class FastPath {
     private final Platforms platforms;
     private final Crowd crowd;
     private final GroundMotion ground;
+    /** Cells a pixel; its rounding is far smaller than the margins here. */
+    private final double inverse;
+
     private boolean enabled = true;
 
     FastPath(Sim sim) {
         scene = sim.scene;
         terrain = scene.terrain;
+        inverse = 1 / terrain.grid;
         a = sim.actors;
         platforms = sim.platforms;
         crowd = sim.crowd;
@@ -46,12 +50,12 @@ final class FastPath {
         if (!(left >= 0 && top >= 0 && right < scene.width && bottom < scene.height)) {
             return false;
         }
-        double grid = terrain.grid;
-        int c1 = (int) (right / grid);
-        int r1 = (int) (bottom / grid);
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        int r1 = (int) (bottom * inverse);
         byte[] flags = terrain.types.flags();
-        for (int r = (int) (top / grid); r <= r1; r++) {
-            for (int c = (int) (left / grid); c <= c1; c++) {
+        for (int r = (int) (top * inverse); r <= r1; r++) {
+            for (int c = c0; c <= c1; c++) {
                 if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
                     return false;
                 }
@@ -79,9 +83,10 @@ final class FastPath {
             return false;
         }
         byte[] flags = terrain.types.flags();
-        int c1 = (int) (right / grid);
-        for (int r = (int) (top / grid); r < floor; r++) {
-            for (int c = (int) (left / grid); c <= c1; c++) {
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        for (int r = (int) (top * inverse); r < floor; r++) {
+            for (int c = c0; c <= c1; c++) {
                 if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
                     return false;
                 }
@@ -89,13 +94,13 @@ final class FastPath {
         }
         int best = -1;
         double most = 0;
-        int last = (int) ((next + w) / grid);
-        for (int c = (int) (next / grid); c <= last; c++) {
-            int type = flags[terrain.numberInside(c, floor)] & IN_THE_WAY;
-            if (type == 0 && (flags[terrain.numberInside(c, floor)] & CellType.FULL) == 0) {
+        int last = (int) ((next + w) * inverse);
+        for (int c = (int) (next * inverse); c <= last; c++) {
+            int type = flags[terrain.numberInside(c, floor)] & (IN_THE_WAY | CellType.FULL);
+            if (type == 0) {
                 continue;
             }
-            if (type != CellType.SOLID || (flags[terrain.numberInside(c, floor)] & CellType.FULL) == 0) {
+            if (type != (CellType.SOLID | CellType.FULL)) {
                 return false;
             }
             double past = next + w - c * grid;

@@ -9,6 +9,9 @@ final class Lives {
     /** How long the dead stay dead, ticks. */
     static final int DEAD_TICKS = 60;
 
+    /** All of these but ALIVE are rare. */
+    private static final int OUT_OF_THE_ORDINARY = Actors.ALIVE | Actors.CRUSHED | Actors.HIT_HAZARD | Actors.HIT_ENEMY;
+
     private final Sim sim;
     private final Actors a;
     /** The goal that the player touched in this step, −1 if none. */
@@ -60,6 +63,9 @@ final class Lives {
 
     /** The end of a step for one actor: death before goal, then those who come back. */
     void finish(int i) {
+        if ((a.flags[i] & OUT_OF_THE_ORDINARY) == Actors.ALIVE && a.kinds[i] != ActorKind.PLAYER && !isOutside(i)) {
+            return;
+        }
         if (!a.has(i, Actors.PRESENT)) {
             return;
         }

@@ -11,12 +11,14 @@ final class SpatialGrid {
     /** Cells of the level along a side of a cell of the partition, unless the crowd is dense. */
     private static final int LEVEL_CELLS = 16;
 
-    /** About so many actors a cell are wanted at most. */
-    private static final int DENSE = 4;
+    /** So many actors a cell are wanted at most if they were spread evenly. */
+    private static final double DENSE = 1;
 
     private static final int[] NOBODY = {};
 
-    private final double cell;
+    /** Cells a pixel. */
+    private final double inverse;
+
     private final int across;
     private final int down;
     private final int[][] members;
@@ -40,10 +42,10 @@ final class SpatialGrid {
         while (side / 2 >= largest && actors * side * side > DENSE * width * height) {
             side /= 2;
         }
-        cell = side;
+        inverse = 1 / side;
         // One more cell around, for what is outside.
-        across = (int) Math.ceil(width / cell) + 2;
-        down = (int) Math.ceil(height / cell) + 2;
+        across = (int) Math.ceil(width / side) + 2;
+        down = (int) Math.ceil(height / side) + 2;
         members = new int[across * down][];
         memberships = new int[across * down][];
         Arrays.fill(members, NOBODY);
@@ -58,12 +60,12 @@ final class SpatialGrid {
     }
 
     private int column(double x) {
-        double column = Math.floor(x / cell) + 1;
+        double column = Math.floor(x * inverse) + 1;
         return column < 0 ? 0 : column >= across ? across - 1 : (int) column;
     }
 
     private int row(double y) {
-        double row = Math.floor(y / cell) + 1;
+        double row = Math.floor(y * inverse) + 1;
         return row < 0 ? 0 : row >= down ? down - 1 : (int) row;
     }
 

@@ -13,19 +13,22 @@ final class Triggers {
     private final Scene scene;
     private final Sweep sweep = new Sweep();
     private final boolean anyPickup;
+    /** False if the level has nothing that could be touched. */
+    private final boolean any;
 
     Triggers(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
         this.scene = sim.scene;
-        boolean any = false;
+        boolean pickup = false;
         for (int i = 0; i < a.count; i++) {
-            any |= a.kinds[i] == ActorKind.PICKUP;
+            pickup |= a.kinds[i] == ActorKind.PICKUP;
         }
-        anyPickup = any;
+        anyPickup = pickup;
+        any = isAnythingThere();
     }
 
-    private boolean any() {
+    private boolean isAnythingThere() {
         return scene.areas.anyToTouch
                 || anyPickup
                 || scene.polygons.anyHazard
@@ -35,7 +38,7 @@ final class Triggers {
 
     /** Looks through the way from where it was looked through last to where the actor is now. */
     void passed(int i) {
-        if (!any()) {
+        if (!any) {
             return;
         }
         double x = a.seenX[i];

@@ -19,6 +19,7 @@ public final class World {
     private boolean edited;
 
     private int player;
+    private boolean findsPairs = true;
 
     /**
      * The world of a level at tick 0, support already looked for.
@@ -165,6 +166,9 @@ public final class World {
 
     /** Phase 7: actors among each other. */
     private void pairs() {
+        if (!findsPairs) {
+            return;
+        }
         sim.crowd.pairs();
         if (player >= 0) {
             sim.crowd.bounce(player);
@@ -186,6 +190,15 @@ public final class World {
             }
         }
         sim.tick++;
+    }
+
+    /**
+     * Switches phase 7, which is on at first: without it actors take no notice of each other, enemies included, and a crowd costs less.
+     *
+     * @param on whether overlapping actors are found
+     */
+    public void setFindsPairs(boolean on) {
+        findsPairs = on;
     }
 
     /** Turns an actor round, for controllers; told as an event. */

@@ -19,7 +19,7 @@ final class LedgeController implements Controller {
     public int control(World world, int actor, int buttons) {
         Actors actors = world.actors();
         int held = crowd.velocity(actor, actors.vx(actor)) < 0 ? Buttons.LEFT.bit() : Buttons.RIGHT.bit();
-        if (crowd.wantsToJump(actor) && actors.state(actor) == ActorState.GROUND) {
+        if (actors.state(actor) == ActorState.GROUND && crowd.wantsToJump(actor)) {
             held |= Buttons.JUMP.bit();
             crowd.jumped();
         }

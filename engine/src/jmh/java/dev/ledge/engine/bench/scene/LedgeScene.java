@@ -35,6 +35,7 @@ public final class LedgeScene implements Scene {
     public LedgeScene(Layout layout, boolean withPairs) {
         crowd = new Crowd(layout.actors());
         world = new World(level(layout));
+        world.setFindsPairs(withPairs);
         world.setController(ActorKind.BODY, new LedgeController(crowd));
     }
 
