@@ -140,6 +140,7 @@ final class Carrier {
             return;
         }
         pushAlong(i, platform, nx, ny, need);
+        checkOut(i, platform);
     }
 
     /** True if a platform's motion in this step would hit an actor at a place. */
@@ -309,6 +310,20 @@ final class Carrier {
         double missing = slide(i, dx, dy);
         if (missing < -SHORT) {
             squeeze(i, platform, true, 0, missing);
+        } else {
+            checkOut(i, platform);
+        }
+    }
+
+    /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, it is squeezed. */
+    private void checkOut(int i, int platform) {
+        Outline outline = sim.scene.platforms.outlines[platform];
+        if (outline == null || !outline.isSolidAllRound() || a.has(i, Actors.SQUEEZED)) {
+            return;
+        }
+        double depth = outline.pieces().depth(a.x[i] - p.x[platform], a.y[i] - p.y[platform], a.w[i], a.h[i]);
+        if (depth > Sweep.SKIN) {
+            squeeze(i, platform, true, 0, -depth);
         }
     }
 
