@@ -153,6 +153,8 @@ public final class Actors {
     final double[] seenY;
     final byte[] oldTouch;
     final int[] squeezedBy;
+    /** The enemy that hit it. */
+    final int[] hitBy;
 
     /** The arrays that make up the state, which a snapshot copies. */
     final double[][] doubles;
@@ -208,6 +210,7 @@ public final class Actors {
         seenY = new double[count];
         oldTouch = new byte[count];
         squeezedBy = new int[count];
+        hitBy = new int[count];
         doubles = new double[][] {
             x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, lift, dropY, repelX, repelY
         };

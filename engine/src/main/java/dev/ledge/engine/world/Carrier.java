@@ -93,6 +93,9 @@ final class Carrier {
                 a.set(i, Actors.RIDES);
                 continue;
             }
+            if (sim.crowd.filter != null && !sim.crowd.filter.meets(i, sim.scene.platforms.ids[platform])) {
+                continue;
+            }
             boolean near = solid && a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
             if (near && canBePushed(i)) {
                 push(i, platform, dx, dy);
@@ -317,11 +320,10 @@ final class Carrier {
 
     /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, it is squeezed. */
     private void checkOut(int i, int platform) {
-        Outline outline = sim.scene.platforms.outlines[platform];
-        if (outline == null || !outline.isSolidAllRound() || a.has(i, Actors.SQUEEZED)) {
+        if (a.has(i, Actors.SQUEEZED)) {
             return;
         }
-        double depth = outline.pieces().depth(a.x[i] - p.x[platform], a.y[i] - p.y[platform], a.w[i], a.h[i]);
+        double depth = solver.depthInPlatform(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
         if (depth > Sweep.SKIN) {
             squeeze(i, platform, true, 0, -depth);
         }

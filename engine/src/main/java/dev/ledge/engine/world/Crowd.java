@@ -12,8 +12,11 @@ final class Crowd {
     private final Actors a;
     private final EventLog events;
     private final SpatialGrid grid;
-    private final boolean anyStandable;
+    private boolean anyStandable;
     private final boolean anyRepel;
+    /** A game's own rule, or null. */
+    ContactFilter filter;
+
     private int[] partners = new int[16];
 
     Crowd(Scene scene, Actors actors, EventLog events) {
@@ -36,6 +39,11 @@ final class Crowd {
         return anyStandable;
     }
 
+    /** An actor has become standable, or may be the last that was. */
+    void noteStandable(boolean on) {
+        anyStandable |= on;
+    }
+
     /** Sets a flag of every actor. */
     void mark(int flag) {
         for (int i = 0; i < a.count; i++) {
@@ -53,6 +61,7 @@ final class Crowd {
         for (int i = 0; i < a.count; i++) {
             if (i != actor
                     && a.has(i, Actors.STANDABLE)
+                    && (filter == null || filter.meets(actor, a.ids[i]))
                     && a.isActive(i)
                     && a.x[i] <= right
                     && left <= a.x[i] + a.w[i]
@@ -217,9 +226,11 @@ final class Crowd {
                 && a.feet(player) - a.oldY[player] - a.h[player] > a.y[enemy] - a.oldY[enemy];
         if (fromAbove && a.has(enemy, Actors.STOMPABLE)) {
             a.set(enemy, Actors.HIT_ENEMY);
+            a.hitBy[enemy] = player;
             a.set(player, Actors.STOMPED);
         } else {
             a.set(player, Actors.HIT_ENEMY);
+            a.hitBy[player] = enemy;
         }
     }
 

@@ -162,6 +162,13 @@ final class Crush {
         return direction >= 0;
     }
 
+    /** Tells at tick 0 what starts inside something. */
+    void noteEmbedded(int i) {
+        if (a.has(i, Actors.WORLD_COLLISION) && solver.depth(i, a.x[i], a.y[i]) > Sweep.SKIN) {
+            a.set(i, Actors.EMBEDDED);
+        }
+    }
+
     private void leave(int i, int direction, double far) {
         double part = Math.min(far, RECOVERY);
         a.x[i] += DIRECTION_X[direction] * part;

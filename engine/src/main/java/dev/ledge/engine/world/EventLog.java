@@ -90,6 +90,14 @@ final class EventLog {
         causes = Arrays.copyOf(causes, size);
     }
 
+    EventType type(int i) {
+        return TYPES[types[i]];
+    }
+
+    int subject(int i) {
+        return subjects[i];
+    }
+
     Event event(int i, Actors actors, Scene scene) {
         double[] pair = types[i] == EventType.PAIR.ordinal() ? pair(subjects[i], byMajors[i], actors) : null;
         String by = name(byKinds[i], byMajors[i], byMinors[i], actors, scene);
@@ -121,7 +129,7 @@ final class EventLog {
         };
     }
 
-    private static String name(int kind, int major, int minor, Actors actors, Scene scene) {
+    static String name(int kind, int major, int minor, Actors actors, Scene scene) {
         return switch (kind) {
             case Actors.TILE -> "tile:" + major + "," + minor;
             case Actors.POLYGON -> scene.polygons.ids[major];

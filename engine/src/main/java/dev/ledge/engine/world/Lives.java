@@ -108,7 +108,8 @@ final class Lives {
     }
 
     void die(int i, int cause) {
-        sim.events.add(EventType.DIED, i, Actors.NOTHING, 0, 0, EventLog.NO_AXIS, cause);
+        int by = cause == EventLog.ENEMY ? Actors.ACTOR : Actors.NOTHING;
+        sim.events.add(EventType.DIED, i, by, a.hitBy[i], 0, EventLog.NO_AXIS, cause);
         a.clear(i, Actors.ALIVE | Actors.WEDGED | Actors.EMBEDDED | Actors.CAN_CUT | Actors.COYOTE);
         a.state[i] = Actors.DEAD;
         a.deadTicks[i] = DEAD_TICKS;

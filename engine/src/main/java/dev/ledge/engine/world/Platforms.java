@@ -21,6 +21,9 @@ public final class Platforms {
     final double[] newY;
     final boolean[] teleports;
 
+    /** A game's own ways, null for the level's. */
+    final PlatformMotion[] motions;
+
     private final BoxIndex index = new BoxIndex();
 
     Platforms(Scene scene) {
@@ -35,6 +38,7 @@ public final class Platforms {
         newX = new double[count];
         newY = new double[count];
         teleports = new boolean[count];
+        motions = new PlatformMotion[count];
         for (int i = 0; i < count; i++) {
             since[i] = scene.platforms.whenRidden[i] ? NEVER : 0;
         }
@@ -89,6 +93,13 @@ public final class Platforms {
     }
 
     private void target(int i, long tick) {
+        PlatformMotion own = motions[i];
+        if (own != null) {
+            newX[i] = own.x(tick);
+            newY[i] = own.y(tick);
+            Numbers.requireFinite("the motion of platform '" + scene.platforms.ids[i] + "'", newX[i], newY[i]);
+            return;
+        }
         PlatformPlan plan = scene.platforms;
         double time = clock(i, tick);
         newX[i] = plan.homeX[i] + plan.tracks[i].x(time);

@@ -25,6 +25,7 @@ final class Rebuild {
         // Everybody is where they are before anybody looks for ground: some stand on others.
         for (int i = 0; i < actors.count; i++) {
             sim.lives.settle(i);
+            sim.crush.noteEmbedded(i);
         }
         return sim;
     }
@@ -74,6 +75,7 @@ final class Rebuild {
         if (scene.topDown != old.scene.topDown) {
             turnGravity(sim);
         }
+        sim.crowd.filter = old.crowd.filter;
         sim.crowd.mark(Actors.MAY_OVERLAP);
         return sim;
     }
@@ -89,6 +91,7 @@ final class Rebuild {
                 }
                 continue;
             }
+            p.motions[i] = old.platforms.motions[from];
             p.shift[i] = old.platforms.shift[from];
             p.since[i] = old.platforms.since[from];
             if (sim.scene.platforms.whenRidden[i] != old.scene.platforms.whenRidden[from]) {

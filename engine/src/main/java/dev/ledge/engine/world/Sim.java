@@ -23,6 +23,7 @@ final class Sim {
     final Lives lives;
     final Mover mover;
     final FastPath fast;
+    final Interventions interventions;
     final Markers markers;
     long tick;
 
@@ -48,5 +49,6 @@ final class Sim {
         markers = new Markers(this);
         fast = new FastPath(this);
         mover = new Mover(this);
+        interventions = new Interventions(this);
     }
 }

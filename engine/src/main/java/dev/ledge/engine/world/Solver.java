@@ -58,6 +58,23 @@ final class Solver {
         return sweep.hit();
     }
 
+    private boolean isFiltered(int actor, String objectId) {
+        return crowd.filter != null && actor >= 0 && !crowd.filter.meets(actor, objectId);
+    }
+
+    /** Sweeps any box, or a point, for a query: nothing is passed through. */
+    boolean sweepBox(double x, double y, double w, double h, double dx, double dy) {
+        sweep.begin(x, y, w, h, dx, dy);
+        double left = (dx < 0 ? x + dx : x) - Sweep.SKIN;
+        double top = (dy < 0 ? y + dy : y) - Sweep.SKIN;
+        double right = (dx > 0 ? x + dx : x) + w + Sweep.SKIN;
+        double bottom = (dy > 0 ? y + dy : y) + h + Sweep.SKIN;
+        tiles.begin(Double.NaN, false, -2);
+        tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
+        others(-1, left, top, right, bottom, -2);
+        return sweep.hit();
+    }
+
     private void begin(int actor, double leastUp) {
         boolean dropping = actors.dropTicks[actor] > 0;
         tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == Actors.CLIMB, leastUp);
@@ -69,6 +86,9 @@ final class Solver {
             int found = polygons.index.find(left, top, right, bottom);
             for (int k = 0; k < found; k++) {
                 int i = polygons.index.found(k);
+                if (isFiltered(actor, polygons.ids[i])) {
+                    continue;
+                }
                 sweep.owner(Actors.POLYGON, i, 0, 0);
                 sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }
@@ -76,12 +96,15 @@ final class Solver {
         int found = platforms.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = platforms.found(k);
-            if (i != withoutPlatform && !passes(actor, i) && scene.platforms.outlines[i] != null) {
+            if (i != withoutPlatform
+                    && !passes(actor, i)
+                    && scene.platforms.outlines[i] != null
+                    && !isFiltered(actor, scene.platforms.ids[i])) {
                 sweep.owner(Actors.PLATFORM, i, 0, 0);
                 sweep.ground(scene.platforms.outlines[i], platforms.x[i], platforms.y[i], leastUp);
             }
         }
-        if (crowd.anyStandable()) {
+        if (actor >= 0 && crowd.anyStandable()) {
             crowd.sweepTops(actor, sweep, left, top, right, bottom);
         }
         borders(left, top, right, bottom, leastUp);
@@ -89,6 +112,9 @@ final class Solver {
 
     /** True if the actor is falling through a platform, or climbing past one that blocks from above alone. */
     boolean passes(int actor, int platform) {
+        if (actor < 0) {
+            return false;
+        }
         return actors.dropTicks[actor] > 0 && actors.dropPlatform[actor] == platform
                 || actors.state[actor] == Actors.CLIMB
                         && scene.platforms.outlines[platform] != null
@@ -149,8 +175,15 @@ final class Solver {
      * @param actor whose box it is, for what it passes through
      */
     double depth(int actor, double x, double y) {
-        double w = actors.w[actor];
-        double h = actors.h[actor];
+        return depth(actor, x, y, actors.w[actor], actors.h[actor]);
+    }
+
+    /** How deep any box is inside something that is solid all round, for a query. */
+    double depthOfBox(double x, double y, double w, double h) {
+        return depth(-1, x, y, w, h);
+    }
+
+    private double depth(int actor, double x, double y, double w, double h) {
         double deepest = Math.max(tiles.depth(x, y, w, h), beyondBorders(x, y, w, h));
         PolygonField polygons = scene.polygons;
         if (polygons.count > 0) {
@@ -158,7 +191,7 @@ final class Solver {
             for (int k = 0; k < found; k++) {
                 int i = polygons.index.found(k);
                 Outline outline = polygons.outlines[i];
-                if (outline.isSolidAllRound()) {
+                if (outline.isSolidAllRound() && !isFiltered(actor, polygons.ids[i])) {
                     deepest = Math.max(deepest, outline.pieces().depth(x - polygons.x[i], y - polygons.y[i], w, h));
                 }
             }
@@ -166,7 +199,9 @@ final class Solver {
         int found = platforms.find(x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
             int i = platforms.found(k);
-            deepest = Math.max(deepest, depthInPlatform(actor, i, x, y));
+            if (i != withoutPlatform && !isFiltered(actor, scene.platforms.ids[i])) {
+                deepest = Math.max(deepest, depthInPlatform(i, x, y, w, h));
+            }
         }
         return deepest;
     }
@@ -189,14 +224,13 @@ final class Solver {
         return farthest;
     }
 
-    /** How deep a box is inside a platform that is solid all round. */
-    double depthInPlatform(int actor, int platform, double x, double y) {
+    /** How deep a box is inside a platform that is solid all round, where that is now. */
+    double depthInPlatform(int platform, double x, double y, double w, double h) {
         Outline outline = scene.platforms.outlines[platform];
-        if (outline == null || !outline.isSolidAllRound() || platform == withoutPlatform) {
+        if (outline == null || !outline.isSolidAllRound()) {
             return 0;
         }
-        return outline.pieces()
-                .depth(x - platforms.x[platform], y - platforms.y[platform], actors.w[actor], actors.h[actor]);
+        return outline.pieces().depth(x - platforms.x[platform], y - platforms.y[platform], w, h);
     }
 
     /** True if the ground of the last hit can be walked on. */

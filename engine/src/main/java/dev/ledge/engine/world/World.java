@@ -1,9 +1,11 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
 import java.util.Objects;
 import java.util.ServiceLoader;
+import java.util.function.Consumer;
 
 /**
  * The simulation of a level, one fixed tick at a time. The same level and the same buttons give the same state, bit by bit, on every machine. Not
@@ -20,6 +22,7 @@ public final class World {
 
     private int player;
     private boolean findsPairs = true;
+    private Consumer<Event> listener;
 
     /**
      * The world of a level at tick 0, support already looked for.
@@ -190,6 +193,11 @@ public final class World {
             }
         }
         sim.tick++;
+        if (listener != null) {
+            for (int i = 0; i < sim.events.count(); i++) {
+                listener.accept(event(i));
+            }
+        }
     }
 
     /**
@@ -199,6 +207,67 @@ public final class World {
      */
     public void setFindsPairs(boolean on) {
         findsPairs = on;
+    }
+
+    /** Gives a platform a way of the game's own instead of its path, from the next step on; null gives the path back. */
+    public void setPlatformMotion(String platformId, PlatformMotion motion) {
+        int index = sim.scene.platforms.indexOf(platformId);
+        if (index < 0) {
+            throw new IllegalArgumentException("there is no platform '" + platformId + "'");
+        }
+        sim.platforms.motions[index] = motion;
+    }
+
+    /** Sets the game's own rule of who collides with what; null is none. */
+    public void setFilter(ContactFilter filter) {
+        sim.crowd.filter = filter;
+    }
+
+    /** Has every event told at the end of its step, in order; null ends that. A steady state allocates with it, as events become values. */
+    public void setListener(Consumer<Event> eventListener) {
+        listener = eventListener;
+    }
+
+    /** Questions about the world as it is now; ask for it anew after an {@link #edit}. */
+    public Queries queries() {
+        return new Queries(sim);
+    }
+
+    /**
+     * Puts an actor somewhere else; it keeps its velocity and looks for its ground anew.
+     *
+     * @throws IllegalArgumentException if a number is not finite
+     */
+    public void place(int actor, double x, double y) {
+        sim.interventions.place(actor, x, y);
+    }
+
+    /**
+     * Sets an actor's velocity, px/s; upwards takes it off the ground.
+     *
+     * @throws IllegalArgumentException if a number is not finite
+     */
+    public void setVelocity(int actor, double vx, double vy) {
+        sim.interventions.setVelocity(actor, vx, vy);
+    }
+
+    /**
+     * Gives an actor another size, px; its feet and middle stay where they are. What is enclosed by that is pushed out by a few pixels a step.
+     *
+     * @throws IllegalArgumentException if a number is not finite and positive
+     */
+    public void resize(int actor, double width, double height) {
+        sim.interventions.resize(actor, width, height);
+    }
+
+    /**
+     * Switches a behaviour of an actor while the game runs: {@code WORLD_COLLISION}, {@code APPLY_GRAVITY}, {@code APPLY_FRICTION} or
+     * {@code STANDABLE}.
+     *
+     * @throws IllegalArgumentException if the field is none of these
+     */
+    public void setSwitch(int actor, ActorField field, boolean on) {
+        sim.interventions.setSwitch(actor, field, on);
     }
 
     /** Turns an actor round, for controllers; told as an event. */
@@ -229,6 +298,16 @@ public final class World {
     /** Number of events in the last step. */
     public int eventCount() {
         return sim.events.count();
+    }
+
+    /** What an event of the last step is; allocates nothing. */
+    public EventType eventType(int index) {
+        return sim.events.type(index);
+    }
+
+    /** Index of the actor that an event of the last step happened to; allocates nothing. */
+    public int eventActor(int index) {
+        return sim.events.subject(index);
     }
 
     /** An event of the last step as a value (allocates; for drawing, traces and games). */

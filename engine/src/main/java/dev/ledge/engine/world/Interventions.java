@@ -1,0 +1,83 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.level.ActorField;
+
+/** What a game does to actors from outside, between two steps or from a controller. Cases AI-04, ED-02, NU-01. */
+final class Interventions {
+    private final Sim sim;
+    private final Actors a;
+
+    Interventions(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+    }
+
+    /** Puts an actor somewhere else; it looks for its ground anew. */
+    void place(int i, double x, double y) {
+        Numbers.requireFinite("a place", x, y);
+        double vx = sim.crowd.velocityOf(i);
+        double vy = a.state[i] == Actors.GROUND ? 0 : a.vy[i];
+        a.x[i] = x;
+        a.y[i] = y;
+        if (a.has(i, Actors.ALIVE)) {
+            a.vx[i] = vx;
+            a.vy[i] = vy;
+            sim.lives.settle(i);
+        }
+    }
+
+    /** Sets an actor's velocity in the world; upwards takes it off the ground. */
+    void setVelocity(int i, double vx, double vy) {
+        Numbers.requireFinite("a velocity", vx, vy);
+        if (!a.has(i, Actors.ALIVE)) {
+            return;
+        }
+        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
+            if (vy >= 0) {
+                a.speed[i] = vx - a.carrierVx[i];
+                sim.ground.showVelocity(i);
+                return;
+            }
+            sim.ground.toAir(i, vx, vy);
+        }
+        a.vx[i] = vx;
+        a.vy[i] = vy;
+    }
+
+    /** Gives an actor another size; feet and middle stay where they are. */
+    void resize(int i, double width, double height) {
+        Numbers.requireFinite("a size", width, height);
+        if (width <= 0 || height <= 0) {
+            throw new IllegalArgumentException("an actor needs a size, not " + width + " × " + height);
+        }
+        a.x[i] += (a.w[i] - width) / 2;
+        a.y[i] += a.h[i] - height;
+        a.w[i] = width;
+        a.h[i] = height;
+        a.set(i, Actors.MAY_OVERLAP);
+    }
+
+    /** Switches one of an actor's behaviours. */
+    void setSwitch(int i, ActorField field, boolean on) {
+        int flag = flag(field);
+        a.flags[i] = on ? a.flags[i] | flag : a.flags[i] & ~flag;
+        if (flag == Actors.STANDABLE) {
+            sim.crowd.noteStandable(on);
+        }
+        boolean falls = a.has(i, Actors.GRAVITY) && a.has(i, Actors.WORLD_COLLISION);
+        if (!falls && a.state[i] != Actors.AIR && a.has(i, Actors.ALIVE) && !sim.scene.topDown) {
+            sim.ground.toAir(i, sim.crowd.velocityOf(i), 0);
+        }
+        a.set(i, Actors.MAY_OVERLAP);
+    }
+
+    private static int flag(ActorField field) {
+        return switch (field) {
+            case WORLD_COLLISION -> Actors.WORLD_COLLISION;
+            case APPLY_GRAVITY -> Actors.GRAVITY;
+            case APPLY_FRICTION -> Actors.FRICTION;
+            case STANDABLE -> Actors.STANDABLE;
+            default -> throw new IllegalArgumentException("'" + field.json() + "' is no switch");
+        };
+    }
+}

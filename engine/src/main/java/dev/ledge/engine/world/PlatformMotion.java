@@ -1,0 +1,14 @@
+package dev.ledge.engine.world;
+
+/**
+ * A game's own way for a platform, instead of its path. A pure function of the tick: a world that is restored to an earlier tick asks for earlier ticks
+ * again.
+ */
+public interface PlatformMotion {
+
+    /** Where the platform's {@code at} is at a tick, px. */
+    double x(long tick);
+
+    /** Where the platform's {@code at} is at a tick, px. */
+    double y(long tick);
+}

@@ -1,0 +1,74 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Aabb;
+import java.util.function.IntConsumer;
+
+/** Questions that a game asks of a world between two steps: sweeps, rays, overlaps. They see what is solid as it is now and change nothing. */
+public final class Queries {
+    private final Sim sim;
+
+    Queries(Sim sim) {
+        this.sim = sim;
+    }
+
+    /**
+     * Sweeps a box along a line and tells the first solid that it meets, from sides that block.
+     *
+     * @param box where it starts, px; wider and higher than 0
+     * @param dx how far it moves, px
+     * @param dy how far it moves, px
+     * @return null if the way is free
+     * @throws IllegalArgumentException if a number is not finite, or the box has no size
+     */
+    public Impact sweep(Aabb box, double dx, double dy) {
+        Numbers.requireFinite("a sweep", box.left(), box.top(), box.right(), box.bottom(), dx, dy);
+        if (box.width() <= 0 || box.height() <= 0) {
+            throw new IllegalArgumentException("a box that is swept needs a size; for a point cast a ray");
+        }
+        return cast(box.left(), box.top(), box.width(), box.height(), dx, dy);
+    }
+
+    /**
+     * Casts a ray and tells the first solid that it meets, from sides that block.
+     *
+     * @return null if the way is free
+     * @throws IllegalArgumentException if a number is not finite
+     */
+    public Impact rayCast(double x, double y, double dx, double dy) {
+        Numbers.requireFinite("a ray", x, y, dx, dy);
+        return cast(x, y, 0, 0, dx, dy);
+    }
+
+    private Impact cast(double x, double y, double w, double h, double dx, double dy) {
+        if (!sim.solver.sweepBox(x, y, w, h, dx, dy)) {
+            return null;
+        }
+        var hit = sim.solver.sweep;
+        String on = EventLog.name(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), sim.actors, sim.scene);
+        return new Impact(hit.time(), hit.hitX(), hit.hitY(), hit.normalX(), hit.normalY(), on);
+    }
+
+    /**
+     * How deep a box is inside something that is solid all round, px; 0 if it is free or only touches.
+     *
+     * @throws IllegalArgumentException if a number is not finite
+     */
+    public double depth(Aabb box) {
+        Numbers.requireFinite("a box", box.left(), box.top(), box.right(), box.bottom());
+        return sim.solver.depthOfBox(box.left(), box.top(), box.width(), box.height());
+    }
+
+    /** Gives the indices of all actors in the world whose boxes touch an area, in ascending order. */
+    public void actorsIn(Aabb area, IntConsumer found) {
+        Actors a = sim.actors;
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i)
+                    && a.x[i] <= area.right()
+                    && area.left() <= a.x[i] + a.w[i]
+                    && a.y[i] <= area.bottom()
+                    && area.top() <= a.feet(i)) {
+                found.accept(i);
+            }
+        }
+    }
+}
