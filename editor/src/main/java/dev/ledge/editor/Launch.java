@@ -2,7 +2,9 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
+import java.awt.AWTError;
 import java.awt.EventQueue;
+import java.awt.GraphicsEnvironment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,11 +15,16 @@ final class Launch {
     private Launch() {}
 
     /**
-     * Opens the window from any thread.
+     * Opens the window from any thread; an {@link dev.ledge.editor.cli.EditorLauncher}.
      *
      * @param given the level or folder to open, or empty to choose by itself
+     * @return why there can be no window, empty if there can
      */
-    static void open(Optional<Path> given) {
+    static Optional<String> open(Optional<Path> given) {
+        Optional<String> obstacle = obstacle();
+        if (obstacle.isPresent()) {
+            return obstacle;
+        }
         Settings settings = Settings.ofUser();
         Path here = Path.of("").toAbsolutePath();
         List<Path> recent = settings.recent();
@@ -27,6 +34,22 @@ final class Launch {
             Look.begin(theme, Boolean.parseBoolean(settings.get("window.dark").orElse("")));
             start.thenAccept(ready -> EventQueue.invokeLater(() -> show(settings, theme, ready)));
         });
+        return Optional.empty();
+    }
+
+    private static Optional<String> obstacle() {
+        String why = "there is no display";
+        try {
+            if (!GraphicsEnvironment.isHeadless()) {
+                GraphicsEnvironment.getLocalGraphicsEnvironment();
+                return Optional.empty();
+            }
+        } catch (AWTError | LinkageError e) {
+            // Thrown for a display that does not answer, and by a JRE that comes without windows.
+            why = e.getMessage();
+        }
+        return Optional.of("The editor cannot open a window here: " + why + ". Start it on a desktop with a full Java;"
+                + " run, check, fmt and export work without one (ledge --help).");
     }
 
     private static void show(Settings settings, ThemeChoice theme, Start start) {

@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
         description =
                 "Validates levels and palettes, plays every run and judges its expectations. Warnings, such as places where"
                         + " a player gets wedged or crushed, leave the exit code 0.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = LedgeCommand.Version.class)
 final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

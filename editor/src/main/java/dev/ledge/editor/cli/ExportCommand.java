@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "export",
         description = "Writes a level for other programs, and prints the names of the files that it wrote.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = LedgeCommand.Version.class)
 final class ExportCommand implements Callable<Integer> {
     private static final String HEADLESS = "java.awt.headless";
 

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         name = "fmt",
         description =
                 "Rewrites levels, palettes and runs in canonical form, and prints the names of the files that it changed.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = LedgeCommand.Version.class)
 final class FmtCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -1,13 +1,16 @@
 package dev.ledge.editor.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /**
  * The command {@code ledge}: picks the subcommand, and opens the editor where none is named.
@@ -25,22 +28,25 @@ public final class LedgeCommand implements Callable<Integer> {
     public static final int FAILURE = CommandLine.ExitCode.SOFTWARE;
     public static final int WRONG_USAGE = CommandLine.ExitCode.USAGE;
 
-    private final Consumer<Optional<Path>> editor;
+    private final EditorLauncher editor;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(arity = "0..1", paramLabel = "LEVEL or FOLDER", description = "What to open in the editor.")
     private Path file;
 
-    private LedgeCommand(Consumer<Optional<Path>> editor) {
+    private LedgeCommand(EditorLauncher editor) {
         this.editor = editor;
     }
 
     /**
      * Runs the command line.
      *
-     * @param editor opens the editor on a level or folder, or on what it chooses by itself
+     * @param editor opens the editor where a command asks for it
      * @return the exit code; with {@code edit} the editor may be open still
      */
-    public static int run(Consumer<Optional<Path>> editor, String... args) {
+    public static int run(EditorLauncher editor, String... args) {
         return new CommandLine(new LedgeCommand(editor))
                 .addSubcommand(new EditCommand(editor))
                 .addSubcommand(new RunCommand())
@@ -60,8 +66,17 @@ public final class LedgeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        editor.accept(Optional.ofNullable(file));
-        return FINE;
+        if (file != null && !Files.exists(file) && !file.toString().contains(".")) {
+            throw new ParameterException(spec.commandLine(), "'" + file + "' is neither a command nor a file");
+        }
+        return open(editor, file, spec);
+    }
+
+    /** Opens the editor, or says why that cannot be. */
+    static int open(EditorLauncher editor, Path file, CommandSpec spec) {
+        Optional<String> obstacle = editor.open(Optional.ofNullable(file));
+        obstacle.ifPresent(spec.commandLine().getErr()::println);
+        return obstacle.isPresent() ? FAILURE : FINE;
     }
 
     /** Reads the version from the jar's manifest. */

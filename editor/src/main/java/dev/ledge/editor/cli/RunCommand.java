@@ -33,7 +33,8 @@ import tools.jackson.core.exc.JacksonIOException;
         description =
                 "Plays a run without a window and judges its expectations. A level is played with no buttons held, or with"
                         + " another run's.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = LedgeCommand.Version.class)
 final class RunCommand implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
     private static final int TRACE_BUFFER = 1 << 16;

@@ -1,0 +1,37 @@
+package dev.ledge.editor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LedgeCommandTest {
+    @TempDir
+    private Path folder;
+
+    private CommandLineTester tester;
+
+    @BeforeEach
+    void begin() {
+        tester = new CommandLineTester(folder);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"edit", "run", "check", "fmt", "export"})
+    void everyCommandTellsItsVersionAndHelps(String command) {
+        assertThat(tester.ledge(command, "--version")).isZero();
+        assertThat(tester.out()).singleElement().asString().startsWith("ledge ");
+        assertThat(tester.ledge(command, "--help")).isZero();
+        assertThat(tester.out().get(0)).startsWith("Usage: ledge " + command);
+    }
+
+    @Test
+    void aWordThatIsNoCommandIsWrongUsage() {
+        assertThat(tester.ledge("chekc")).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(tester.err().get(0)).isEqualTo("'chekc' is neither a command nor a file");
+    }
+}
