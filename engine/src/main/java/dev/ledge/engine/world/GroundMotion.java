@@ -13,6 +13,9 @@ final class GroundMotion {
     private static final double CONTACT = 1e-6;
     /** How exactly the end of a stretch of ground is found, px. */
     private static final double JOINT = 1e-8;
+
+    private static final double HALF = 0.5;
+    private static final int MOST_PROBES = 60;
     /** How far beyond a joint the next stretch is looked for, px. */
     private static final double PROBE = 1e-5;
     /** Width of the leading edge that has to have ground under it, px. */
@@ -102,7 +105,7 @@ final class GroundMotion {
         }
         double walked = remaining;
         if (gap >= 0 || ty != 0) {
-            double part = lastContact(i, x, y, tx * walked, ty * walked);
+            double part = lastContact(i, x, y, tx * walked, ty * walked, gap, reach);
             a.x[i] = x + tx * walked * part;
             a.y[i] = y + ty * walked * part;
             double left = walked * (1 - part);
@@ -183,24 +186,41 @@ final class GroundMotion {
         a.set(i, Actors.HELD);
     }
 
-    /** The part of a free stretch that is still on the ground. */
-    private double lastContact(int i, double x, double y, double dx, double dy) {
+    /**
+     * The part of a free stretch that is still on the ground. Beyond it the ground falls away in straight pieces, so that two places in the air mostly
+     * tell where it began; else the stretch is halved.
+     *
+     * @param gap how far below the end of the stretch the ground is, −1 if out of reach
+     */
+    private double lastContact(int i, double x, double y, double dx, double dy, double gap, double reach) {
+        double enough = JOINT / (Math.abs(dx) + Math.abs(dy));
         double low = 0;
         double high = 1;
-        double enough = JOINT / (Math.abs(dx) + Math.abs(dy));
-        while (high - low > enough) {
-            double middle = (low + high) / 2;
-            double gap = solver.stand(i, x + dx * middle, y + dy * middle, CONTACT);
-            if (gap >= 0 && gap <= JOINT) {
-                low = middle;
+        double highGap = gap;
+        double next = HALF;
+        for (int k = 0; k < MOST_PROBES && high - low > enough; k++) {
+            double here = solver.stand(i, x + dx * next, y + dy * next, reach);
+            if (here >= 0 && here <= JOINT) {
+                low = next;
+                next = Math.min(low + enough, (low + high) / 2);
+                if (!isOnGround(i, x + dx * next, y + dy * next)) {
+                    return low;
+                }
+                low = next;
+                next = (low + high) / 2;
             } else {
-                high = middle;
-            }
-            if (middle == low && middle == high) {
-                break;
+                double start = here < 0 || highGap <= here ? -1 : next - here * (high - next) / (highGap - here);
+                high = next;
+                highGap = here;
+                next = start > low && start < high ? start : (low + high) / 2;
             }
         }
         return low;
+    }
+
+    private boolean isOnGround(int i, double x, double y) {
+        double gap = solver.stand(i, x, y, CONTACT);
+        return gap >= 0 && gap <= JOINT;
     }
 
     /** What is left of the walk, but enough to meet what was met at its very end. */
