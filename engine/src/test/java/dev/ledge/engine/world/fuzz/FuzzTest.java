@@ -10,7 +10,7 @@ import net.jqwik.api.ShrinkingMode;
 
 /**
  * Every law on some minutes of random games, the same ones in every run. A game that breaks one is shrunk by {@link Shrinker} and saved as a level and
- * a run below {@code engine/target/fuzz}; the message names them. {@link FuzzRunTest} plays as much as one likes.
+ * a run below {@code engine/target/fuzz}; the message names them. {@link FuzzRun} plays as much as one likes.
  */
 @PropertyDefaults(tries = 40, shrinking = ShrinkingMode.OFF, edgeCases = EdgeCasesMode.NONE)
 class FuzzTest {
