@@ -169,11 +169,19 @@ final class Locomotion {
         int r1 = terrain.row(y + Sweep.EDGE);
         for (int r = terrain.row(y - Sweep.EDGE); r <= r1; r++) {
             for (int c = terrain.column(x - Sweep.EDGE); c <= c1; c++) {
-                for (CellType.Part part : terrain.type(c, r).parts) {
-                    if (part.area) {
-                        return sim.scene.surfaces.get(part.surface);
-                    }
+                int number = terrain.number(c, r);
+                if (number != 0 && (terrain.types.flags()[number] & CellType.AREA) != 0) {
+                    return areaOf(terrain.types.get(number));
                 }
+            }
+        }
+        return null;
+    }
+
+    private Surface areaOf(CellType type) {
+        for (CellType.Part part : type.parts) {
+            if (part.area) {
+                return sim.scene.surfaces.get(part.surface);
             }
         }
         return null;
