@@ -1,6 +1,7 @@
 package dev.ledge.editor;
 
 import dev.ledge.editor.cli.LedgeCommand;
+import java.util.Optional;
 
 /** Where the program starts, as the editor and as the command line. */
 public final class Main {
@@ -8,10 +9,25 @@ public final class Main {
 
     /** Runs a command; the window of {@code edit} outlives this method. */
     public static void main(String[] args) {
-        // Not Launch::open, which would load Swing for every command, even where there is no display.
-        int exitCode = LedgeCommand.run(file -> Launch.open(file), args);
+        int exitCode = isPlainlyTheEditor(args) ? openWindow() : runCommand(args);
         if (exitCode != 0) {
             System.exit(exitCode);
         }
+    }
+
+    private static int openWindow() {
+        Optional<String> obstacle = Launch.open(Optional.empty());
+        obstacle.ifPresent(System.err::println);
+        return obstacle.isPresent() ? LedgeCommand.FAILURE : LedgeCommand.FINE;
+    }
+
+    private static int runCommand(String... args) {
+        // Not Launch::open, which would load Swing for every command, even where there is no display.
+        return LedgeCommand.run(file -> Launch.open(file), args);
+    }
+
+    /** Parsing the command line takes a third of the time to the window: nobody who only wants the window should wait for it. */
+    private static boolean isPlainlyTheEditor(String... args) {
+        return args.length == 0 || args.length == 1 && args[0].equals("edit");
     }
 }

@@ -6,6 +6,9 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Timeline;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.view.Viewport;
+import java.awt.EventQueue;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 
 /** What belongs to one open level alone: its document, the camera on it, and the preview that plays it. */
 final class OpenLevel implements AutoCloseable {
@@ -20,8 +23,16 @@ final class OpenLevel implements AutoCloseable {
         session = new PreviewSession(document);
         preview = new PreviewPanel(session, renderer);
         timeline = new Timeline(session);
-        if (document.file() != null) {
-            DemoRun.of(document.file()).ifPresent(session::setDemo);
+        showDemo();
+    }
+
+    /** Looks for a run to show beside the window; whoever plays meanwhile goes on playing. */
+    private void showDemo() {
+        Path file = document.file();
+        if (file != null) {
+            CompletableFuture.supplyAsync(() -> DemoRun.of(file))
+                    .thenAccept(run -> EventQueue.invokeLater(
+                            () -> run.filter(input -> !session.isPlaying()).ifPresent(session::setDemo)));
         }
     }
 
