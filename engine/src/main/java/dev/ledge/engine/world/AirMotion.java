@@ -15,6 +15,8 @@ final class AirMotion {
 
     private static final int MOST_LANDINGS = 3;
     private static final double NOTHING = 1e-9;
+    /** Contacts closer together than this, px, are contacts at the same place. */
+    private static final double HERE = 1e-6;
 
     private final Sim sim;
     private final Actors a;
@@ -25,8 +27,8 @@ final class AirMotion {
 
     private double dy;
     private int landings;
-    /** The normals of what this flight has met: x, y of each. */
-    private final double[] met = new double[2 * MOST_CONTACTS];
+    /** What this flight has met: the normal's x and y, and where the actor was. */
+    private final double[] met = new double[4 * MOST_CONTACTS];
 
     private int metCount;
 
@@ -117,19 +119,22 @@ final class AirMotion {
 
     /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */
     private void stopBetween(int i, double nx, double ny) {
-        for (int k = 0; k < metCount; k++) {
-            if (dx * met[2 * k] + dy * met[2 * k + 1] < -NOTHING) {
+        for (int k = 0; k < metCount; k += 4) {
+            boolean isHere = Math.abs(a.x[i] - met[k + 2]) + Math.abs(a.y[i] - met[k + 3]) < HERE;
+            if (isHere && dx * met[k] + dy * met[k + 1] < -NOTHING) {
                 dx = 0;
                 dy = 0;
             }
-            if (a.vx[i] * met[2 * k] + a.vy[i] * met[2 * k + 1] < -NOTHING) {
+            if (isHere && a.vx[i] * met[k] + a.vy[i] * met[k + 1] < -NOTHING) {
                 a.vx[i] = 0;
                 a.vy[i] = 0;
             }
         }
-        met[2 * metCount] = nx;
-        met[2 * metCount + 1] = ny;
-        metCount++;
+        met[metCount] = nx;
+        met[metCount + 1] = ny;
+        met[metCount + 2] = a.x[i];
+        met[metCount + 3] = a.y[i];
+        metCount += 4;
     }
 
     private void respond(int i) {

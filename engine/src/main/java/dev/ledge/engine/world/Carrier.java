@@ -138,9 +138,18 @@ final class Carrier {
         if (need <= NOTHING) {
             return;
         }
-        if (a.state[i] == Actors.AIR && escapes(i, nx, ny, need)) {
-            defer(i, platform);
-            return;
+        if (a.state[i] == Actors.AIR) {
+            double own = ownMotion(i, nx, ny);
+            boolean isUp = ny < 0 && -ny >= Math.abs(nx);
+            if (own >= need - NOTHING) {
+                defer(i, platform);
+                return;
+            }
+            if (own > 0 && !isUp) {
+                // Only as far as its own motion does not take it.
+                need -= own;
+                defer(i, platform);
+            }
         }
         pushAlong(i, platform, nx, ny, need);
         checkOut(i, platform);
@@ -155,10 +164,10 @@ final class Carrier {
         return contact.hit() && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > NOTHING;
     }
 
-    /** True if the actor's own motion takes it out of the way in this tick. */
-    private boolean escapes(int i, double nx, double ny, double need) {
+    /** How far an actor's own flight takes it along a direction in this tick. */
+    private double ownMotion(int i, double nx, double ny) {
         double fall = a.has(i, Actors.GRAVITY) ? sim.scene.gravity * sim.dt / 2 : 0;
-        return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * sim.dt >= need;
+        return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * sim.dt;
     }
 
     private void defer(int i, int platform) {
@@ -224,7 +233,7 @@ final class Carrier {
     private void pushSideways(int i, int platform, double distance, double nx) {
         double before = a.x[i];
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
-            sim.ground.walk(i, distance / -a.groundY[i]);
+            sim.ground.drag(i, distance / -a.groundY[i]);
         } else {
             slideX(i, distance);
         }
@@ -359,15 +368,18 @@ final class Carrier {
                 if (solver.stand(i, a.x[i], a.y[i], SHORT) >= 0) {
                     sim.ground.standOnHit(i);
                 }
-                sim.ground.walk(i, restX);
+                sim.ground.drag(i, restX);
                 break;
             }
             sim.touch.meet(i);
-            if (Math.abs(sweep.normalY()) >= Math.abs(sweep.normalX())) {
+            boolean sideways = Math.abs(sweep.normalY()) < Math.abs(sweep.normalX());
+            if (sideways) {
+                restX = 0;
+            }
+            // A steep face bars what is left too, where that goes into it.
+            if (!sideways || restY * sweep.normalY() < 0) {
                 missing = sweep.normalY() > 0 ? restY : 0;
                 restY = 0;
-            } else {
-                restX = 0;
             }
         }
         double movedX = a.x[i] - x;
@@ -416,7 +428,7 @@ final class Carrier {
             if (speed != 0) {
                 double x = a.x[i];
                 double y = a.y[i];
-                sim.ground.walk(i, speed * sim.dt);
+                sim.ground.drag(i, speed * sim.dt);
                 a.carriedX[i] += a.x[i] - x;
                 a.carriedY[i] += a.y[i] - y;
             }

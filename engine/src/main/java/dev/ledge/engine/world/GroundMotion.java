@@ -33,6 +33,9 @@ final class GroundMotion {
     /** How much of the last walk is left. */
     private double remaining;
 
+    /** True if the actor is being pushed or carried, and moves by itself later in this step. */
+    private boolean isPassive;
+
     /** 1 if the last walk goes to the right, −1 if to the left. */
     private double heading;
 
@@ -69,6 +72,13 @@ final class GroundMotion {
             }
         }
         return false;
+    }
+
+    /** Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to come in this step. Case JP-08. */
+    void drag(int i, double distance) {
+        isPassive = true;
+        walk(i, distance);
+        isPassive = false;
     }
 
     /** Goes to what the sweep met. True if it is ground to walk on along, false if it blocks. */
@@ -274,6 +284,11 @@ final class GroundMotion {
         if (gap < 0) {
             return false;
         }
+        // What is too steep to stand on may still bar the way down.
+        double down = solver.sweep(i, x + dx * forward, y - rise, 0, gap) ? sweep.time() * gap : gap;
+        if (down < gap - CONTACT || solver.stand(i, x + dx * forward, y - rise, rise) < 0) {
+            return false;
+        }
         a.x[i] = x + dx * forward;
         a.y[i] = sweep.hitY();
         standOnHit(i);
@@ -346,7 +361,11 @@ final class GroundMotion {
         double vy = Math.max(0, a.speed[i] * a.groundX[i]);
         toAir(i, vx, vy);
         a.set(i, Actors.COYOTE);
-        fall(i, dx, dy);
+        if (isPassive) {
+            sim.air.fly(i, dx, dy);
+        } else {
+            fall(i, dx, dy);
+        }
     }
 
     /** The first fall of an actor that lost its hold in this step. */

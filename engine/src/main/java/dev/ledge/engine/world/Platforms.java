@@ -5,6 +5,9 @@ public final class Platforms {
     /** A clock that has not started. */
     static final long NEVER = Long.MAX_VALUE;
 
+    /** Two cells a tick, which still carry, are two cells whatever the last bit says. */
+    private static final double ROUNDING = 1e-9;
+
     private Scene scene;
     final int count;
     final double[] x;
@@ -87,7 +90,7 @@ public final class Platforms {
             target(i, tick);
             double dx = newX[i] - x[i];
             double dy = newY[i] - y[i];
-            teleports[i] = dx * dx + dy * dy > far * far;
+            teleports[i] = dx * dx + dy * dy > far * far * (1 + ROUNDING);
         }
         buildIndex();
     }

@@ -22,6 +22,7 @@ import java.util.List;
  */
 public final class Penetration {
     private static final double FREE = 0.05;
+    private static final double NOISE = 1e-8;
     private static final double FARTHEST = 256;
 
     private final Level level;
@@ -62,18 +63,34 @@ public final class Penetration {
                     && polygon.points().size() > 2) {
                 List<Vec> outline =
                         polygon.points().stream().map(polygon.at()::plus).toList();
-                polygons.add(new Fixed(object.id(), object.bounds(level), Triangles.of(outline)));
+                polygons.add(new Fixed(object.id(), object.bounds(level), pieces(outline)));
             } else if (object instanceof LevelObject.Platform platform
                     && platform.effectiveSolidFrom().equals(Sides.ALL)
-                    && !isLadder(platform)
-                    && !Boolean.TRUE.equals(platform.dropThrough())) {
+                    && !isLadder(platform)) {
                 Aabb bounds = object.bounds(level)
                         .moved(-object.at().x(), -object.at().y());
                 List<List<Vec>> pieces =
-                        platform.points() == null ? List.of(corners(bounds)) : Triangles.of(platform.points());
+                        platform.points() == null ? List.of(corners(bounds)) : pieces(platform.points());
                 platforms.add(new Moving(object.id(), bounds, pieces));
             }
         }
+    }
+
+    /** A polygon without notches is measured as a whole, so that cuts make it no shallower. */
+    private static List<List<Vec>> pieces(List<Vec> outline) {
+        return isConvex(outline) ? List.of(outline) : Triangles.of(outline);
+    }
+
+    /** True if all corners turn the same way. */
+    static boolean isConvex(List<Vec> corners) {
+        int turns = 0;
+        int count = corners.size();
+        for (int i = 0; i < count; i++) {
+            Vec along = corners.get((i + 1) % count).minus(corners.get(i));
+            Vec next = corners.get((i + 2) % count).minus(corners.get((i + 1) % count));
+            turns += (int) Math.signum(along.cross(next));
+        }
+        return Math.abs(turns) == count;
     }
 
     /** A ladder that moves is not in the way unless it says so, as one of tiles. */
@@ -83,7 +100,7 @@ public final class Penetration {
 
     /** True if a box that is in something can leave it straight up, down, left or right without ever being deeper in anything. */
     public boolean hasPlainWayOut(Aabb box, Platforms now) {
-        double most = of(box, now).depth() + FREE;
+        double most = of(box, now).depth() + NOISE;
         return isPlain(box, now, 0, -1, most)
                 || isPlain(box, now, 0, 1, most)
                 || isPlain(box, now, -1, 0, most)
@@ -153,7 +170,7 @@ public final class Penetration {
                             ? tiles.grid().get(column, row)
                             : 0;
                     TileType type = level.tileType(index);
-                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL) && !type.isDropThrough()) {
+                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL)) {
                         List<Vec> outline =
                                 outline(type.effectiveShape(), level.tiles().get(index), grid);
                         Vec at = new Vec((double) column * grid, (double) row * grid);

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
@@ -31,6 +32,23 @@ final class PenetrationRule implements Invariants.Rule {
         this.penetration = new Penetration(level);
     }
 
+    /** True for what does not move, cannot be fallen through, and has no notches, in which depths are a matter of how it is cut. */
+    private boolean isPlain(String name) {
+        LevelObject object = level.object(name);
+        if (object instanceof LevelObject.StaticPolygon polygon) {
+            return Penetration.isConvex(polygon.points());
+        }
+        return object == null && !isDropThrough(name);
+    }
+
+    /** Whoever falls through something is in it for a while. */
+    private boolean isDropThrough(String name) {
+        if (level.object(name) instanceof LevelObject.Platform platform) {
+            return Boolean.TRUE.equals(platform.dropThrough());
+        }
+        return name.startsWith("tile:") && level.palette().tiles().values().stream().anyMatch(TileType::isDropThrough);
+    }
+
     /** A platform that jumps back to its start may come to be where somebody is. */
     private boolean hasJumped(String name, Platforms platforms) {
         for (int i = 0; i < platforms.count(); i++) {
@@ -41,11 +59,6 @@ final class PenetrationRule implements Invariants.Rule {
             }
         }
         return false;
-    }
-
-    /** A platform moves further into who is in it already. */
-    private boolean isPlatform(String name) {
-        return level.object(name) instanceof LevelObject.Platform;
     }
 
     @Override
@@ -75,12 +88,13 @@ final class PenetrationRule implements Invariants.Rule {
                 sinceWhen.remove(id);
                 continue;
             }
-            if (before == null && !actors.embedded(i) && world.tick() > 0 && !hasJumped(now.in(), world.platforms())) {
+            if (before == null && !actors.embedded(i) && world.tick() > 0 && !hasJumped(now.in(), world.platforms())
+                    && !isDropThrough(now.in())) {
                 complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }
             if (before != null
                     && now.isInTheSame(before)
-                    && !isPlatform(now.in())
+                    && isPlain(now.in())
                     && now.depth() > before.depth() + NOISE
                     && penetration.hasPlainWayOut(boxes.get(id), world.platforms())) {
                 complaint.tell("G1 " + id + ", which started in something, got from " + before.depth() + " to "

@@ -1,7 +1,14 @@
 package dev.ledge.engine.world.fuzz;
 
+import dev.ledge.engine.geometry.Polygons;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.World;
+import java.util.List;
+import java.util.Map;
 
 /** The mirrored level gives the mirrored run (G7). */
 final class MirrorLaw implements Law {
@@ -17,7 +24,38 @@ final class MirrorLaw implements Law {
 
     @Override
     public Breach breach(Game game) {
+        if (hasNotches(game.level())) {
+            // How deep one is in these depends on how they are cut into parts, which a mirror changes.
+            return null;
+        }
+        Breach breach = mirrored(game);
+        // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
+        return breach == null || mirrored(game.withLevel(withoutSurfaces(game.level()))) == null ? null : breach;
+    }
+
+    private static Breach mirrored(Game game) {
         return played(game, Invariants.mirror(game.level(), game.input()));
+    }
+
+    private static Level withoutSurfaces(Level level) {
+        Palette palette = level.palette();
+        return level.toBuilder()
+                .palette(null, new Palette(Map.of(), palette.tiles(), palette.props(), palette.unknown()))
+                .build();
+    }
+
+    private static boolean hasNotches(Level level) {
+        for (LevelObject object : level.objects()) {
+            List<Vec> corners = object.outlinePoints();
+            if (corners != null && corners.size() > 2 && !isConvex(corners)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isConvex(List<Vec> corners) {
+        return Polygons.isConvex(Polygons.clockwise(corners));
     }
 
     static Breach played(Game game, Invariants invariants) {
