@@ -46,7 +46,8 @@ final class PenetrationRule implements Invariants.Rule {
         if (level.object(name) instanceof LevelObject.Platform platform) {
             return Boolean.TRUE.equals(platform.dropThrough());
         }
-        return name.startsWith("tile:") && level.palette().tiles().values().stream().anyMatch(TileType::isDropThrough);
+        return name.startsWith("tile:")
+                && level.palette().tiles().values().stream().anyMatch(TileType::isDropThrough);
     }
 
     /** A platform that jumps back to its start may come to be where somebody is. */
@@ -88,7 +89,10 @@ final class PenetrationRule implements Invariants.Rule {
                 sinceWhen.remove(id);
                 continue;
             }
-            if (before == null && !actors.embedded(i) && world.tick() > 0 && !hasJumped(now.in(), world.platforms())
+            if (before == null
+                    && !actors.embedded(i)
+                    && world.tick() > 0
+                    && !hasJumped(now.in(), world.platforms())
                     && !isDropThrough(now.in())) {
                 complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }

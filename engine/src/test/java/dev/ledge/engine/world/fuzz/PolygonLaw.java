@@ -43,8 +43,7 @@ final class PolygonLaw implements Law {
         Penetration penetration = new Penetration(level);
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {
-            Aabb box = Aabb.of(
-                    new Vec(actors.x(i), actors.y(i)), new Vec(actors.width(i), actors.height(i)));
+            Aabb box = Aabb.of(new Vec(actors.x(i), actors.y(i)), new Vec(actors.width(i), actors.height(i)));
             if (penetration.of(box, world.platforms()).depth() > 0) {
                 return true;
             }
