@@ -8,7 +8,7 @@ import java.util.function.Function;
 /** Finds by a few letters in their order, as in {@code zo} for Zoom out. */
 final class Fuzzy {
     private static final int WORD_START = 8;
-    private static final int CONSECUTIVE = 5;
+    private static final int CONSECUTIVE = 9;
     private static final int PLAIN = 1;
 
     private Fuzzy() {}

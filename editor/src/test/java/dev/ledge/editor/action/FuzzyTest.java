@@ -23,6 +23,12 @@ class FuzzyTest {
     }
 
     @Test
+    void lettersThatStandTogetherCountMoreThanScatteredOnes() {
+        List<String> levels = List.of("edge-cases/mp-07-descending-590", "edge-cases/mp-05-fast-riser");
+        assertThat(Fuzzy.filter(levels, "mp-05", level -> level)).first().isEqualTo("edge-cases/mp-05-fast-riser");
+    }
+
+    @Test
     void nothingTypedIsEverything() {
         assertThat(find("  ")).isEqualTo(TITLES);
     }
