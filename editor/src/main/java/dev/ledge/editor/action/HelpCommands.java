@@ -13,6 +13,7 @@ final class HelpCommands {
                         "Command palette",
                         () -> CommandPalette.open(workspace.window().getRootPane(), actions))
                 .key("ctrl shift P")
+                .key("F1")
                 .icon("search")
                 .explain("Every command by a few letters of its name, with its key"));
         actions.add(new Command("help.about", "About Ledge", () -> workspace.tell(about())).icon("info"));

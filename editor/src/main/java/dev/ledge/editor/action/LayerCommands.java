@@ -2,6 +2,7 @@ package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LayerEdits;
+import dev.ledge.editor.document.Selection;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
-/** The list of layers and the one that is worked on. */
+/** The level as a whole, the list of its layers and the one that is worked on. */
 final class LayerCommands {
     private final Workspace workspace;
     private final RandomGenerator random = new SecureRandom();
@@ -24,6 +25,12 @@ final class LayerCommands {
     }
 
     private void addTo(Actions actions) {
+        actions.add(new Command("level.settings", "Level settings", () -> {
+                    document().select(Selection.NONE);
+                    workspace.showPanels(true);
+                })
+                .icon("settings")
+                .explain("Name, size, physics and the player's numbers, in the inspector"));
         actions.add(new Command("layer.add", "Add tile layer", () -> add(true))
                 .icon("add")
                 .explain("In front of the active one; its tiles collide")

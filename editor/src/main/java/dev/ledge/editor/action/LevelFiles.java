@@ -25,6 +25,10 @@ public final class LevelFiles {
     private static final int NEW_COLUMNS = 64;
     private static final int NEW_ROWS = 32;
 
+    private static final String TOO_LARGE =
+            "It needs more memory than Java was given: start Ledge with more, for example"
+                    + " with java -Xmx4g -jar ledge.jar";
+
     private final Workspace workspace;
     private final Settings settings;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
@@ -61,18 +65,22 @@ public final class LevelFiles {
             return;
         }
         Document before = workspace.document();
+        Level left = before.level();
         workspace.tell("Opening " + file.getFileName() + " …");
         beside(() -> {
             try {
                 Document opened = Document.open(file);
                 return () -> {
-                    if (workspace.document() == before && mayLeave()) {
+                    boolean isAsLeft = workspace.document() == before && before.level() == left;
+                    if (isAsLeft || mayLeave()) {
                         show(opened);
                     }
                 };
             } catch (LevelFormatException e) {
                 List<String> lines = Explanation.of(e);
                 return () -> failed(file, lines);
+            } catch (OutOfMemoryError e) {
+                return () -> failed(file, List.of(TOO_LARGE));
             }
         });
     }

@@ -62,6 +62,8 @@ public final class MainMenu {
                 menus.menu("Select", "select.all", "select.none"),
                 menus.menu(
                         "Level",
+                        "level.settings",
+                        LINE,
                         "layer.add",
                         "layer.add-decoration",
                         "layer.duplicate",
@@ -117,7 +119,9 @@ public final class MainMenu {
             public void menuSelected(MenuEvent e) {
                 menu.removeAll();
                 for (Path level : settings.recent()) {
-                    JMenuItem item = new JMenuItem(level.getFileName().toString());
+                    JMenuItem item =
+                            new JMenuItem(level.subpath(Math.max(0, level.getNameCount() - 2), level.getNameCount())
+                                    .toString());
                     item.setToolTipText(level.toString());
                     item.addActionListener(chosen -> files.open(level));
                     menu.add(item);

@@ -104,11 +104,6 @@ public final class Settings {
         }
     }
 
-    /** Forgets the recent levels. */
-    public void forgetRecent() {
-        values.keySet().removeIf(key -> key.startsWith(RECENT));
-    }
-
     /**
      * Writes the settings, one a line, sorted.
      *
