@@ -18,7 +18,6 @@ final class EngineRows {
         table.heading("A step of a world");
         OptionalDouble plain =
                 Table.times(results.nanos("SceneBenchmark.step{pairs=false, peer=LEDGE}"), 1.0 / SceneBenchmark.ACTORS);
-        world(table, "  nobody in it", "EMPTY");
         world(table, "  the player on a floor", "PLAYER_ON_FLOOR");
         OptionalDouble player = results.nanos(worldKey("PLAYER_ON_COURSE"));
         world(table, "  the player, everything on", "PLAYER_ON_COURSE")
@@ -49,7 +48,11 @@ final class EngineRows {
         table.heading("A step of one actor in a crowd, with pairs, 33 cells for each");
         OptionalDouble thousand = perActor(1000);
         for (int actors : new int[] {1, 100, 1000, 10_000, 100_000}) {
-            Table.Row row = table.row(String.format(Locale.ROOT, "  of %,d", actors), perActor(actors), "ns");
+            Table.Row row = table.row(String.format(Locale.ROOT, "  of %,d", actors), perActor(actors), "ns")
+                    .bytes(results.rate(crowdKey(actors), "bytes", "steps"));
+            if (actors == 1000) {
+                row.bar("0 bytes", results.rate(crowdKey(actors), "bytes", "steps"), 0, 0);
+            }
             if (actors == 100_000) {
                 OptionalDouble tick = results.nanos(crowdKey(actors));
                 row.bar("16 ms a tick", tick, 0, 16e6)

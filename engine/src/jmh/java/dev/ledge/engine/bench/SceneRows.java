@@ -34,17 +34,11 @@ final class SceneRows {
                     .work(second(peer, "turns"), second(peer, "jumps"), overlaps(peer));
             if (peer == Peer.LEDGE) {
                 row.bar("≤ 8× loop", Table.ratio(time, loop), 0, 8).aim("3×");
-                addBytes(table, peer);
             }
             if (peer == fastest) {
                 row.bar("Ledge 10× as fast", Table.ratio(time, ledge), 10, Double.MAX_VALUE);
             }
         }
-    }
-
-    private void addBytes(Table table, Peer peer) {
-        OptionalDouble bytes = results.rate(key(peer), "bytes", "steps");
-        table.row("  " + peer.label() + ", bytes a step", bytes, "B").bar("0 bytes", bytes, 0, 0);
     }
 
     private Peer fastestRival() {

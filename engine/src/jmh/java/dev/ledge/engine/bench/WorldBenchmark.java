@@ -24,10 +24,8 @@ public class WorldBenchmark {
 
     private static final int STEPS = 3600;
 
-    /** The worlds; all but {@code EMPTY} have a player with somebody at the buttons. */
+    /** The worlds; all have a player with somebody at the buttons. */
     public enum Kind {
-        /** Nobody: what a step costs by itself. */
-        EMPTY,
         /** The player on a plain floor. */
         PLAYER_ON_FLOOR,
         /** The player with everything on: hills, ladders, ledges, surfaces, low ceilings. */
@@ -46,7 +44,6 @@ public class WorldBenchmark {
     @Setup
     public void create() {
         world = switch (kind) {
-            case EMPTY -> new Replayed(TestLevels.floor(1024).level(), STEPS);
             case PLAYER_ON_FLOOR ->
                 new Replayed(TestLevels.floor(1024).spawn(8192, 160).level(), STEPS);
             case PLAYER_ON_COURSE -> new Replayed(Courses.course(32, 0, 0), STEPS);

@@ -73,7 +73,7 @@ public final class Courses {
     private static LevelObject.Walker walker(int i, double x) {
         return new LevelObject.Walker(
                 ObjectCommon.of("walker%03d".formatted(i), new Vec(x, (ROWS - 12) * CELL), new Vec(12, 14)),
-                30.0 + 5 * (i % 5),
+                70.0 + 10 * (i % 5),
                 null,
                 i % 2 == 0,
                 false,
