@@ -37,6 +37,7 @@ public final class LedgeScene implements Scene {
         world = new World(level(layout));
         world.setFindsPairs(withPairs);
         world.setController(ActorKind.BODY, new LedgeController(crowd));
+        world.setFindsPairs(withPairs);
     }
 
     /** The layout as a level, its actors as objects in their order. */
