@@ -22,6 +22,9 @@ final class CellType {
     static final int HAZARD = 8;
     static final int AREA = 16;
 
+    /** Has a surface for those who stand on it. */
+    static final int SURFACED = 32;
+
     final Part[] parts;
     final int flags;
     /** Bits of the sides that are wholly covered by something solid all round, so that nothing can come from there. */
@@ -155,6 +158,8 @@ final class CellType {
             }
             if (area) {
                 bits |= CellType.AREA;
+            } else if (surface != 0) {
+                bits |= CellType.SURFACED;
             }
             return bits;
         }

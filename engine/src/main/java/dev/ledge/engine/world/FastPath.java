@@ -125,6 +125,40 @@ final class FastPath {
         return true;
     }
 
+    /**
+     * True if an actor on a floor of full cells has nothing but that floor under a box, and nothing else in the box; false if it is not as simple as that.
+     *
+     * @param left left edge of the box, which reaches below the feet
+     * @param top from where the box is looked through, above the feet
+     */
+    boolean isFloor(int i, double left, double top, double right, double bottom) {
+        int floor = a.supportMinor[i];
+        boolean stands = enabled
+                && a.state[i] == Actors.GROUND
+                && a.supportKind[i] == Actors.TILE
+                && a.groundX[i] == 0
+                && a.dropTicks[i] == 0
+                && a.has(i, Actors.WORLD_COLLISION)
+                && a.y[i] == floor * terrain.grid - a.h[i];
+        if (!stands || !(left >= 1 && top >= 0 && right < scene.width - 1 && bottom < scene.height)) {
+            return false;
+        }
+        byte[] flags = terrain.types.flags();
+        int c1 = (int) ((right + Sweep.EDGE) * inverse);
+        for (int c = (int) ((left - Sweep.EDGE) * inverse); c <= c1; c++) {
+            if ((flags[terrain.numberInside(c, floor)] & (IN_THE_WAY | CellType.FULL))
+                    != (CellType.SOLID | CellType.FULL)) {
+                return false;
+            }
+            for (int r = (int) (top * inverse); r < floor; r++) {
+                if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
+                    return false;
+                }
+            }
+        }
+        return isAlone(left, top, right, bottom);
+    }
+
     /** Of two cells that hold equally much, the one under the middle of the foot. Case SF-04. */
     private boolean isUnder(int column, double centre) {
         double low = column * terrain.grid;

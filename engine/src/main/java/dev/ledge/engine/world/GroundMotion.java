@@ -170,7 +170,11 @@ final class GroundMotion {
         double step = Math.max(Math.abs(a.speed[i]), a.profiles[i].walkSpeed) * sim.dt;
         double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
         double reach = (step + LEADING) * sim.scene.steepest + SNAP;
-        return groundBelow(i, x, a.y[i], reach) >= 0 || slopesDown(i, direction, step);
+        double rise = Math.min(reach, a.h[i] / 2);
+        double feet = a.feet(i);
+        return sim.fast.isFloor(i, x, feet - rise - Sweep.SKIN, x + LEADING, feet + reach + 2 * Sweep.SKIN)
+                || groundBelow(i, x, a.y[i], reach) >= 0
+                || slopesDown(i, direction, step);
     }
 
     /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */

@@ -140,14 +140,21 @@ final class Locomotion {
     /** Number of the surface of what an actor stands on, 0 for the normal one. */
     int surfaceIndex(int i) {
         return switch (a.supportKind[i]) {
-            case Actors.TILE -> {
-                CellType.Part part = supportPart(i);
-                yield part == null || part.area ? 0 : part.surface;
-            }
+            case Actors.TILE -> surfaceOfTile(i);
             case Actors.POLYGON -> sim.scene.polygons.surfaces[a.supportMajor[i]];
             case Actors.PLATFORM -> sim.scene.platforms.surfaces[a.supportMajor[i]];
             default -> 0;
         };
+    }
+
+    private int surfaceOfTile(int i) {
+        Terrain terrain = sim.scene.terrain;
+        int type = terrain.number(a.supportMajor[i], a.supportMinor[i]);
+        if ((terrain.types.flags()[type] & CellType.SURFACED) == 0) {
+            return 0;
+        }
+        CellType.Part part = supportPart(i);
+        return part == null || part.area ? 0 : part.surface;
     }
 
     /** The placed tile that an actor stands on; null if an edit took it away. */
