@@ -107,14 +107,19 @@ final class AirMotion {
         sim.ground.standOnHit(i);
         a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
         sim.events.contact(i, sweep.contactX(), sweep.contactY(), sweep.normalX(), sweep.normalY());
-        sim.events.add(
-                EventType.LANDED,
-                i,
-                sweep.ownerKind(),
-                sweep.ownerMajor(),
-                sweep.ownerMinor(),
-                EventLog.NO_AXIS,
-                EventLog.NO_CAUSE);
+        int kind = sweep.ownerKind();
+        int major = sweep.ownerMajor();
+        int minor = sweep.ownerMinor();
+        if (landings > 0) {
+            sim.events.addOnce(EventType.LANDED, i, kind, major, minor);
+        } else {
+            sim.events.add(EventType.LANDED, i, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        }
+    }
+
+    /** True if the actor that moves now has landed in this step before. */
+    boolean hasLanded() {
+        return landings > 0;
     }
 
     /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */

@@ -384,8 +384,9 @@ final class Carrier {
         }
         double movedX = a.x[i] - x;
         double movedY = a.y[i] - y;
-        a.carriedX[i] += movedX;
-        a.carriedY[i] += movedY;
+        a.carriedX[i] += Math.max(-Math.abs(dx), Math.min(Math.abs(dx), movedX));
+        a.carriedY[i] += Math.max(-Math.abs(dy), Math.min(Math.abs(dy), movedY));
+        takenAlong(i);
         if (sim.crowd.anyStandable()) {
             for (int rider = 0; rider < a.count; rider++) {
                 if (a.supportKind[rider] == Actors.ACTOR && a.supportMajor[rider] == i && a.isActive(rider)) {
@@ -415,6 +416,13 @@ final class Carrier {
         }
     }
 
+    /** Of one that lost its hold while it was carried: its flight, which has the carrier's speed, has gone that far already. */
+    private void takenAlong(int i) {
+        if (a.state[i] == Actors.AIR) {
+            a.doneX[i] = a.carriedX[i];
+        }
+    }
+
     /** Conveyors carry along the ground. */
     private void convey() {
         if (!sim.scene.surfaces.anyConveyor()) {
@@ -428,9 +436,13 @@ final class Carrier {
             if (speed != 0) {
                 double x = a.x[i];
                 double y = a.y[i];
+                double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
+                double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
                 sim.ground.drag(i, speed * sim.dt);
-                a.carriedX[i] += a.x[i] - x;
-                a.carriedY[i] += a.y[i] - y;
+                // A step that is climbed on the way is no speed of the belt.
+                a.carriedX[i] += Math.max(-mostX, Math.min(mostX, a.x[i] - x));
+                a.carriedY[i] += Math.max(-mostY, Math.min(mostY, a.y[i] - y));
+                takenAlong(i);
             }
         }
     }

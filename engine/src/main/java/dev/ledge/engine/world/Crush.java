@@ -139,6 +139,8 @@ final class Crush {
             return;
         }
         a.set(i, Actors.EMBEDDED);
+        a.squeezeX[i] = 0;
+        a.squeezeY[i] = 0;
         // Rather a longer way than one that leads deeper into something first.
         if (!leave(i, solver.depth(i, a.x[i], a.y[i]) + EXACT)) {
             leave(i, Double.POSITIVE_INFINITY);
@@ -170,6 +172,8 @@ final class Crush {
     }
 
     private void leave(int i, int direction, double far) {
+        a.squeezeX[i] = DIRECTION_X[direction];
+        a.squeezeY[i] = DIRECTION_Y[direction];
         double part = Math.min(far, RECOVERY);
         a.x[i] += DIRECTION_X[direction] * part;
         a.y[i] += DIRECTION_Y[direction] * part;
@@ -222,8 +226,20 @@ final class Crush {
         return solver.depth(i, a.x[i] + DIRECTION_X[direction] * far, a.y[i] + DIRECTION_Y[direction] * far);
     }
 
-    /** Moves an actor that is inside something: out is free, deeper is not. Case PG-04. */
-    void moveEmbedded(int i, double dx, double dy) {
+    /** Moves an actor that is inside something: out is free, deeper is not; on its way out nothing else moves it. Case PG-04. */
+    void moveEmbedded(int i, double wantedX, double wantedY) {
+        double dx = wantedX;
+        double dy = wantedY;
+        boolean isLeaving = a.squeezeX[i] != 0 || a.squeezeY[i] != 0;
+        if (isLeaving && dx * a.squeezeX[i] <= 0) {
+            dx = 0;
+            a.vx[i] = 0;
+            a.speed[i] = 0;
+        }
+        if (isLeaving && dy * a.squeezeY[i] <= 0) {
+            dy = 0;
+            a.vy[i] = 0;
+        }
         double depth = solver.depth(i, a.x[i], a.y[i]);
         if (goesTo(i, dx, dy, depth)) {
             return;

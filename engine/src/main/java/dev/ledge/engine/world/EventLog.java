@@ -69,14 +69,18 @@ final class EventLog {
         add(EventType.PAIR, a, Actors.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
     }
 
-    /** True if the event was noted in this step. */
-    boolean has(EventType type, int actor) {
-        for (int i = 0; i < count; i++) {
-            if (types[i] == type.ordinal() && subjects[i] == actor) {
-                return true;
+    /** Notes something that may have happened in this step before, and then is not told again. Case G6. */
+    void addOnce(EventType type, int actor, int byKind, int byMajor, int byMinor) {
+        for (int i = count - 1; i >= 0; i--) {
+            if (types[i] == type.ordinal()
+                    && subjects[i] == actor
+                    && byKinds[i] == byKind
+                    && byMajors[i] == byMajor
+                    && byMinors[i] == byMinor) {
+                return;
             }
         }
-        return false;
+        add(type, actor, byKind, byMajor, byMinor, NO_AXIS, NO_CAUSE);
     }
 
     private void grow() {

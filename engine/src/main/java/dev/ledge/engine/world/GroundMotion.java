@@ -383,7 +383,11 @@ final class GroundMotion {
     /** From the ground into the air with the given velocity of the world. */
     void toAir(int i, double vx, double vy) {
         if (a.state[i] == Actors.GROUND) {
-            sim.events.add(EventType.LEFT_GROUND, i);
+            if (sim.air.hasLanded()) {
+                sim.events.addOnce(EventType.LEFT_GROUND, i, Actors.NOTHING, 0, 0);
+            } else {
+                sim.events.add(EventType.LEFT_GROUND, i);
+            }
         }
         a.airCap[i] = Math.min(a.profiles[i].airSpeed, sim.locomotion.topSpeed(i));
         a.state[i] = Actors.AIR;

@@ -199,7 +199,10 @@ final class Solver {
         int found = platforms.find(x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
             int i = platforms.found(k);
-            if (i != withoutPlatform && !isFiltered(actor, scene.platforms.ids[i])) {
+            // Whoever falls through one is in it for a while.
+            if (i != withoutPlatform
+                    && !scene.platforms.dropThrough[i]
+                    && !isFiltered(actor, scene.platforms.ids[i])) {
                 deepest = Math.max(deepest, depthInPlatform(i, x, y, w, h));
             }
         }

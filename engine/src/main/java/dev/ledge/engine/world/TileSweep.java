@@ -193,7 +193,7 @@ final class TileSweep {
         for (int r = Math.max(0, terrain.row(y)); r <= r1; r++) {
             for (int c = Math.max(0, terrain.column(x)); c <= c1; c++) {
                 for (CellType.Part part : terrain.type(c, r).parts) {
-                    if (part.outline != null && part.solidFrom == Outline.ALL) {
+                    if (part.outline != null && part.solidFrom == Outline.ALL && !part.dropThrough) {
                         deepest = Math.max(deepest, part.outline.pieces().depth(x - c * grid, y - r * grid, w, h));
                     }
                 }

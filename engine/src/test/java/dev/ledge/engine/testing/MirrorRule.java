@@ -75,6 +75,11 @@ final class MirrorRule implements Invariants.Rule {
         return kind == ActorKind.PLAYER || kind == ActorKind.WALKER;
     }
 
+    private static boolean isTurnOfFaceless(World world, Event event) {
+        return event.type() == EventType.TURNED
+                && !hasFacing(world.actors().kind(world.actors().indexOf(event.actor())));
+    }
+
     private static boolean near(double a, double b) {
         return Math.abs(a - b) <= NOISE;
     }
@@ -89,7 +94,7 @@ final class MirrorRule implements Invariants.Rule {
         List<String> events = new ArrayList<>();
         for (int i = 0; i < world.eventCount(); i++) {
             Event event = world.event(i);
-            if (event.type() != EventType.PAIR) {
+            if (event.type() != EventType.PAIR && !isTurnOfFaceless(world, event)) {
                 events.add(event.type().json() + " " + event.actor());
             }
         }

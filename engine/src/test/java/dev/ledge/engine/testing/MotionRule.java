@@ -24,6 +24,9 @@ import java.util.Set;
  * comes from gravity, control, a jump and platforms only, never from a contact.
  */
 final class MotionRule implements Invariants.Rule {
+    /** A slanted face pushes up or sideways by so much more than it moves at most. */
+    private static final double WEDGE = 1.5;
+
     private static final double SLACK = 0.05;
 
     /** Beyond this a platform's box need not be looked at, px. */
@@ -160,7 +163,7 @@ final class MotionRule implements Invariants.Rule {
         Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
         double dt = world.dt();
         double gravity = level.physics().effectiveGravity() * gravityScale;
-        double carried = Math.max(carriers, carried(then.box.union(now.box), platformsNow));
+        double carried = WEDGE * Math.max(carriers, carried(then.box.union(now.box), platformsNow));
         double moved = now.box.at().minus(then.box.at()).length();
         boolean climbs = then.state == ActorState.CLIMB || now.state == ActorState.CLIMB;
         double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;

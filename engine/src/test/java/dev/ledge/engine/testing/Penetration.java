@@ -66,7 +66,8 @@ public final class Penetration {
                 polygons.add(new Fixed(object.id(), object.bounds(level), pieces(outline)));
             } else if (object instanceof LevelObject.Platform platform
                     && platform.effectiveSolidFrom().equals(Sides.ALL)
-                    && !isLadder(platform)) {
+                    && !isLadder(platform)
+                    && !Boolean.TRUE.equals(platform.dropThrough())) {
                 Aabb bounds = object.bounds(level)
                         .moved(-object.at().x(), -object.at().y());
                 List<List<Vec>> pieces =
@@ -170,7 +171,7 @@ public final class Penetration {
                             ? tiles.grid().get(column, row)
                             : 0;
                     TileType type = level.tileType(index);
-                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL)) {
+                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL) && !type.isDropThrough()) {
                         List<Vec> outline =
                                 outline(type.effectiveShape(), level.tiles().get(index), grid);
                         Vec at = new Vec((double) column * grid, (double) row * grid);

@@ -4,7 +4,6 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
@@ -38,16 +37,7 @@ final class PenetrationRule implements Invariants.Rule {
         if (object instanceof LevelObject.StaticPolygon polygon) {
             return Penetration.isConvex(polygon.points());
         }
-        return object == null && !isDropThrough(name);
-    }
-
-    /** Whoever falls through something is in it for a while. */
-    private boolean isDropThrough(String name) {
-        if (level.object(name) instanceof LevelObject.Platform platform) {
-            return Boolean.TRUE.equals(platform.dropThrough());
-        }
-        return name.startsWith("tile:")
-                && level.palette().tiles().values().stream().anyMatch(TileType::isDropThrough);
+        return object == null;
     }
 
     /** A platform that jumps back to its start may come to be where somebody is. */
@@ -92,13 +82,13 @@ final class PenetrationRule implements Invariants.Rule {
             if (before == null
                     && !actors.embedded(i)
                     && world.tick() > 0
-                    && !hasJumped(now.in(), world.platforms())
-                    && !isDropThrough(now.in())) {
+                    && !hasJumped(now.in(), world.platforms())) {
                 complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }
             if (before != null
                     && now.isInTheSame(before)
                     && isPlain(now.in())
+                    && world.platforms().count() == 0
                     && now.depth() > before.depth() + NOISE
                     && penetration.hasPlainWayOut(boxes.get(id), world.platforms())) {
                 complaint.tell("G1 " + id + ", which started in something, got from " + before.depth() + " to "

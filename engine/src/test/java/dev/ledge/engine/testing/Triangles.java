@@ -53,8 +53,8 @@ final class Triangles {
     }
 
     private static boolean isInside(Vec point, Vec a, Vec b, Vec c) {
-        return b.minus(a).cross(point.minus(a)) > 0
-                && c.minus(b).cross(point.minus(b)) > 0
-                && a.minus(c).cross(point.minus(c)) > 0;
+        return b.minus(a).cross(point.minus(a)) >= 0
+                && c.minus(b).cross(point.minus(b)) >= 0
+                && a.minus(c).cross(point.minus(c)) >= 0;
     }
 }
