@@ -200,9 +200,7 @@ final class Solver {
         for (int k = 0; k < found; k++) {
             int i = platforms.found(k);
             // Whoever falls through one is in it for a while.
-            if (i != withoutPlatform
-                    && !scene.platforms.dropThrough[i]
-                    && !isFiltered(actor, scene.platforms.ids[i])) {
+            if (i != withoutPlatform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
                 deepest = Math.max(deepest, depthInPlatform(i, x, y, w, h));
             }
         }

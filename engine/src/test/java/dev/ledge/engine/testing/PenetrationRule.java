@@ -79,10 +79,7 @@ final class PenetrationRule implements Invariants.Rule {
                 sinceWhen.remove(id);
                 continue;
             }
-            if (before == null
-                    && !actors.embedded(i)
-                    && world.tick() > 0
-                    && !hasJumped(now.in(), world.platforms())) {
+            if (before == null && !actors.embedded(i) && world.tick() > 0 && !hasJumped(now.in(), world.platforms())) {
                 complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }
             if (before != null
