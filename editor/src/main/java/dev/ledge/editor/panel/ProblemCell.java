@@ -12,7 +12,7 @@ import net.miginfocom.swing.MigLayout;
 /** A row of the list of problems: what is wrong, and its stable code. */
 @SuppressWarnings("serial")
 final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
-    private final JLabel what = new JLabel(Icons.of("warning"));
+    private final JLabel what = new JLabel("", Icons.of("warning"), JLabel.LEADING);
     private final JLabel code = new JLabel();
 
     ProblemCell() {
