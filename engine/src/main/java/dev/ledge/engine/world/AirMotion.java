@@ -110,16 +110,16 @@ final class AirMotion {
         int kind = sweep.ownerKind();
         int major = sweep.ownerMajor();
         int minor = sweep.ownerMinor();
-        if (landings > 0) {
+        if (mayHaveBeenTold(i)) {
             sim.events.addOnce(EventType.LANDED, i, kind, major, minor);
         } else {
             sim.events.add(EventType.LANDED, i, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         }
     }
 
-    /** True if the actor that moves now has landed in this step before. */
-    boolean hasLanded() {
-        return landings > 0;
+    /** True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed or carried. */
+    boolean mayHaveBeenTold(int i) {
+        return landings > 0 || a.has(i, Actors.PUSHED) || a.carriedX[i] != 0 || a.carriedY[i] != 0;
     }
 
     /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */

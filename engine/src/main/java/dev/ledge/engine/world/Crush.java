@@ -24,6 +24,8 @@ final class Crush {
     private static final double SHORT = 1e-6;
     private static final double[] DIRECTION_X = {0, 0, -1, 1};
     private static final double[] DIRECTION_Y = {-1, 1, 0, 0};
+    /** The sum of the indices of left and right. */
+    private static final int SIDEWAYS = 5;
 
     private final Sim sim;
     private final Actors a;
@@ -151,7 +153,9 @@ final class Crush {
     private boolean leave(int i, double mostDepth) {
         double best = Double.POSITIVE_INFINITY;
         int direction = -1;
-        for (int d = 0; d < DIRECTION_X.length; d++) {
+        for (int k = 0; k < DIRECTION_X.length; k++) {
+            // Of equally long ones up, then down, then ahead.
+            int d = k < 2 || a.has(i, Actors.FACES_LEFT) ? k : SIDEWAYS - k;
             double far = wayOut(i, d, best, mostDepth);
             if (far < best - ALIKE) {
                 best = far;
@@ -172,6 +176,12 @@ final class Crush {
     }
 
     private void leave(int i, int direction, double far) {
+        if (a.supportKind[i] == Actors.PLATFORM || a.supportKind[i] == Actors.ACTOR) {
+            // Away from what it stood on, which must not carry it from afar.
+            a.speed[i] += a.carrierVx[i];
+            a.carrierVx[i] = 0;
+            a.supportKind[i] = Actors.NOTHING;
+        }
         a.squeezeX[i] = DIRECTION_X[direction];
         a.squeezeY[i] = DIRECTION_Y[direction];
         double part = Math.min(far, RECOVERY);
@@ -199,6 +209,10 @@ final class Crush {
             double depth = depthAt(i, direction, far);
             if (depth <= EXACT) {
                 return refine(i, direction, inside, far);
+            }
+            if (depth < step && depthAt(i, direction, far + depth) <= EXACT) {
+                // A gap into which it fits exactly lies between two steps.
+                return far + depth;
             }
             if (depth > mostDepth) {
                 return Double.POSITIVE_INFINITY;

@@ -383,7 +383,7 @@ final class GroundMotion {
     /** From the ground into the air with the given velocity of the world. */
     void toAir(int i, double vx, double vy) {
         if (a.state[i] == Actors.GROUND) {
-            if (sim.air.hasLanded()) {
+            if (sim.air.mayHaveBeenTold(i)) {
                 sim.events.addOnce(EventType.LEFT_GROUND, i, Actors.NOTHING, 0, 0);
             } else {
                 sim.events.add(EventType.LEFT_GROUND, i);

@@ -172,7 +172,7 @@ final class MotionRule implements Invariants.Rule {
         // A jump that bumps into something at once, or a climb that ends, shows its speed in neither of the two ticks.
         double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump + climb;
         double explained =
-                speed * dt + gravity * dt * dt + carried + surfaceSpeed * dt + allowance(actor, then, now, speed * dt);
+                speed * dt + gravity * dt * dt + carried + surfaceSpeed * dt + allowance(actor, then, now, speed * dt, events);
         if (moved > explained + SLACK) {
             complaint.tell("G3 " + id + " moved by " + moved + " px, of which " + explained + " are explained: " + then
                     + " to " + now);
@@ -217,12 +217,13 @@ final class MotionRule implements Invariants.Rule {
     }
 
     /** The named reasons for a displacement that no velocity shows, px. */
-    private double allowance(Traits actor, Seen then, Seen now, double distance) {
+    private double allowance(Traits actor, Seen then, Seen now, double distance, Set<EventType> events) {
         double allowed = actor.profile().get(ActorField.STEP_HEIGHT);
         if (then.velocity.y() < 0 || now.velocity.y() < 0) {
             allowed += actor.profile().get(ActorField.CORNER_CORRECTION);
         }
-        if (then.state == ActorState.GROUND && now.state == ActorState.GROUND) {
+        boolean wasOnGround = then.state == ActorState.GROUND || events.contains(EventType.LANDED);
+        if (wasOnGround && now.state == ActorState.GROUND) {
             double slope = StrictMath.toRadians(level.physics().effectiveMaxSlope());
             allowed += distance * StrictMath.tan(slope) + 1;
         }

@@ -4,11 +4,9 @@ import dev.ledge.engine.geometry.Polygons;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.World;
 import java.util.List;
-import java.util.Map;
 
 /** The mirrored level gives the mirrored run (G7). */
 final class MirrorLaw implements Law {
@@ -30,18 +28,11 @@ final class MirrorLaw implements Law {
         }
         Breach breach = mirrored(game);
         // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
-        return breach == null || mirrored(game.withLevel(withoutSurfaces(game.level()))) == null ? null : breach;
+        return breach == null || mirrored(game.withLevel(Surfaceless.of(game.level()))) == null ? null : breach;
     }
 
     private static Breach mirrored(Game game) {
         return played(game, Invariants.mirror(game.level(), game.input()));
-    }
-
-    private static Level withoutSurfaces(Level level) {
-        Palette palette = level.palette();
-        return level.toBuilder()
-                .palette(null, new Palette(Map.of(), palette.tiles(), palette.props(), palette.unknown()))
-                .build();
     }
 
     private static boolean hasNotches(Level level) {
