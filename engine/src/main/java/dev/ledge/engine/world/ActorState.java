@@ -4,9 +4,13 @@ import java.util.Locale;
 
 /** What an actor is doing, as in a trace's {@code state}. */
 public enum ActorState {
+    /** Stands or walks; seen from above, always. */
     GROUND,
+    /** Rises or falls. */
     AIR,
+    /** Is on a ladder. */
     CLIMB,
+    /** Is dead, and in nobody's way. */
     DEAD;
 
     private static final ActorState[] ALL = values();

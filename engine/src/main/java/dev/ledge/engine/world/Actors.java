@@ -296,10 +296,12 @@ public final class Actors {
         return count;
     }
 
+    /** The permanent id; the player's is {@code player}. */
     public String id(int actor) {
         return ids[actor];
     }
 
+    /** What it was made from. */
     public ActorKind kind(int actor) {
         return kinds[actor];
     }
@@ -314,10 +316,12 @@ public final class Actors {
         return y[actor];
     }
 
+    /** px. */
     public double width(int actor) {
         return w[actor];
     }
 
+    /** px. */
     public double height(int actor) {
         return h[actor];
     }
@@ -332,26 +336,32 @@ public final class Actors {
         return vy[actor];
     }
 
+    /** What it is doing. */
     public ActorState state(int actor) {
         return ActorState.of(state[actor]);
     }
 
+    /** Where it looks. */
     public Facing facing(int actor) {
         return has(actor, FACES_LEFT) ? Facing.LEFT : Facing.RIGHT;
     }
 
+    /** False from its death until it comes back, if it does. */
     public boolean alive(int actor) {
         return has(actor, ALIVE);
     }
 
+    /** True once it has reached a goal. */
     public boolean won(int actor) {
         return has(actor, WON);
     }
 
+    /** True if opposing contacts took all of the motion that was wanted in the last step. */
     public boolean wedged(int actor) {
         return has(actor, WEDGED);
     }
 
+    /** True while an edit has left it inside something; it is pushed out by at most 4 px a step. */
     public boolean embedded(int actor) {
         return has(actor, EMBEDDED);
     }

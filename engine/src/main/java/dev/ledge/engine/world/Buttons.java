@@ -4,10 +4,15 @@ import java.util.Locale;
 
 /** The five buttons of a game, as bits of an int. */
 public enum Buttons {
+    /** Walk, steer or climb to the left. */
     LEFT,
+    /** Walk, steer or climb to the right. */
     RIGHT,
+    /** Grab a ladder and climb up it. */
     UP,
+    /** Climb down; with a press of jump, drop through what can be dropped through. */
     DOWN,
+    /** Jump, higher if held. */
     JUMP;
 
     /** No button. */

@@ -153,6 +153,7 @@ public final class Platforms {
         return count;
     }
 
+    /** The permanent id. */
     public String id(int platform) {
         return scene.platforms.ids[platform];
     }
