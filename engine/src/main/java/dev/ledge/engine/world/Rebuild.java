@@ -72,12 +72,17 @@ final class Rebuild {
             }
             takeRiders(old, sim);
         }
-        if (scene.topDown != old.scene.topDown) {
+        sim.crowd.filter = old.crowd.filter;
+        expectAnything(old.scene, sim);
+        return sim;
+    }
+
+    /** After another version of the level was put under a state: anybody may be inside something, or see the level from another side. */
+    static void expectAnything(Scene before, Sim sim) {
+        if (sim.scene.topDown != before.topDown) {
             turnGravity(sim);
         }
-        sim.crowd.filter = old.crowd.filter;
         sim.crowd.mark(Actors.MAY_OVERLAP);
-        return sim;
     }
 
     /** Platforms keep their clocks; one whose path was edited carries on from where it is. */
@@ -174,7 +179,7 @@ final class Rebuild {
         a.y[i] += a.h[i] - height;
         a.w[i] = width;
         a.h[i] = height;
-        remap(old, sim, i);
+        remap(old.scene, old.actors.ids, sim, i);
     }
 
     /** Actors of a level that is now seen from above, or no longer. */
@@ -188,24 +193,27 @@ final class Rebuild {
         }
     }
 
-    /** What an actor stands on, by id. */
-    private static void remap(Sim old, Sim sim, int i) {
+    /**
+     * Finds what an actor stands on, or drops through, again by id.
+     *
+     * @param before the version of the level that its indices are of
+     * @param actorIds the actors of that version
+     */
+    static void remap(Scene before, String[] actorIds, Sim sim, int i) {
         Actors a = sim.actors;
         int support = a.supportMajor[i];
-        int now = 0;
-        switch (a.supportKind[i]) {
-            case Actors.PLATFORM -> now = sim.scene.platforms.indexOf(old.scene.platforms.ids[support]);
-            case Actors.POLYGON -> now = sim.scene.polygons.indexOf(old.scene.polygons.ids[support]);
-            case Actors.ACTOR -> now = a.indexOf(old.actors.ids[support]);
-            default -> {
-                return;
-            }
-        }
-        a.supportMajor[i] = Math.max(0, now);
-        if (now < 0) {
+        int now = switch (a.supportKind[i]) {
+            case Actors.PLATFORM -> sim.scene.platforms.indexOf(before.platforms.ids[support]);
+            case Actors.POLYGON -> sim.scene.polygons.indexOf(before.polygons.ids[support]);
+            case Actors.ACTOR -> a.indexOf(actorIds[support]);
+            default -> support;
+        };
+        if (now < 0 && a.supportKind[i] != Actors.TILE) {
             a.supportKind[i] = Actors.NOTHING;
+            now = 0;
         }
+        a.supportMajor[i] = now;
         int dropped = a.dropPlatform[i];
-        a.dropPlatform[i] = dropped < 0 ? -1 : sim.scene.platforms.indexOf(old.scene.platforms.ids[dropped]);
+        a.dropPlatform[i] = dropped < 0 ? -1 : sim.scene.platforms.indexOf(before.platforms.ids[dropped]);
     }
 }

@@ -9,7 +9,9 @@ public final class Snapshot {
     private double[][] doubles = {};
     private int[][] ints = {};
     private byte[][] bytes = {};
-    private String[] platformIds = {};
+    /** Of the version of the level that it was taken in. */
+    private Scene scene;
+
     private double[] platformX = {};
     private double[] platformY = {};
     private double[] shift = {};
@@ -41,8 +43,8 @@ public final class Snapshot {
         for (int k = 0; k < bytes.length; k++) {
             System.arraycopy(a.bytes[k], 0, bytes[k], 0, a.count);
         }
-        if (platformIds != sim.scene.platforms.ids) {
-            platformIds = sim.scene.platforms.ids;
+        scene = sim.scene;
+        if (platformX.length != p.count) {
             platformX = new double[p.count];
             platformY = new double[p.count];
             shift = new double[p.count];
@@ -100,6 +102,7 @@ public final class Snapshot {
                 }
             }
         }
+        String[] platformIds = scene.platforms.ids;
         boolean samePlatforms = Arrays.equals(platformIds, sim.scene.platforms.ids);
         for (int i = 0; i < p.count; i++) {
             int from = samePlatforms ? i : Arrays.binarySearch(platformIds, sim.scene.platforms.ids[i]);
@@ -111,7 +114,16 @@ public final class Snapshot {
             }
         }
         p.rest();
-        return !same || !samePlatforms;
+        if (scene.level == sim.scene.level) {
+            return false;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (Arrays.binarySearch(actorIds, a.ids[i]) >= 0) {
+                Rebuild.remap(scene, actorIds, sim, i);
+            }
+        }
+        Rebuild.expectAnything(scene, sim);
+        return true;
     }
 
     private void putOne(Actors a, int to, int from) {
@@ -124,8 +136,5 @@ public final class Snapshot {
         for (int k = 0; k < bytes.length; k++) {
             a.bytes[k][to] = bytes[k][from];
         }
-        // Indices of another level mean nothing here; the ground is looked for anew.
-        a.supportKind[to] = Actors.NOTHING;
-        a.dropPlatform[to] = -1;
     }
 }

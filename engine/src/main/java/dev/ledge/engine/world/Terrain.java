@@ -26,7 +26,7 @@ final class Terrain {
 
     private final double inverse;
     private final int across;
-    private final char[][] chunks;
+    final char[][] chunks;
     private final List<TileGrid> sources;
 
     private Terrain(int columns, int rows, double grid, CellTypes types, char[][] chunks, List<TileGrid> sources) {

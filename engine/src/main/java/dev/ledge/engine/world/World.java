@@ -16,7 +16,9 @@ public final class World {
 
     private final Controller[] controllers = new Controller[KINDS.length];
     private final StateHash hasher = new StateHash();
-    private Sim sim;
+    /** Package-private for the tests beside it. */
+    Sim sim;
+
     /** True until the next step if the level was edited. */
     private boolean edited;
 
