@@ -79,7 +79,21 @@ final class Cast {
             }
         }
         roles.sort(Comparator.comparing(Role::id));
+        roles.forEach(Cast::requireNumbers);
         return roles;
+    }
+
+    /** A level that was not read from a file may hold anything. Cases NU-01, NU-02. */
+    private static void requireNumbers(Role role) {
+        String who = "actor '" + role.id() + "'";
+        Numbers.requireFinite(
+                who,
+                role.at().x(),
+                role.at().y(),
+                role.velocity().x(),
+                role.velocity().y());
+        Numbers.requirePositive("the width of " + who, role.size().x());
+        Numbers.requirePositive("the height of " + who, role.size().y());
     }
 
     private static Role walker(Level level, LevelObject.Walker walker, double rate) {

@@ -187,6 +187,7 @@ final class Crush {
         double part = Math.min(far, RECOVERY);
         a.x[i] += DIRECTION_X[direction] * part;
         a.y[i] += DIRECTION_Y[direction] * part;
+        stopAgainst(i, DIRECTION_X[direction], DIRECTION_Y[direction]);
         if (far > RECOVERY) {
             return;
         }
@@ -197,6 +198,14 @@ final class Crush {
         if (solver.sweep(i, a.x[i] - backX * EXACT, a.y[i] - backY * EXACT, backX * 4 * EXACT, backY * 4 * EXACT)) {
             a.x[i] = solver.sweep.hitX();
             a.y[i] = solver.sweep.hitY();
+        }
+    }
+
+    /** Nobody falls or flies deeper into what it is being pushed out of: deep inside no face is in the way. Cases AI-04, ED-01, PG-04. */
+    private void stopAgainst(int i, double outX, double outY) {
+        if (a.state[i] == Actors.AIR && a.vx[i] * outX + a.vy[i] * outY < 0) {
+            a.vx[i] *= Math.abs(outY);
+            a.vy[i] *= Math.abs(outX);
         }
     }
 

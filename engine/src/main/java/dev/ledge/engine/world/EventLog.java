@@ -32,12 +32,20 @@ final class EventLog {
     private byte[] axes = new byte[64];
     private byte[] causes = new byte[64];
 
+    /** Events that were made values before somebody moved whom they tell of. */
+    private Event[] kept = {};
+
+    private int keptCount;
+    private boolean anyPair;
+
     private int contacts;
     private int[] contactActors = new int[64];
     private double[] contactNumbers = new double[4 * 64];
 
     void clear() {
         count = 0;
+        keptCount = 0;
+        anyPair = false;
         contacts = 0;
     }
 
@@ -64,8 +72,9 @@ final class EventLog {
         count++;
     }
 
-    /** Notes a pair; its numbers are read from the actors when somebody asks, which is before the next step. */
+    /** Notes a pair; its numbers are read from the actors when somebody asks, before the next step and before anybody else moves them. */
     void addPair(int a, int b) {
+        anyPair = true;
         add(EventType.PAIR, a, Actors.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
     }
 
@@ -102,7 +111,22 @@ final class EventLog {
         return subjects[i];
     }
 
+    /** Makes values of all events as long as the actors are where they were when it happened. Case AA-09. */
+    void keep(Actors actors, Scene scene) {
+        if (!anyPair || keptCount == count) {
+            return;
+        }
+        kept = Arrays.copyOf(kept, Math.max(kept.length, count));
+        while (keptCount < count) {
+            kept[keptCount] = event(keptCount, actors, scene);
+            keptCount++;
+        }
+    }
+
     Event event(int i, Actors actors, Scene scene) {
+        if (i < keptCount) {
+            return kept[i];
+        }
         double[] pair = types[i] == EventType.PAIR.ordinal() ? pair(subjects[i], byMajors[i], actors) : null;
         String by = name(byKinds[i], byMajors[i], byMinors[i], actors, scene);
         return new Event(TYPES[types[i]], actors.ids[subjects[i]], by, AXES[axes[i]], CAUSES[causes[i]], pair);
@@ -116,8 +140,8 @@ final class EventLog {
         double overlapY = (s.h[a] + s.h[b]) / 2 - Math.abs(apartY);
         // Signed: which way a would have to move to get out of b.
         return new double[] {
-            apartX < 0 ? -overlapX : overlapX,
-            apartY < 0 ? -overlapY : overlapY,
+            apartX < 0 ? 0 - overlapX : overlapX,
+            apartY < 0 ? 0 - overlapY : overlapY,
             s.vx[a],
             s.vy[a],
             s.vx[b],

@@ -15,6 +15,7 @@ final class Interventions {
     /** Puts an actor somewhere else; it looks for its ground anew. */
     void place(int i, double x, double y) {
         Numbers.requireFinite("a place", x, y);
+        sim.events.keep(a, sim.scene);
         double vx = sim.crowd.velocityOf(i);
         double vy = a.state[i] == Actors.GROUND ? 0 : a.vy[i];
         a.x[i] = x;
@@ -32,6 +33,7 @@ final class Interventions {
         if (!a.has(i, Actors.ALIVE)) {
             return;
         }
+        sim.events.keep(a, sim.scene);
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
             if (vy >= 0) {
                 a.speed[i] = vx - a.carrierVx[i];
@@ -46,10 +48,9 @@ final class Interventions {
 
     /** Gives an actor another size; feet and middle stay where they are. */
     void resize(int i, double width, double height) {
-        Numbers.requireFinite("a size", width, height);
-        if (width <= 0 || height <= 0) {
-            throw new IllegalArgumentException("an actor needs a size, not " + width + " × " + height);
-        }
+        Numbers.requirePositive("an actor's width", width);
+        Numbers.requirePositive("an actor's height", height);
+        sim.events.keep(a, sim.scene);
         a.x[i] += (a.w[i] - width) / 2;
         a.y[i] += a.h[i] - height;
         a.w[i] = width;
@@ -60,6 +61,7 @@ final class Interventions {
     /** Switches one of an actor's behaviours. */
     void setSwitch(int i, ActorField field, boolean on) {
         int flag = flag(field);
+        sim.events.keep(a, sim.scene);
         a.flags[i] = on ? a.flags[i] | flag : a.flags[i] & ~flag;
         if (flag == Actors.STANDABLE) {
             sim.crowd.noteStandable(on);

@@ -61,6 +61,7 @@ final class Scene {
         gravity = physics.effectiveGravity();
         maxFallSpeed = physics.effectiveMaxFallSpeed();
         tickRate = physics.effectiveTickRate();
+        Numbers.requirePositive("the tick rate", tickRate);
         dt = 1 / tickRate;
         double slope = StrictMath.toRadians(physics.effectiveMaxSlope());
         leastUp = StrictMath.cos(slope) - ANGLE_MARGIN;

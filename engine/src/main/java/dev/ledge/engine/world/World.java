@@ -30,6 +30,7 @@ public final class World {
      * The world of a level at tick 0, support already looked for.
      *
      * @throws NullPointerException if the level is null
+     * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or velocity not finite
      */
     public World(Level level) {
         Objects.requireNonNull(level, "level");
@@ -56,6 +57,8 @@ public final class World {
     /**
      * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by object id; what is new starts fresh
      * and what was removed is gone.
+     *
+     * @throws IllegalArgumentException as when a world is made; the level is then the one before
      */
     public void edit(Level level) {
         if (level == sim.scene.level) {
@@ -211,7 +214,11 @@ public final class World {
         findsPairs = on;
     }
 
-    /** Gives a platform a way of the game's own instead of its path, from the next step on; null gives the path back. */
+    /**
+     * Gives a platform a way of the game's own instead of its path, from the next step on; null gives the path back.
+     *
+     * @throws IllegalArgumentException if there is no such platform
+     */
     public void setPlatformMotion(String platformId, PlatformMotion motion) {
         int index = sim.scene.platforms.indexOf(platformId);
         if (index < 0) {

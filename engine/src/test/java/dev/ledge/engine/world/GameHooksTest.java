@@ -1,0 +1,125 @@
+package dev.ledge.engine.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ledge.engine.testing.TestLevels;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a game hangs into a world: its own platform motion, its own filter, its own ear. */
+class GameHooksTest {
+
+    private static final PlatformMotion SAW = new PlatformMotion() {
+        @Override
+        public double x(long tick) {
+            return 100 + tick % 60;
+        }
+
+        @Override
+        public double y(long tick) {
+            return 120;
+        }
+    };
+
+    private final World world = new World(
+            TestLevels.floor().spawn(110, 120).still("lift", 100, 120, 48, 8).level());
+
+    @Test
+    void aPlatformOfTheGamesOwnCarriesItsRider() {
+        world.setPlatformMotion("lift", SAW);
+        for (int i = 0; i < 30; i++) {
+            world.step(Buttons.NONE);
+        }
+
+        assertThat(world.platforms().x(0)).isEqualTo(130);
+        assertThat(world.actors().x(0)).isCloseTo(104 + 30, within(1e-9));
+        assertThat(world.actors().on(0)).isEqualTo("lift");
+    }
+
+    @Test
+    void aMotionOfTheGamesOwnIsRestoredAsWell() {
+        world.setPlatformMotion("lift", SAW);
+        world.step(Buttons.NONE);
+        Snapshot snapshot = world.save();
+        world.step(Buttons.NONE);
+        long hash = world.fullHash();
+        world.restore(snapshot);
+        world.step(Buttons.NONE);
+
+        assertThat(world.fullHash()).isEqualTo(hash);
+    }
+
+    @Test
+    void nullGivesThePathBack() {
+        world.setPlatformMotion("lift", SAW);
+        world.step(Buttons.NONE);
+        world.setPlatformMotion("lift", null);
+        world.step(Buttons.NONE);
+
+        assertThat(world.platforms().x(0)).isEqualTo(100);
+    }
+
+    @Test
+    void NU01_aMotionHasToBeFinite() {
+        world.setPlatformMotion("lift", new PlatformMotion() {
+            @Override
+            public double x(long tick) {
+                return Double.NaN;
+            }
+
+            @Override
+            public double y(long tick) {
+                return 0;
+            }
+        });
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> world.step(Buttons.NONE))
+                .withMessageContaining("lift");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> world.setPlatformMotion("lost", SAW))
+                .withMessageContaining("lost");
+    }
+
+    @Test
+    void MP14_aPlatformThatTheFilterLeavesOutLetsItsRiderFall() {
+        world.step(Buttons.NONE);
+        world.setFilter((actor, object) -> !object.equals("lift"));
+        for (int i = 0; i < 40; i++) {
+            world.step(Buttons.NONE);
+        }
+
+        assertThat(world.actors().feet(0)).isEqualTo(160);
+        assertThat(world.actors().on(0)).startsWith("tile:");
+        world.setFilter(null);
+        world.place(0, 104, 90);
+        for (int i = 0; i < 40; i++) {
+            world.step(Buttons.NONE);
+        }
+        assertThat(world.actors().on(0)).isEqualTo("lift");
+    }
+
+    @Test
+    void aListenerHearsEveryEventInOrder() {
+        List<Event> heard = new ArrayList<>();
+        List<EventType> polled = new ArrayList<>();
+        world.setListener(heard::add);
+        for (int tick = 0; tick < 120; tick++) {
+            world.step(tick % 40 == 0 ? Buttons.JUMP.bit() : Buttons.RIGHT.bit());
+            for (int i = 0; i < world.eventCount(); i++) {
+                polled.add(world.event(i).type());
+                assertThat(world.eventType(i)).isEqualTo(world.event(i).type());
+                assertThat(world.eventActor(i)).isZero();
+            }
+        }
+
+        assertThat(heard).extracting(Event::type).isEqualTo(polled).contains(EventType.JUMPED, EventType.LANDED);
+        int before = heard.size();
+        world.setListener(null);
+        world.step(Buttons.JUMP.bit());
+        assertThat(heard).hasSize(before);
+    }
+}
