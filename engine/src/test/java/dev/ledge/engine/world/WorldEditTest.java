@@ -1,0 +1,185 @@
+package dev.ledge.engine.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.testing.Courses;
+import dev.ledge.engine.testing.TestLevels;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WorldEditTest {
+
+    private static final Level FLOOR = TestLevels.floor().spawn(24, 160).level();
+    private static final Level LIFT = TestLevels.floor()
+            .spawn(124, 100)
+            .once("lift", 100, 100, 48, 8, 120, 0, 60)
+            .level();
+
+    @Test
+    void ED01_aTilePaintedOverAnActorPushesItOutSlowly() {
+        World world = new World(FLOOR);
+        world.step(Buttons.NONE);
+        world.edit(TestLevels.painted(FLOOR, 1, 9, '#'));
+        for (int tick = 0; tick < 60; tick++) {
+            double x = world.actors().x(0);
+            double y = world.actors().y(0);
+            world.step(Buttons.NONE);
+            assertThat(Math.hypot(world.actors().x(0) - x, world.actors().y(0) - y))
+                    .isLessThan(4.4);
+        }
+
+        assertThat(world.actors().alive(0)).isTrue();
+        assertThat(world.actors().embedded(0)).isFalse();
+        assertThat(world.actors().state(0)).isEqualTo(ActorState.GROUND);
+    }
+
+    @Test
+    void ED01_aTilePaintedBesideChangesNothing() {
+        World world = new World(FLOOR);
+        World untouched = new World(FLOOR);
+        world.edit(TestLevels.painted(FLOOR, 3, 9, '#'));
+        for (int tick = 0; tick < 30; tick++) {
+            world.step(Buttons.NONE);
+            untouched.step(Buttons.NONE);
+            assertThat(world.hash()).isEqualTo(untouched.hash());
+        }
+    }
+
+    @Test
+    void ED01_whoseFloorIsErasedFallsInTheNextTick() {
+        World world = new World(FLOOR);
+        world.step(Buttons.NONE);
+        world.edit(TestLevels.painted(FLOOR, 1, 10, '.'));
+        world.step(Buttons.NONE);
+
+        assertThat(world.actors().state(0)).isEqualTo(ActorState.AIR);
+        assertThat(world.actors().feet(0) - 160).isCloseTo(1 / 6.0, within(1e-9));
+    }
+
+    @Test
+    void ED02_theFeetStayWhereTheyAreWhenThePlayerIsResized() {
+        World world = new World(FLOOR);
+        for (double height : new double[] {12, 24, 40, 24}) {
+            world.edit(FLOOR.toBuilder()
+                    .player(FLOOR.player().withSize(new Vec(12, height)))
+                    .build());
+            world.step(Buttons.NONE);
+            assertThat(world.actors().feet(0)).isEqualTo(160);
+            assertThat(world.actors().height(0)).isEqualTo(height);
+            assertThat(world.actors().state(0)).isEqualTo(ActorState.GROUND);
+        }
+    }
+
+    @Test
+    void MP14_whosePlatformIsRemovedFallsInTheNextTick() {
+        World world = new World(LIFT);
+        for (int i = 0; i < 10; i++) {
+            world.step(Buttons.NONE);
+        }
+        assertThat(world.actors().on(0)).isEqualTo("lift");
+        world.edit(LIFT.withoutObject("lift"));
+        world.step(Buttons.NONE);
+
+        assertThat(world.actors().state(0)).isEqualTo(ActorState.AIR);
+        assertThat(world.actors().on(0)).isNull();
+        assertThat(Math.abs(world.actors().vx(0))).isLessThanOrEqualTo(60);
+    }
+
+    @Test
+    void ED02_aPathThatIsEditedCarriesOnFromWhereThePlatformIs() {
+        World world = new World(LIFT);
+        for (int i = 0; i < 30; i++) {
+            world.step(Buttons.NONE);
+        }
+        LevelObject.Platform lift = (LevelObject.Platform) LIFT.object("lift");
+        world.edit(LIFT.withObject(lift.withPath(List.of(Vec.ZERO, new Vec(10, 0), new Vec(180, 0)))));
+        double x = world.platforms().x(0);
+        assertThat(x).isCloseTo(130, within(1e-6));
+        world.step(Buttons.NONE);
+
+        assertThat(world.platforms().x(0)).isCloseTo(131, within(1e-6));
+        assertThat(world.actors().on(0)).isEqualTo("lift");
+        assertThat(world.actors().x(0)).isCloseTo(118 + 31, within(1e-6));
+    }
+
+    @Test
+    void ED03_aLevelThatWasEditedUndoneSavedAndLoadedPlaysAsIfUntouched() throws LevelFormatException {
+        Level level = Courses.course(2, 3, 0);
+        Level undone = TestLevels.painted(TestLevels.painted(level, 5, 5, '#'), 5, 5, '.');
+        byte[] saved = LevelWriter.toBytes(LevelWriter.withLegends(undone));
+        Level loaded = LevelReader.read(saved, Path.of("course.level.json")).value();
+        World world = new World(loaded);
+        World untouched = new World(level);
+        for (int tick = 0; tick < 300; tick++) {
+            world.step(Courses.buttons(tick));
+            untouched.step(Courses.buttons(tick));
+            assertThat(world.hash()).isEqualTo(untouched.hash());
+        }
+    }
+
+    @Test
+    void JP02_aJumpIsAsHighAtEveryTickRate() {
+        for (double rate : new double[] {30, 60, 120}) {
+            World world =
+                    new World(TestLevels.floor().tickRate(rate).spawn(24, 160).level());
+            double highest = 160;
+            for (int tick = 0; tick < rate; tick++) {
+                world.step(Buttons.JUMP.bit());
+                highest = Math.min(highest, world.actors().feet(0));
+            }
+            assertThat(160 - highest).as("at %s ticks a second", rate).isCloseTo(66.67, within(0.1));
+        }
+    }
+
+    @Test
+    void NU01_aLevelWhoseNumbersAreNoneIsRefused() {
+        for (double rate : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
+            Level bad = TestLevels.floor().tickRate(rate).spawn(24, 160).level();
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new World(bad))
+                    .withMessageContaining("tick rate");
+        }
+    }
+
+    @Test
+    void NU02_anActorWithoutASizeIsRefusedAndTheOldLevelPlaysOn() {
+        World world = new World(FLOOR);
+        for (Vec size : List.of(new Vec(0, 24), Vec.ZERO, new Vec(12, Double.NaN))) {
+            Level bad = FLOOR.toBuilder().player(FLOOR.player().withSize(size)).build();
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> world.edit(bad))
+                    .withMessageContaining("'player'");
+            world.step(Buttons.NONE);
+            assertThat(world.level()).isSameAs(FLOOR);
+        }
+    }
+
+    @Test
+    void NU02_aLineOfNoHeightHoldsAnActorAndSoDoesALevelOfOneCell() {
+        Level line = TestLevels.empty(20, 12)
+                .polygon("line", null, 0, 160, 320, 160)
+                .spawn(24, 100)
+                .level();
+        Level cell = TestLevels.map("#").spawn(8, 0).playerSize(1e-3, 1e-3).level();
+        World onLine = new World(line);
+        World onCell = new World(cell);
+        for (int tick = 0; tick < 60; tick++) {
+            onLine.step(Buttons.NONE);
+            onCell.step(Buttons.NONE);
+        }
+
+        assertThat(onLine.actors().feet(0)).isCloseTo(160, within(0.02));
+        assertThat(onLine.actors().on(0)).isEqualTo("line");
+        assertThat(onCell.actors().on(0)).isEqualTo("tile:0,0");
+        new World(TestLevels.empty(0, 0).level()).step(Buttons.NONE);
+    }
+}
