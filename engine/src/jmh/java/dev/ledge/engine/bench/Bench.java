@@ -33,6 +33,9 @@ public final class Bench {
         List<String> only = List.of(args[1].split(","));
         System.out.println("Measuring; what is under way is in " + folder.resolve("*.log"));
         List<RunResult> results = new ArrayList<>(run(others(only, folder)));
+        if (!Peer.LITIENGINE.isAvailable()) {
+            System.out.println("LITIENGINE is left out: it needs JDK 21 or newer and a screen (xvfb-run will do)");
+        }
         for (Peer peer : Peer.values()) {
             if (peer.isAvailable() && only.stream().anyMatch(Bench::isScene)) {
                 results.addAll(run(scene(peer, folder)));

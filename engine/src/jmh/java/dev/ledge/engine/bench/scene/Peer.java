@@ -1,5 +1,7 @@
 package dev.ledge.engine.bench.scene;
 
+import java.awt.GraphicsEnvironment;
+
 /** The engines that a scene can be made for, the hand-written floor first and Ledge second. */
 public enum Peer {
     LOOP("hand-written loop"),
@@ -26,9 +28,9 @@ public enum Peer {
         return this != LOOP && this != LEDGE;
     }
 
-    /** True if this JDK can load it: LITIENGINE needs 21 or newer, and is not compiled on an older one. */
+    /** True if it runs here: LITIENGINE needs JDK 21 or newer, and is not compiled on an older one, and asks for the size of the screen. */
     public boolean isAvailable() {
-        return this != LITIENGINE || Runtime.version().feature() >= 21;
+        return this != LITIENGINE || Runtime.version().feature() >= 21 && !GraphicsEnvironment.isHeadless();
     }
 
     /** A new scene in its first tick. */
