@@ -318,7 +318,7 @@ public final class Sweep {
         if (standing && isUnderCentre(low, high) != isUnderCentre(hitLow, hitHigh)) {
             return isUnderCentre(low, high);
         }
-        if (standing && Math.abs(ny - normalY) > EDGE) {
+        if (newRank == 0 && Math.abs(ny - normalY) > EDGE) {
             // On a vertex where a slope ends, the flatter ground holds, whichever was asked first.
             return ny < normalY;
         }

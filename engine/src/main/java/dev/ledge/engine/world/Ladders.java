@@ -179,12 +179,22 @@ final class Ladders {
     /** Out of the ladder: over its top, or off its side. */
     private void end(int i, double top) {
         if (a.vy[i] < 0 && a.feet(i) <= top + CONTACT) {
-            a.y[i] = top - a.h[i];
             a.state[i] = Actors.GROUND;
-            if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+            double drop = top - a.feet(i);
+            // Beside the ladder something higher may hold.
+            boolean isBarred = drop > 0 && solver.sweep(i, 0, drop);
+            if (isBarred && solver.walkable()) {
                 a.y[i] = sweep.hitY();
                 ontoGround(i);
                 return;
+            }
+            if (!isBarred) {
+                a.y[i] = top - a.h[i];
+                if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+                    a.y[i] = sweep.hitY();
+                    ontoGround(i);
+                    return;
+                }
             }
             a.state[i] = Actors.CLIMB;
         }

@@ -171,8 +171,11 @@ final class MotionRule implements Invariants.Rule {
                 events.contains(EventType.JUMPED) || stomped ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
         // A jump that bumps into something at once, or a climb that ends, shows its speed in neither of the two ticks.
         double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump + climb;
-        double explained =
-                speed * dt + gravity * dt * dt + carried + surfaceSpeed * dt + allowance(actor, then, now, speed * dt, events);
+        double explained = speed * dt
+                + gravity * dt * dt
+                + carried
+                + surfaceSpeed * dt
+                + allowance(actor, then, now, speed * dt, events);
         if (moved > explained + SLACK) {
             complaint.tell("G3 " + id + " moved by " + moved + " px, of which " + explained + " are explained: " + then
                     + " to " + now);

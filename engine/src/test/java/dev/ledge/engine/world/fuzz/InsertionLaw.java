@@ -42,7 +42,7 @@ final class InsertionLaw implements Law {
                 return new Breach("insertion", tick, "shuffled: " + Breaches.difference(here, there, 0, 0, 0));
             }
             String difference = Breaches.difference(here, grown, 0, 0, 0);
-            if (difference != null && tick > 0 && !hasStacks) {
+            if (difference != null && tick > 0 && !hasStacks && !difference.contains("embedded")) {
                 return new Breach("insertion-by-edits", tick, difference);
             }
             int buttons = game.input().buttonsAt(tick);
