@@ -5,6 +5,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.testing.Invariants;
+import dev.ledge.engine.world.ActorKind;
+import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.List;
 
@@ -22,8 +24,10 @@ final class MirrorLaw implements Law {
 
     @Override
     public Breach breach(Game game) {
-        if (hasNotches(game.level())) {
-            // How deep one is in these depends on how they are cut into parts, which a mirror changes.
+        // How deep one is in notched polygons depends on how they are cut into parts, which a mirror changes; and of
+        // equally
+        // long ways out of something a body without a face takes the one to the right.
+        if (hasNotches(game.level()) || isAnyFacelessInside(game.level())) {
             return null;
         }
         Breach breach = mirrored(game);
@@ -33,6 +37,16 @@ final class MirrorLaw implements Law {
 
     private static Breach mirrored(Game game) {
         return played(game, Invariants.mirror(game.level(), game.input()));
+    }
+
+    private static boolean isAnyFacelessInside(Level level) {
+        Actors actors = new World(level).actors();
+        for (int i = 0; i < actors.count(); i++) {
+            if (actors.embedded(i) && (actors.kind(i) == ActorKind.BODY || actors.kind(i) == ActorKind.PICKUP)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasNotches(Level level) {
