@@ -1,7 +1,6 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.world.Event;
 import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
 import java.util.List;
@@ -49,7 +48,7 @@ public final class Runner {
                 buttons = changes.get(next++).buttons();
             }
             world.step(buttons);
-            deaths += playerDeaths(observation.events());
+            deaths += playerDeaths(world);
             jury.observe(observation);
             watcher.watch(world);
         }
@@ -61,10 +60,11 @@ public final class Runner {
         return new Outcome(ticks, alive, won, deaths, world.hash(), failures, jury.unjudged(), seconds);
     }
 
-    private static int playerDeaths(List<Event> events) {
+    private static int playerDeaths(World world) {
         int deaths = 0;
-        for (Event event : events) {
-            if (event.type() == EventType.DIED && Observation.PLAYER.equals(event.actor())) {
+        // By number, as a crowd's pairs are too many to make values of.
+        for (int i = 0; i < world.eventCount(); i++) {
+            if (world.eventType(i) == EventType.DIED && world.eventActor(i) == world.player()) {
                 deaths++;
             }
         }

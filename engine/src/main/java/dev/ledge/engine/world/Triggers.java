@@ -36,6 +36,14 @@ final class Triggers {
                 || (scene.terrain.types.seenFlags() & CellType.HAZARD) != 0;
     }
 
+    /** A step begins: everybody's way starts where they are. */
+    void begin() {
+        if (any) {
+            System.arraycopy(a.x, 0, a.seenX, 0, a.count);
+            System.arraycopy(a.y, 0, a.seenY, 0, a.count);
+        }
+    }
+
     /** Looks through the way from where it was looked through last to where the actor is now. */
     void passed(int i) {
         if (!any) {

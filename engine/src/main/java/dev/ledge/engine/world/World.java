@@ -95,6 +95,7 @@ public final class World {
     private void begin() {
         Actors a = sim.actors;
         sim.events.clear();
+        sim.triggers.begin();
         for (int i = 0; i < a.count; i++) {
             int flags = a.flags[i];
             int was = ((flags & Actors.PUSHED) != 0 ? Actors.WAS_PUSHED : 0)
@@ -104,8 +105,6 @@ public final class World {
             a.touch[i] = 0;
             a.oldX[i] = a.x[i];
             a.oldY[i] = a.y[i];
-            a.seenX[i] = a.x[i];
-            a.seenY[i] = a.y[i];
             a.carriedX[i] = 0;
             a.carriedY[i] = 0;
             a.doneX[i] = 0;
