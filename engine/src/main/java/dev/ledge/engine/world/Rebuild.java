@@ -18,7 +18,7 @@ final class Rebuild {
         Scene scene = Scene.of(level, null);
         List<Cast.Role> cast = Cast.of(level);
         Actors actors = new Actors(scene, cast);
-        Sim sim = new Sim(scene, actors, new Platforms(scene), new EventLog(), 0, cast);
+        Sim sim = new Sim(scene, actors, new Platforms(scene), new EventLog(), 0, cast, null);
         for (int i = 0; i < actors.count; i++) {
             place(sim, i, cast.get(i));
         }
@@ -62,10 +62,12 @@ final class Rebuild {
         if (sameCast) {
             old.actors.rebind(scene);
             old.platforms.rebind(scene);
-            sim = new Sim(scene, old.actors, old.platforms, old.events, old.tick, old.cast);
+            boolean sameSize = scene.width == old.scene.width && scene.height == old.scene.height;
+            Crowd crowd = sameSize ? old.crowd : null;
+            sim = new Sim(scene, old.actors, old.platforms, old.events, old.tick, old.cast, crowd);
         } else {
             List<Cast.Role> cast = Cast.of(level);
-            sim = new Sim(scene, new Actors(scene, cast), new Platforms(scene), new EventLog(), old.tick, cast);
+            sim = new Sim(scene, new Actors(scene, cast), new Platforms(scene), new EventLog(), old.tick, cast, null);
             takePlatforms(old, sim);
             for (int i = 0; i < sim.actors.count; i++) {
                 takeActor(old, sim, i, cast.get(i));

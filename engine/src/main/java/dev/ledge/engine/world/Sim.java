@@ -27,7 +27,7 @@ final class Sim {
     final Markers markers;
     long tick;
 
-    Sim(Scene scene, Actors actors, Platforms platforms, EventLog events, long tick, List<Cast.Role> cast) {
+    Sim(Scene scene, Actors actors, Platforms platforms, EventLog events, long tick, List<Cast.Role> cast, Crowd before) {
         this.cast = cast;
         this.scene = scene;
         this.actors = actors;
@@ -35,7 +35,7 @@ final class Sim {
         this.events = events;
         this.tick = tick;
         dt = scene.dt;
-        crowd = new Crowd(scene, actors, events);
+        crowd = before == null ? new Crowd(scene, actors, events) : before;
         solver = new Solver(scene, actors, platforms, crowd);
         touch = new Touch(actors, solver.sweep, events, scene.leastUp);
         triggers = new Triggers(this);

@@ -14,6 +14,10 @@ final class SpatialGrid {
     /** So many actors a cell are wanted at most if they were spread evenly. */
     private static final double DENSE = 1;
 
+    /** Members that a cell has room for at first. */
+    private static final int ROOM = 16;
+
+    private static final int MOST_PREPARED = 16_384;
     private static final int[] NOBODY = {};
 
     /** Cells a pixel. */
@@ -48,8 +52,12 @@ final class SpatialGrid {
         down = (int) Math.ceil(height / side) + 2;
         members = new int[across * down][];
         memberships = new int[across * down][];
-        Arrays.fill(members, NOBODY);
-        Arrays.fill(memberships, NOBODY);
+        // Room from the start, so that a steady state allocates nothing; in a vast level cells get theirs when somebody comes.
+        boolean roomy = members.length <= MOST_PREPARED;
+        for (int c = 0; c < members.length; c++) {
+            members[c] = roomy ? new int[ROOM] : NOBODY;
+            memberships[c] = roomy ? new int[ROOM] : NOBODY;
+        }
         sizes = new int[across * down];
         left = new int[actors];
         top = new int[actors];
@@ -98,7 +106,7 @@ final class SpatialGrid {
     private void add(int c, int actor, int membership) {
         int size = sizes[c];
         if (size == members[c].length) {
-            int larger = Math.max(4, 2 * size);
+            int larger = Math.max(ROOM, 2 * size);
             members[c] = Arrays.copyOf(members[c], larger);
             memberships[c] = Arrays.copyOf(memberships[c], larger);
         }
