@@ -78,6 +78,9 @@ public final class Actors {
     static final int NEVER = Integer.MAX_VALUE / 2;
 
     private Scene scene;
+    /** Asked for contacts that do not block. */
+    Feeler feeler;
+
     final int count;
     final String[] ids;
     final ActorKind[] kinds;
@@ -402,8 +405,8 @@ public final class Actors {
         return has(actor, TURNS_AT_LEDGES);
     }
 
-    /** Bits of what it touches in this tick: 1 floor, 2 ceiling, 4 left, 8 right. */
+    /** Bits of what it touches in this tick, be it at distance 0: 1 floor, 2 ceiling, 4 left, 8 right. */
     public int touch(int actor) {
-        return touch[actor];
+        return touch[actor] | feeler.feel(actor);
     }
 }

@@ -143,21 +143,23 @@ final class Crush {
         a.set(i, Actors.EMBEDDED);
         a.squeezeX[i] = 0;
         a.squeezeY[i] = 0;
-        // Rather a longer way than one that leads deeper into something first.
-        if (!leave(i, solver.depth(i, a.x[i], a.y[i]) + EXACT)) {
-            leave(i, Double.POSITIVE_INFINITY);
+        // Rather a longer way than one through something that the actor is not in, as a floor; then than one that leads
+        // deeper first.
+        double depth = solver.depth(i, a.x[i], a.y[i]) + EXACT;
+        if (!leave(i, depth, true) && !leave(i, Double.POSITIVE_INFINITY, true) && !leave(i, depth, false)) {
+            leave(i, Double.POSITIVE_INFINITY, false);
         }
     }
 
-    /** By the shortest way out on which an actor is never deeper in anything than given. False if there is none. */
-    private boolean leave(int i, double mostDepth) {
+    /** By the shortest way out on which an actor is never deeper in anything than given, and meets nothing new. False if there is none. */
+    private boolean leave(int i, double mostDepth, boolean unbarred) {
         double best = Double.POSITIVE_INFINITY;
         int direction = -1;
         for (int k = 0; k < DIRECTION_X.length; k++) {
             // Of equally long ones up, then down, then ahead.
             int d = k < 2 || a.has(i, Actors.FACES_LEFT) ? k : SIDEWAYS - k;
             double far = wayOut(i, d, best, mostDepth);
-            if (far < best - ALIKE) {
+            if (far < best - ALIKE && !(unbarred && solver.sweep(i, DIRECTION_X[d] * far, DIRECTION_Y[d] * far))) {
                 best = far;
                 direction = d;
             }

@@ -323,9 +323,20 @@ final class Locomotion {
         a.dropPlatform[i] = platform;
     }
 
+    /** Between a diagonal and straight on, neither axis is too fast but both together may be. */
+    private void limitTurn(int i, boolean walks) {
+        double most = topSpeed(i);
+        double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+        if (walks && speed > most && Math.abs(a.vx[i]) <= most && Math.abs(a.vy[i]) <= most) {
+            a.vx[i] *= most / speed;
+            a.vy[i] *= most / speed;
+        }
+    }
+
     private void planar(int i, int dir, int vertical) {
         double top = topSpeed(i) * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
         a.vx[i] = walk(i, a.vx[i], dir, top);
         a.vy[i] = walk(i, a.vy[i], vertical, top);
+        limitTurn(i, dir != 0 || vertical != 0);
     }
 }

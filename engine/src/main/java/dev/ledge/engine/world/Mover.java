@@ -80,6 +80,10 @@ final class Mover {
         boolean sideways = (touch & (Touch.LEFT | Touch.RIGHT)) == (Touch.LEFT | Touch.RIGHT);
         if (vertically || sideways) {
             a.set(i, Actors.WEDGED);
+            // No speed is stored while nothing moves. Case CR-05.
+            a.speed[i] = 0;
+            a.vx[i] = 0;
+            a.vy[i] = 0;
         }
     }
 

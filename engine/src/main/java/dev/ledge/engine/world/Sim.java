@@ -27,7 +27,14 @@ final class Sim {
     final Markers markers;
     long tick;
 
-    Sim(Scene scene, Actors actors, Platforms platforms, EventLog events, long tick, List<Cast.Role> cast, Crowd before) {
+    Sim(
+            Scene scene,
+            Actors actors,
+            Platforms platforms,
+            EventLog events,
+            long tick,
+            List<Cast.Role> cast,
+            Crowd before) {
         this.cast = cast;
         this.scene = scene;
         this.actors = actors;
@@ -49,6 +56,7 @@ final class Sim {
         markers = new Markers(this);
         fast = new FastPath(this);
         mover = new Mover(this);
+        actors.feeler = new Feeler(this);
         interventions = new Interventions(this);
     }
 }

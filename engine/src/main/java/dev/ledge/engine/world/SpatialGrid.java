@@ -52,7 +52,8 @@ final class SpatialGrid {
         down = (int) Math.ceil(height / side) + 2;
         members = new int[across * down][];
         memberships = new int[across * down][];
-        // Room from the start, so that a steady state allocates nothing; in a vast level cells get theirs when somebody comes.
+        // Room from the start, so that a steady state allocates nothing; in a vast level cells get theirs when somebody
+        // comes.
         boolean roomy = members.length <= MOST_PREPARED;
         for (int c = 0; c < members.length; c++) {
             members[c] = roomy ? new int[ROOM] : NOBODY;
