@@ -46,8 +46,11 @@ final class SyntaxMessages {
         if (original.contains("was expecting a colon")) {
             return "a colon is missing between the key and " + what;
         }
-        if (original.contains("expected a value")) {
-            return "a value is expected instead of " + what;
+        if (original.contains("expected a value") || original.contains("expected a valid value")) {
+            return what.equals("']'")
+                    ? "take away the comma before this ']', or write another value"
+                    : "a value is expected instead of " + what
+                            + "; write a number, a text in double quotes, true, false, [ or {";
         }
         Matcher token = TOKEN.matcher(original);
         if (token.find()) {
@@ -57,7 +60,8 @@ final class SyntaxMessages {
             return "a line break or control character inside a text; write \\n, \\t or close the text before it";
         }
         return "not valid JSON: "
-                + original.replaceAll(" \\((for|start marker at) .*", "").replaceAll(": enable `.*", "");
+                + original.replaceAll(" \\((for|start marker at) .*", "").replaceAll(": enable `.*", "")
+                + "; mend the text at this place, or take the file from version control";
     }
 
     private static String limit(String original) {
