@@ -1,29 +1,42 @@
 package dev.ledge.engine.geometry;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Whether the outline of a polygon is simple: no two edges have more in common than the corner between neighbours. */
 public final class SimpleOutline {
     private SimpleOutline() {}
 
+    /**
+     * What is wrong with an outline.
+     *
+     * @param edge number of an edge: that of the point it begins at
+     * @param other number of a later edge that it meets; the same number if the edge has no length
+     */
+    public record Fault(int edge, int other) {}
+
     /** True for two or more different points whose outline neither crosses nor touches itself; two points are one edge. Takes time with the square of them. */
     public static boolean isSimple(List<Vec> points) {
+        return points.size() >= 2 && fault(points).isEmpty();
+    }
+
+    /** The first edge without length, else the first two edges that have more in common than the corner between neighbours. */
+    public static Optional<Fault> fault(List<Vec> points) {
         int count = points.size();
         int edges = count == 2 ? 1 : count;
-        if (count < 2) {
-            return false;
-        }
         for (int i = 0; i < edges; i++) {
             if (points.get(i).minus(points.get((i + 1) % count)).length() == 0) {
-                return false;
+                return Optional.of(new Fault(i, i));
             }
-            for (int j = 0; j < i; j++) {
-                if (meetWrongly(points, j, i)) {
-                    return false;
+        }
+        for (int i = 0; i < edges; i++) {
+            for (int j = i + 1; j < edges; j++) {
+                if (meetWrongly(points, i, j)) {
+                    return Optional.of(new Fault(i, j));
                 }
             }
         }
-        return true;
+        return Optional.empty();
     }
 
     private static boolean meetWrongly(List<Vec> points, int i, int j) {

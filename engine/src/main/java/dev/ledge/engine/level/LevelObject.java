@@ -143,7 +143,11 @@ public sealed interface LevelObject {
         }
     }
 
-    /** An enemy on foot. Components but {@code common} and {@code actor} are null where the file left them out. */
+    /**
+     * An enemy on foot. Components but {@code common} and {@code actor} are null where the file left them out.
+     *
+     * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
+     */
     record Walker(
             ObjectCommon common,
             Double speed,
@@ -155,6 +159,10 @@ public sealed interface LevelObject {
             implements LevelObject {
 
         public static final double DEFAULT_SPEED = 30;
+
+        public Walker {
+            actor = actor == null ? ActorProfile.DEFAULT : actor;
+        }
 
         @Override
         public Walker withCommon(ObjectCommon newCommon) {
@@ -205,8 +213,16 @@ public sealed interface LevelObject {
         }
     }
 
-    /** Collected on touch; falls and collides with the world. */
+    /**
+     * Collected on touch; falls and collides with the world.
+     *
+     * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
+     */
     record Pickup(ObjectCommon common, ActorProfile actor) implements LevelObject {
+        public Pickup {
+            actor = actor == null ? ActorProfile.DEFAULT : actor;
+        }
+
         @Override
         public Pickup withCommon(ObjectCommon newCommon) {
             return new Pickup(newCommon, actor);
@@ -223,9 +239,14 @@ public sealed interface LevelObject {
      *
      * @param copies how many, null means one
      * @param body size of each copy when there are copies, or null
+     * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
      */
     record Body(ObjectCommon common, Vec velocity, Integer copies, Vec body, ActorProfile actor)
             implements LevelObject {
+        public Body {
+            actor = actor == null ? ActorProfile.DEFAULT : actor;
+        }
+
         @Override
         public Body withCommon(ObjectCommon newCommon) {
             return new Body(newCommon, velocity, copies, body, actor);

@@ -42,11 +42,22 @@ class SimpleOutlineTest {
         assertThat(isSimple(0, 0, 0, 0, 10, 0, 10, 10)).isFalse();
     }
 
+    @Test
+    void aFaultNamesTheEdges() {
+        assertThat(SimpleOutline.fault(points(0, 0, 10, 10, 10, 0, 0, 10))).contains(new SimpleOutline.Fault(0, 2));
+        assertThat(SimpleOutline.fault(points(0, 0, 10, 0, 10, 0, 0, 10))).contains(new SimpleOutline.Fault(1, 1));
+        assertThat(SimpleOutline.fault(points(0, 0, 10, 0, 10, 10))).isEmpty();
+    }
+
     private static boolean isSimple(double... coordinates) {
+        return SimpleOutline.isSimple(points(coordinates));
+    }
+
+    private static List<Vec> points(double... coordinates) {
         List<Vec> points = new ArrayList<>();
         for (int i = 0; i < coordinates.length; i += 2) {
             points.add(new Vec(coordinates[i], coordinates[i + 1]));
         }
-        return SimpleOutline.isSimple(points);
+        return points;
     }
 }

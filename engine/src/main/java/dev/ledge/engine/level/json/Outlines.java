@@ -1,5 +1,7 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.geometry.Polygons;
+import dev.ledge.engine.geometry.SimpleOutline;
 import dev.ledge.engine.geometry.Vec;
 import java.util.List;
 
@@ -45,85 +47,28 @@ final class Outlines {
     }
 
     private static boolean checkEdges(List<Vec> points, LocatedNode node, Problems problems) {
-        int n = points.size();
-        int edges = n == 2 ? 1 : n;
-        for (int i = 0; i < edges; i++) {
-            if (points.get(i).equals(points.get((i + 1) % n))
-                    || points.get(i).minus(points.get((i + 1) % n)).length() == 0) {
-                problems.error(
-                        node.elements().get((i + 1) % n),
-                        Code.SELF_CROSSING,
-                        "points " + i + " and " + (i + 1) % n + " of the polygon are the same; take one away");
-                return false;
-            }
+        SimpleOutline.Fault fault = SimpleOutline.fault(points).orElse(null);
+        if (fault == null) {
+            return true;
         }
-        for (int i = 0; i < edges; i++) {
-            for (int j = i + 1; j < edges; j++) {
-                if (meetWrongly(points, i, j)) {
-                    problems.error(
-                            node.elements().get(j),
-                            Code.SELF_CROSSING,
-                            "the polygon crosses or touches itself: its edge from point " + j
-                                    + " meets the one from point " + i + "; move a point");
-                    return false;
-                }
-            }
+        if (fault.edge() == fault.other()) {
+            int next = (fault.edge() + 1) % points.size();
+            problems.error(
+                    node.elements().get(next),
+                    Code.SELF_CROSSING,
+                    "points " + fault.edge() + " and " + next + " of the polygon are the same; take one away");
+        } else {
+            problems.error(
+                    node.elements().get(fault.other()),
+                    Code.SELF_CROSSING,
+                    "the polygon crosses or touches itself: its edge from point " + fault.other()
+                            + " meets the one from point " + fault.edge() + "; move a point");
         }
-        return true;
+        return false;
     }
 
-    /** True if two edges have more in common than the point between neighbours. */
-    private static boolean meetWrongly(List<Vec> points, int i, int j) {
-        int n = points.size();
-        Vec a = points.get(i);
-        Vec b = points.get((i + 1) % n);
-        Vec c = points.get(j);
-        Vec d = points.get((j + 1) % n);
-        if (j == i + 1) {
-            return foldsBack(a, b, d);
-        }
-        if ((j + 1) % n == i) {
-            return foldsBack(c, a, b);
-        }
-        double abc = orientation(a, b, c);
-        double abd = orientation(a, b, d);
-        double cda = orientation(c, d, a);
-        double cdb = orientation(c, d, b);
-        if (abc != 0 && abd != 0 && cda != 0 && cdb != 0) {
-            return abc > 0 != abd > 0 && cda > 0 != cdb > 0;
-        }
-        return abc == 0 && isBetween(a, b, c)
-                || abd == 0 && isBetween(a, b, d)
-                || cda == 0 && isBetween(c, d, a)
-                || cdb == 0 && isBetween(c, d, b);
-    }
-
-    /** True if the edge from {@code corner} to {@code next} lies upon the one from {@code previous} to it. */
-    private static boolean foldsBack(Vec previous, Vec corner, Vec next) {
-        return orientation(previous, corner, next) == 0
-                && corner.minus(previous).dot(next.minus(corner)) < 0;
-    }
-
-    private static double orientation(Vec a, Vec b, Vec c) {
-        return b.minus(a).cross(c.minus(a));
-    }
-
-    private static boolean isBetween(Vec a, Vec b, Vec point) {
-        return Math.min(a.x(), b.x()) <= point.x()
-                && point.x() <= Math.max(a.x(), b.x())
-                && Math.min(a.y(), b.y()) <= point.y()
-                && point.y() <= Math.max(a.y(), b.y());
-    }
-
+    /** True if all corners turn the same way and there is something between them. */
     private static boolean isConvex(List<Vec> points) {
-        int n = points.size();
-        boolean left = false;
-        boolean right = false;
-        for (int i = 0; i < n; i++) {
-            double turn = orientation(points.get(i), points.get((i + 1) % n), points.get((i + 2) % n));
-            left |= turn < 0;
-            right |= turn > 0;
-        }
-        return left != right;
+        return Polygons.twiceArea(points) != 0 && Polygons.isConvex(Polygons.clockwise(points));
     }
 }
