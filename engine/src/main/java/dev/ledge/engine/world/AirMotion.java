@@ -39,9 +39,9 @@ final class AirMotion {
         this.sweep = solver.sweep;
     }
 
-    /** Lets gravity act on an actor's velocity for one tick. */
+    /** Lets gravity act on an actor's velocity for one tick; not on one that is being pushed out of a solid. */
     void gravity(int i) {
-        if (!a.has(i, Actors.GRAVITY) || sim.scene.topDown) {
+        if ((a.flags[i] & (Actors.GRAVITY | Actors.EMBEDDED)) != Actors.GRAVITY || sim.scene.topDown) {
             return;
         }
         double pull = sim.scene.gravity;

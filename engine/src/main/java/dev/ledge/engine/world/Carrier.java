@@ -37,21 +37,7 @@ final class Carrier {
         if (a.supportKind[i] == Actors.ACTOR) {
             platform = sim.crowd.velocityOf(a.supportMajor[i]);
         }
-        return platform + conveyor(i) * -a.groundY[i];
-    }
-
-    /** Speed of the conveyor that an actor stands on, along the ground. */
-    private double conveyor(int i) {
-        int surface = sim.locomotion.surfaceIndex(i);
-        if (surface == 0) {
-            return 0;
-        }
-        double speed = sim.scene.surfaces.conveyor(surface);
-        if (speed != 0 && a.supportKind[i] == Actors.TILE) {
-            CellType.Part part = sim.locomotion.supportPart(i);
-            return part == null ? 0 : speed * part.direction;
-        }
-        return speed;
+        return platform + sim.locomotion.conveyor(i) * -a.groundY[i];
     }
 
     /** How fast what the last hit belongs to falls, px/s; 0 for all that stands still. */
@@ -125,16 +111,12 @@ final class Carrier {
         if (solver.passes(i, platform)) {
             return;
         }
-        contact.begin(a.x[i], a.y[i], a.w[i], a.h[i], -dx, -dy);
-        contact.owner(Actors.PLATFORM, platform, 0, 0);
-        contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
-        if (!contact.hit()) {
+        if (!meets(i, platform, a.x[i], a.y[i], -dx, -dy)) {
             return;
         }
         double nx = contact.normalX();
         double ny = contact.normalY();
-        double approach = dx * nx + dy * ny;
-        double need = approach * (1 - contact.time());
+        double need = (dx * nx + dy * ny) * (1 - contact.time());
         if (need <= NOTHING) {
             return;
         }
@@ -155,13 +137,20 @@ final class Carrier {
         checkOut(i, platform);
     }
 
+    /** Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then says where they meet. */
+    private boolean meets(int i, int platform, double x, double y, double dx, double dy) {
+        contact.begin(x, y, a.w[i], a.h[i], dx, dy);
+        contact.owner(Actors.PLATFORM, platform, 0, 0);
+        contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        return contact.hit();
+    }
+
     /** True if a platform's motion in this step would hit an actor at a place. */
     boolean isInWay(int i, int platform, double x, double y) {
         double dx = p.movedX(platform);
         double dy = p.movedY(platform);
-        contact.begin(x, y, a.w[i], a.h[i], -dx, -dy);
-        contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
-        return contact.hit() && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > NOTHING;
+        return meets(i, platform, x, y, -dx, -dy)
+                && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > NOTHING;
     }
 
     /** How far an actor's own flight takes it along a direction in this tick. */
@@ -190,10 +179,7 @@ final class Carrier {
             // In the platform's frame the actor has moved by its own motion less the platform's.
             double dx = a.x[i] - a.oldX[i] - p.movedX(platform);
             double dy = a.y[i] - a.oldY[i] - p.movedY(platform);
-            contact.begin(a.oldX[i], a.oldY[i], a.w[i], a.h[i], dx, dy);
-            contact.owner(Actors.PLATFORM, platform, 0, 0);
-            contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
-            if (contact.hit()) {
+            if (meets(i, platform, a.oldX[i], a.oldY[i], dx, dy)) {
                 double nx = contact.normalX();
                 double ny = contact.normalY();
                 double need = -(dx * nx + dy * ny) * (1 - contact.time());
@@ -352,6 +338,7 @@ final class Carrier {
         double restX = dx;
         double restY = dy;
         double missing = 0;
+        double carrier = a.carrierVx[i];
         for (int contacts = 0; contacts < 3 && (restX != 0 || restY != 0); contacts++) {
             if (!solver.sweep(i, restX, restY)) {
                 a.x[i] += restX;
@@ -387,6 +374,11 @@ final class Carrier {
         a.carriedX[i] += Math.max(-Math.abs(dx), Math.min(Math.abs(dx), movedX));
         a.carriedY[i] += Math.max(-Math.abs(dy), Math.min(Math.abs(dy), movedY));
         takenAlong(i);
+        boolean isSameCarrier = a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier;
+        if (isSameCarrier && Math.abs(dx - movedX) > NOTHING) {
+            // Held back, it leaves with the speed that it has, not with the carrier's.
+            a.carrierVx[i] -= (dx - movedX) / sim.dt;
+        }
         if (sim.crowd.anyStandable()) {
             for (int rider = 0; rider < a.count; rider++) {
                 if (a.supportKind[rider] == Actors.ACTOR && a.supportMajor[rider] == i && a.isActive(rider)) {
@@ -432,7 +424,7 @@ final class Carrier {
             if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Actors.SQUEEZED) || sim.scene.topDown) {
                 continue;
             }
-            double speed = conveyor(i);
+            double speed = sim.locomotion.conveyor(i);
             if (speed != 0) {
                 double x = a.x[i];
                 double y = a.y[i];

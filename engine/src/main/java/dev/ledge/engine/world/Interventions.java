@@ -36,7 +36,8 @@ final class Interventions {
         sim.events.keep(a, sim.scene);
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
             if (vy >= 0) {
-                a.speed[i] = vx - a.carrierVx[i];
+                // Of the carrier's own speed: one that something holds back here may go along from now on.
+                a.speed[i] = vx - sim.carrier.velocityOf(i);
                 sim.ground.showVelocity(i);
                 return;
             }

@@ -72,9 +72,13 @@ public final class Platforms {
         buildIndex();
     }
 
-    /** After a restore: nothing has moved yet, and is found where it is. */
-    void rest() {
+    /** After a restore to a tick: everything is found where it is, and has moved as it did in the step before. */
+    void rest(long tick) {
         for (int i = 0; i < count; i++) {
+            target(i, Math.max(0, tick - 1));
+            oldX[i] = newX[i];
+            oldY[i] = newY[i];
+            noteTeleport(i, x[i], y[i]);
             newX[i] = x[i];
             newY[i] = y[i];
         }
@@ -83,16 +87,21 @@ public final class Platforms {
 
     /** Phase 1: where every platform will be; they move one by one as they push and carry. */
     void advance(long tick) {
-        double far = 2 * scene.terrain.grid;
         for (int i = 0; i < count; i++) {
             oldX[i] = x[i];
             oldY[i] = y[i];
             target(i, tick);
-            double dx = newX[i] - x[i];
-            double dy = newY[i] - y[i];
-            teleports[i] = dx * dx + dy * dy > far * far * (1 + ROUNDING);
+            noteTeleport(i, newX[i], newY[i]);
         }
         buildIndex();
+    }
+
+    /** True if it is too far from where it was to carry anybody. */
+    private void noteTeleport(int i, double toX, double toY) {
+        double far = 2 * scene.terrain.grid;
+        double dx = toX - oldX[i];
+        double dy = toY - oldY[i];
+        teleports[i] = dx * dx + dy * dy > far * far * (1 + ROUNDING);
     }
 
     private void target(int i, long tick) {

@@ -113,7 +113,7 @@ public final class Snapshot {
                 p.since[i] = since[from];
             }
         }
-        p.rest();
+        p.rest(tick);
         if (scene.level == sim.scene.level) {
             return false;
         }
