@@ -281,6 +281,7 @@ public final class Sweep {
             double high) {
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
         if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, low, high)) {
+            holdLevel(t, newRank, nx, ny);
             return;
         }
         hit = true;
@@ -335,6 +336,21 @@ public final class Sweep {
             return minor < hitMinor;
         }
         return detail < hitDetail;
+    }
+
+    /** A box held at both its corners by slopes that lean against each other, or fall away from each other, stands level: a mirror shows the same. */
+    private void holdLevel(double t, int newRank, double nx, double ny) {
+        boolean isOpposite = standing
+                && newRank == 0
+                && t <= time + tie
+                && nx * normalX < 0
+                && Math.abs(ny - normalY) <= EDGE
+                && rank == 0;
+        if (isOpposite) {
+            pointY = hitY() + h;
+            normalX = 0;
+            normalY = -1;
+        }
     }
 
     /** Of two grounds that hold equally much, the one under the middle of the foot. Case SF-04. */

@@ -201,6 +201,7 @@ final class Crush {
             a.x[i] = solver.sweep.hitX();
             a.y[i] = solver.sweep.hitY();
         }
+        sim.ground.recheck(i);
     }
 
     /** Nobody falls or flies deeper into what it is being pushed out of: deep inside no face is in the way. Cases AI-04, ED-01, PG-04. */

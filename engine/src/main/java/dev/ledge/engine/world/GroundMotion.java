@@ -14,6 +14,9 @@ final class GroundMotion {
     /** How exactly the end of a stretch of ground is found, px. */
     private static final double JOINT = 1e-8;
 
+    /** As good as no way at all, but enough to meet what is in contact, px. */
+    private static final double LOOK = 1e-12;
+
     private static final double HALF = 0.5;
     private static final int MOST_PROBES = 60;
     /** How far beyond a joint the next stretch is looked for, px. */
@@ -89,6 +92,8 @@ final class GroundMotion {
         sim.triggers.passed(i);
         remaining = left;
         if (solver.walkable()) {
+            // A walk that ends where the ground changes may have reached a wall there too: one more look.
+            remaining = Math.abs(left) < LOOK ? heading * LOOK : left;
             standOnHit(i);
             return true;
         }
@@ -152,16 +157,23 @@ final class GroundMotion {
     /** After an edit: does everybody's ground still exist? */
     void recheckAll() {
         for (int i = 0; i < a.count; i++) {
-            if (a.state[i] != Actors.GROUND || !a.isActive(i) || sim.scene.topDown || a.has(i, Actors.EMBEDDED)) {
-                continue;
+            if (a.isActive(i) && !a.has(i, Actors.EMBEDDED)) {
+                recheck(i);
             }
-            if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
-                a.y[i] = sweep.hitY();
-                standOnHit(i);
-            } else {
-                toAir(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
-                a.set(i, Actors.COYOTE);
-            }
+        }
+    }
+
+    /** After something else than its own motion has moved an actor, or its ground: does it still stand? */
+    void recheck(int i) {
+        if (a.state[i] != Actors.GROUND || sim.scene.topDown) {
+            return;
+        }
+        if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+            a.y[i] = sweep.hitY();
+            standOnHit(i);
+        } else {
+            toAir(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
+            a.set(i, Actors.COYOTE);
         }
     }
 

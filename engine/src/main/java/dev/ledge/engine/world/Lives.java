@@ -42,16 +42,41 @@ final class Lives {
             a.state[i] = Actors.GROUND;
             return;
         }
-        boolean falls = a.has(i, Actors.GRAVITY) && a.has(i, Actors.WORLD_COLLISION);
-        if (falls && a.vy[i] >= 0 && sim.solver.stand(i, a.x[i], a.y[i], Sweep.EDGE) >= 0) {
-            a.state[i] = Actors.GROUND;
-            a.y[i] = sim.solver.sweep.hitY();
-            a.speed[i] = a.vx[i];
-            sim.ground.standOnHit(i);
-            // A velocity of its own is relative to what carries it.
-            a.speed[i] = a.vx[i];
-            sim.ground.showVelocity(i);
-            a.touch[i] = Touch.FLOOR;
+        standInContact(i);
+    }
+
+    private void standInContact(int i) {
+        if (!isOnGround(i)) {
+            return;
+        }
+        a.state[i] = Actors.GROUND;
+        a.y[i] = sim.solver.sweep.hitY();
+        a.speed[i] = a.vx[i];
+        sim.ground.standOnHit(i);
+        // A velocity of its own is relative to what carries it.
+        a.speed[i] = a.vx[i];
+        sim.ground.showVelocity(i);
+        a.touch[i] = Touch.FLOOR;
+    }
+
+    /** True if one that falls is in contact with ground; the sweep then says with which. */
+    private boolean isOnGround(int i) {
+        boolean falls = a.has(i, Actors.GRAVITY) && a.has(i, Actors.WORLD_COLLISION) && !sim.scene.topDown;
+        return falls && a.vy[i] >= 0 && sim.solver.stand(i, a.x[i], a.y[i], Sweep.EDGE) >= 0;
+    }
+
+    /** After an edit: whoever has got ground under the feet by it stands, as if the ground had been there first. */
+    void standAll() {
+        for (int i = 0; i < a.count; i++) {
+            if (a.state[i] != Actors.AIR || !a.isActive(i)) {
+                continue;
+            }
+            if (sim.tick == 0) {
+                standInContact(i);
+            } else if (isOnGround(i)) {
+                a.y[i] = sim.solver.sweep.hitY();
+                sim.air.land(i);
+            }
         }
     }
 

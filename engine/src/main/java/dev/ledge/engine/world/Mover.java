@@ -39,7 +39,9 @@ final class Mover {
         sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
-            if (distance != 0) {
+            // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or
+            // not.
+            if (Math.abs(distance) > NOTHING) {
                 if (sim.fast.walk(i, distance)) {
                     return;
                 }

@@ -69,10 +69,7 @@ final class Rebuild {
             List<Cast.Role> cast = Cast.of(level);
             sim = new Sim(scene, new Actors(scene, cast), new Platforms(scene), new EventLog(), old.tick, cast, null);
             takePlatforms(old, sim);
-            for (int i = 0; i < sim.actors.count; i++) {
-                takeActor(old, sim, i, cast.get(i));
-            }
-            takeRiders(old, sim);
+            takeActors(old, sim, cast);
         }
         sim.crowd.filter = old.crowd.filter;
         expectAnything(old.scene, sim);
@@ -115,23 +112,39 @@ final class Rebuild {
         p.place(sim.tick);
     }
 
+    private static void takeActors(Sim old, Sim sim, List<Cast.Role> cast) {
+        boolean[] isNew = new boolean[cast.size()];
+        for (int i = 0; i < isNew.length; i++) {
+            isNew[i] = !takeActor(old, sim, i, cast.get(i));
+            if (isNew[i]) {
+                place(sim, i, cast.get(i));
+            } else {
+                takeRider(old, sim, i);
+            }
+        }
+        // Everybody is where they are before the new ones look for ground.
+        for (int i = 0; i < isNew.length; i++) {
+            if (isNew[i]) {
+                sim.lives.settle(i);
+            }
+        }
+    }
+
     /** An edit is no motion: who rides a platform that was dragged is taken along, if there is room, and gets no speed from it. */
-    private static void takeRiders(Sim old, Sim sim) {
+    private static void takeRider(Sim old, Sim sim, int i) {
         Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            int platform = a.supportMajor[i];
-            int from = a.supportKind[i] == Actors.PLATFORM
-                    ? old.scene.platforms.indexOf(sim.scene.platforms.ids[platform])
-                    : -1;
-            if (from < 0) {
-                continue;
-            }
-            double x = a.x[i] + sim.platforms.x[platform] - old.platforms.x[from];
-            double y = a.y[i] + sim.platforms.y[platform] - old.platforms.y[from];
-            if (sim.solver.depth(i, x, y) <= Sweep.SKIN) {
-                a.x[i] = x;
-                a.y[i] = y;
-            }
+        int platform = a.supportMajor[i];
+        int from = a.supportKind[i] == Actors.PLATFORM
+                ? old.scene.platforms.indexOf(sim.scene.platforms.ids[platform])
+                : -1;
+        if (from < 0) {
+            return;
+        }
+        double x = a.x[i] + (sim.platforms.x[platform] - old.platforms.x[from]);
+        double y = a.y[i] + (sim.platforms.y[platform] - old.platforms.y[from]);
+        if (sim.solver.depth(i, x, y) <= Sweep.SKIN) {
+            a.x[i] = x;
+            a.y[i] = y;
         }
     }
 
@@ -147,16 +160,15 @@ final class Rebuild {
         }
     }
 
-    private static void takeActor(Sim old, Sim sim, int i, Cast.Role role) {
+    /** Takes an actor over; false if there was none, or it has got another place. */
+    private static boolean takeActor(Sim old, Sim sim, int i, Cast.Role role) {
         int from = old.actors.indexOf(role.id());
         boolean samePlace = from >= 0
                 && old.actors.kinds[from] == role.kind()
                 && (role.kind() == ActorKind.PLAYER
                         || old.cast.get(from).at().equals(role.at()) && old.actors.has(from, Actors.PRESENT));
         if (!samePlace) {
-            place(sim, i, role);
-            sim.lives.settle(i);
-            return;
+            return false;
         }
         Actors a = sim.actors;
         Actors b = old.actors;
@@ -182,6 +194,7 @@ final class Rebuild {
         a.w[i] = width;
         a.h[i] = height;
         remap(old.scene, old.actors.ids, sim, i);
+        return true;
     }
 
     /** Actors of a level that is now seen from above, or no longer. */

@@ -81,8 +81,8 @@ public final class World {
 
     /** One tick with the given {@link Buttons} held. */
     public void step(int buttons) {
-        begin();
         movePlatforms();
+        begin();
         pushAndCarry();
         control(buttons);
         move();
@@ -96,6 +96,9 @@ public final class World {
         Actors a = sim.actors;
         sim.events.clear();
         sim.triggers.begin();
+        if (edited) {
+            sim.lives.standAll();
+        }
         for (int i = 0; i < a.count; i++) {
             int flags = a.flags[i];
             int was = ((flags & Actors.PUSHED) != 0 ? Actors.WAS_PUSHED : 0)

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
@@ -63,6 +66,87 @@ class WorldEditTest {
 
         assertThat(world.actors().state(0)).isEqualTo(ActorState.AIR);
         assertThat(world.actors().feet(0) - 160).isCloseTo(1 / 6.0, within(1e-9));
+    }
+
+    @Test
+    void ED01_groundPutUnderTheFeetHoldsAsIfItHadAlwaysBeenThere() {
+        Level walker = TestLevels.floor()
+                .spawn(300, 160)
+                .object(new LevelObject.Walker(
+                        ObjectCommon.of("walker", new Vec(128, 84), new Vec(16, 16)),
+                        20.0,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null))
+                .level();
+        Level shelf = TestLevels.floor()
+                .spawn(300, 160)
+                .object(walker.object("walker"))
+                .still("shelf", 100, 100, 60, 8)
+                .level();
+        World fresh = new World(shelf);
+        World edited = new World(walker);
+        edited.edit(shelf);
+        fresh.step(Buttons.NONE);
+        edited.step(Buttons.NONE);
+
+        assertThat(fresh.actors().vx(1)).isPositive();
+        assertThat(edited.hash()).isEqualTo(fresh.hash());
+    }
+
+    @Test
+    void ED01_groundPutUnderTheFeetOfOneThatFallsIsLandedOn() {
+        Level air = TestLevels.floor().spawn(124, 60).level();
+        World world = new World(air);
+        while (world.actors().feet(0) < 100) {
+            world.step(Buttons.NONE);
+        }
+        double feet = world.actors().feet(0);
+        world.edit(TestLevels.floor()
+                .spawn(124, 60)
+                .still("shelf", 100, feet, 60, 8)
+                .level());
+        world.step(Buttons.NONE);
+
+        assertThat(world.actors().feet(0)).isEqualTo(feet);
+        assertThat(world.actors().on(0)).isEqualTo("shelf");
+        assertThat(world.eventType(0)).isEqualTo(EventType.LANDED);
+    }
+
+    @Test
+    void ED01_whoIsPutOnAPlatformThatIsDraggedInTheSameEditStaysWhereItIsPut() {
+        Level dragged = TestLevels.floor()
+                .spawn(24, 160)
+                .still("shelf", 140, 100, 48, 8)
+                .object(body("box", 150, 84, false))
+                .level();
+        World world = new World(TestLevels.floor()
+                .spawn(24, 160)
+                .still("shelf", 100, 100, 48, 8)
+                .level());
+        world.edit(dragged);
+
+        assertThat(world.actors().x(0)).isEqualTo(150);
+        assertThat(world.actors().on(0)).isEqualTo("shelf");
+    }
+
+    @Test
+    void ED01_aStackThatIsPutInAtOnceStandsWhateverItsIds() {
+        World world = new World(FLOOR);
+        world.edit(TestLevels.floor()
+                .spawn(24, 160)
+                .object(body("z-below", 150, 144, true))
+                .object(body("a-above", 150, 128, true))
+                .level());
+
+        assertThat(world.actors().on(world.actors().indexOf("a-above"))).isEqualTo("z-below");
+    }
+
+    private static LevelObject.Body body(String id, double x, double y, boolean standable) {
+        ActorProfile profile = ActorProfile.DEFAULT.with(ActorField.STANDABLE, standable ? 1 : 0);
+        return new LevelObject.Body(ObjectCommon.of(id, new Vec(x, y), new Vec(16, 16)), null, null, null, profile);
     }
 
     @Test

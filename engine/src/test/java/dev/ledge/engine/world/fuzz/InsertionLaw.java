@@ -27,8 +27,6 @@ final class InsertionLaw implements Law {
         for (LevelObject object : level.objects()) {
             shuffled.add(dice.between(0, shuffled.size()), object);
         }
-        // Who is put into the air above another's head stands on it only if that is there already.
-        boolean hasStacks = Standables.in(level);
         World here = new World(level);
         World there = new World(level.toBuilder().objects(shuffled).build());
         World grown = new World(level.toBuilder().objects(List.of()).build());
@@ -42,7 +40,8 @@ final class InsertionLaw implements Law {
                 return new Breach("insertion", tick, "shuffled: " + Breaches.difference(here, there, 0, 0, 0));
             }
             String difference = Breaches.difference(here, grown, 0, 0, 0);
-            if (difference != null && tick > 0 && !hasStacks && !difference.contains("embedded")) {
+            // An edit acts in the next step.
+            if (difference != null && tick > 0) {
                 return new Breach("insertion-by-edits", tick, difference);
             }
             int buttons = game.input().buttonsAt(tick);
