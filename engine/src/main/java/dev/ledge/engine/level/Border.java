@@ -31,6 +31,16 @@ public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, O
         }
     }
 
+    /** These borders with one side changed. */
+    public Border with(Side side, Kind kind) {
+        return new Border(
+                side == Side.LEFT ? kind : left,
+                side == Side.RIGHT ? kind : right,
+                side == Side.TOP ? kind : top,
+                side == Side.BOTTOM ? kind : bottom,
+                unknown);
+    }
+
     /** What the border does on that side, defaults applied. */
     public Kind on(Side side) {
         return switch (side) {

@@ -264,6 +264,22 @@ public final class Level {
         return grown == tiles ? this : toBuilder().tiles(grown).build();
     }
 
+    /**
+     * This level with one cell changed; itself if the cell is outside.
+     *
+     * @param layerId id of a tile layer
+     * @param tile what is placed there; null empties the cell
+     * @throws IllegalArgumentException if there is no such tile layer
+     */
+    public Level withCell(String layerId, int column, int row, TileRef tile) {
+        if (!(layer(layerId) instanceof TileLayer)) {
+            throw new IllegalArgumentException("there is no tile layer '" + layerId + "'");
+        }
+        Level grown = tile == null ? this : withTile(tile);
+        TileLayer old = (TileLayer) grown.layer(layerId);
+        return grown.withLayer(old.withGrid(old.grid().with(column, row, grown.tiles.indexOf(tile))));
+    }
+
     /** This level with {@code object} added, or in place of the object of the same id. */
     public Level withObject(LevelObject object) {
         List<LevelObject> changed = new ArrayList<>(objects);

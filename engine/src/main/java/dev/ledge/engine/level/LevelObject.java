@@ -72,6 +72,23 @@ public sealed interface LevelObject {
             String color,
             String tile)
             implements LevelObject {
+        /** A box that is solid all round and goes to and fro on a path, offsets from {@code at}, at the default speed. */
+        public static Platform of(String id, Vec at, Vec size, Vec... path) {
+            List<Vec> way = path.length == 0 ? List.of(Vec.ZERO) : List.of(path);
+            return new Platform(
+                    ObjectCommon.of(id, at, size),
+                    way,
+                    path.length < 2 ? Motion.of(Motion.Mode.STILL, Motion.DEFAULT_SPEED) : null,
+                    null,
+                    null,
+                    null,
+                    null,
+                    null,
+                    null,
+                    null,
+                    null);
+        }
+
         @Override
         public Platform withCommon(ObjectCommon newCommon) {
             return new Platform(
@@ -245,6 +262,11 @@ public sealed interface LevelObject {
             implements LevelObject {
         public Body {
             actor = actor == null ? ActorProfile.DEFAULT : actor;
+        }
+
+        /** One body at rest, px, moving as an actor does by default. */
+        public static Body of(String id, Vec at, Vec size) {
+            return new Body(ObjectCommon.of(id, at, size), null, null, null, null);
         }
 
         @Override

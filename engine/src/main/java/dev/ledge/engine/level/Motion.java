@@ -20,6 +20,11 @@ public record Motion(
     public static final double DEFAULT_SPEED = 60;
     public static final Motion DEFAULT = new Motion(null, null, null, null, null, null, Map.of());
 
+    /** A motion of that mode and speed, px/s, all else as by default. */
+    public static Motion of(Mode mode, double speed) {
+        return new Motion(mode, speed, null, null, null, null, Map.of());
+    }
+
     /** What happens at the end of the path. */
     public enum Mode {
         /** Back along the path. */

@@ -25,6 +25,22 @@ public record Palette(
         tiles = tiles == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
     }
 
+    /** A palette of those tiles, by name, and no surface but the normal one. */
+    public static Palette of(TileType... types) {
+        Map<String, TileType> byName = new LinkedHashMap<>();
+        for (TileType type : types) {
+            byName.put(type.name(), type);
+        }
+        return new Palette(null, byName, null, Map.of());
+    }
+
+    /** This palette with a surface added or replaced. */
+    public Palette withSurface(String name, Surface surface) {
+        Map<String, Surface> changed = new LinkedHashMap<>(surfaces());
+        changed.put(name, surface);
+        return new Palette(changed, tiles, props, unknown);
+    }
+
     /** By name, never null. */
     @Override
     public Map<String, Surface> surfaces() {

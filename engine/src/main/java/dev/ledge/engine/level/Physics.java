@@ -47,6 +47,32 @@ public record Physics(
         return border == null ? Border.DEFAULT : border;
     }
 
+    /** These physics with another gravity, px/s²; 0 is seen from above. */
+    public Physics withGravity(double newGravity) {
+        return new Physics(newGravity, maxFallSpeed, tickRate, maxSlope, border, unknown);
+    }
+
+    /** These physics with another limit of falling, px/s; infinity is none. */
+    public Physics withMaxFallSpeed(double newMaxFallSpeed) {
+        return new Physics(gravity, newMaxFallSpeed, tickRate, maxSlope, border, unknown);
+    }
+
+    /** These physics at another rate, ticks per second. */
+    public Physics withTickRate(double newTickRate) {
+        return new Physics(gravity, maxFallSpeed, newTickRate, maxSlope, border, unknown);
+    }
+
+    /** These physics with another steepest ground, degrees. */
+    public Physics withMaxSlope(double newMaxSlope) {
+        return new Physics(gravity, maxFallSpeed, tickRate, newMaxSlope, border, unknown);
+    }
+
+    /** These physics with one border changed. */
+    public Physics withBorder(Side side, Border.Kind kind) {
+        return new Physics(
+                gravity, maxFallSpeed, tickRate, maxSlope, effectiveBorder().with(side, kind), unknown);
+    }
+
     /** Gravity 0: seen from above, no jumping. */
     public boolean isTopDown() {
         return effectiveGravity() == 0;

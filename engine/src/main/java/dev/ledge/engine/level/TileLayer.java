@@ -33,6 +33,11 @@ public record TileLayer(
         this(common, collides, cellWidth, legend, Map.of(), grid);
     }
 
+    /** A colliding layer of those cells. */
+    public static TileLayer of(String id, TileGrid grid) {
+        return new TileLayer(LayerCommon.of(id), null, null, null, Map.of(), grid);
+    }
+
     /** Symbol to placed tile, never null. */
     @Override
     public Map<String, TileRef> legend() {

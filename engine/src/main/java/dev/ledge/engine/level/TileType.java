@@ -33,6 +33,34 @@ public record TileType(
         Map<String, Object> props,
         Map<String, Object> unknown) {
 
+    /** A kind of tile of that shape; all else as by default. */
+    public static TileType of(String name, Shape shape) {
+        return new TileType(name, shape, null, null, null, null, null, null, null, null, null, Map.of());
+    }
+
+    /** This kind of tile with other sides that block. */
+    public TileType withSolidFrom(Sides newSides) {
+        return new TileType(
+                name, shape, newSides, climbable, hazard, dropThrough, surface, color, image, category, props, unknown);
+    }
+
+    /** This kind of tile with another surface, by name. */
+    public TileType withSurface(String newSurface) {
+        return new TileType(
+                name,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                newSurface,
+                color,
+                image,
+                category,
+                props,
+                unknown);
+    }
+
     public Shape effectiveShape() {
         return shape == null ? Shape.NONE : shape;
     }

@@ -71,7 +71,7 @@ final class Cast {
                         Actors.HURTS));
             } else if (object instanceof LevelObject.Pickup pickup) {
                 Vec size = pickup.effectiveSize(level);
-                Profile profile = new Profile(orDefault(pickup.actor()), size, rate, Double.NaN, false);
+                Profile profile = new Profile(pickup.actor(), size, rate, Double.NaN, false);
                 roles.add(new Role(
                         pickup.id(), ActorKind.PICKUP, pickup, pickup.at(), size, Vec.ZERO, Facing.RIGHT, profile, 0));
             } else if (object instanceof LevelObject.Body body) {
@@ -98,7 +98,7 @@ final class Cast {
 
     private static Role walker(Level level, LevelObject.Walker walker, double rate) {
         Vec size = walker.effectiveSize(level);
-        Profile profile = new Profile(orDefault(walker.actor()), size, rate, walker.effectiveSpeed(), false);
+        Profile profile = new Profile(walker.actor(), size, rate, walker.effectiveSpeed(), false);
         int flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : Actors.HURTS)
                 | (Boolean.FALSE.equals(walker.stompable()) ? 0 : Actors.STOMPABLE)
                 | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : Actors.TURNS_AT_LEDGES);
@@ -114,13 +114,9 @@ final class Cast {
                 flags);
     }
 
-    private static ActorProfile orDefault(ActorProfile profile) {
-        return profile == null ? ActorProfile.DEFAULT : profile;
-    }
-
     /** A body, or so many of them spread evenly over the object's box, row by row. */
     private static void addBodies(Level level, LevelObject.Body body, double rate, List<Role> roles) {
-        ActorProfile numbers = orDefault(body.actor());
+        ActorProfile numbers = body.actor();
         if (body.copies() == null) {
             Vec size = body.effectiveSize(level);
             Profile profile = new Profile(numbers, size, rate, Double.NaN, false);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 final class EventLog {
     private static final EventType[] TYPES = EventType.values();
     private static final String[] AXES = {null, "vertical", "horizontal", "left", "right"};
-    private static final String[] CAUSES = {null, "crush", "hazard", "enemy", "fell"};
+    private static final String[] CAUSES = {null, "crush", "hazard", "enemy", "fell", "game"};
 
     static final int NO_AXIS = 0;
     static final int VERTICAL = 1;
@@ -19,6 +19,7 @@ final class EventLog {
     static final int HAZARD = 2;
     static final int ENEMY = 3;
     static final int FELL = 4;
+    static final int GAME = 5;
 
     /** Kind of a "by" that is an area; the others are the support kinds of {@link Actors}. */
     static final int AREA = 6;
@@ -120,6 +121,15 @@ final class EventLog {
         while (keptCount < count) {
             kept[keptCount] = event(keptCount, actors, scene);
             keptCount++;
+        }
+    }
+
+    /** Goes over to an edited level: what was told stays as it was, of actors by their new indices, −1 for those that are gone. */
+    void carryOver(Actors before, Scene scene, Actors now) {
+        anyPair |= count > 0;
+        keep(before, scene);
+        for (int i = 0; i < count; i++) {
+            subjects[i] = now.indexOf(before.ids[subjects[i]]);
         }
     }
 

@@ -59,6 +59,30 @@ final class Interventions {
         a.set(i, Actors.MAY_OVERLAP);
     }
 
+    /** Ends an actor's life. */
+    void kill(int i) {
+        if (a.isActive(i)) {
+            sim.lives.die(i, EventLog.GAME);
+        }
+    }
+
+    /** Puts an actor back to where its level has it, with nothing left of what it did since. */
+    boolean respawn(int i) {
+        Cast.Role role = sim.cast.get(i);
+        sim.events.keep(a, sim.scene);
+        if (!sim.lives.restart(i, role.at(), role.velocity(), role.facing())) {
+            return false;
+        }
+        a.set(i, Actors.PRESENT);
+        a.clear(
+                i,
+                Actors.WEDGED | Actors.EMBEDDED | Actors.CAN_CUT | Actors.COYOTE | Actors.CLIMB_LOCK | Actors.STOPPED);
+        a.deadTicks[i] = 0;
+        a.repelX[i] = 0;
+        a.repelY[i] = 0;
+        return true;
+    }
+
     /** Switches one of an actor's behaviours. */
     void setSwitch(int i, ActorField field, boolean on) {
         int flag = flag(field);

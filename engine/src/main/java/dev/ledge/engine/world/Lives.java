@@ -1,6 +1,7 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
 
@@ -161,26 +162,23 @@ final class Lives {
             }
             return;
         }
-        double x = spawn.at().x();
-        double y = spawn.at().y();
-        if (a.has(i, Actors.WORLD_COLLISION) && sim.solver.depth(i, x, y) > Sweep.SKIN) {
-            return;
+        restart(i, spawn.at(), spawn.effectiveVelocity(), spawn.effectiveFacing());
+    }
+
+    /** Lets an actor begin anew at a place; false if that is taken. */
+    boolean restart(int i, Vec at, Vec velocity, Facing facing) {
+        if (a.has(i, Actors.WORLD_COLLISION) && sim.solver.depth(i, at.x(), at.y()) > Sweep.SKIN) {
+            return false;
         }
         a.set(i, Actors.ALIVE);
-        place(i, spawn);
+        a.x[i] = at.x();
+        a.y[i] = at.y();
+        a.vx[i] = velocity.x();
+        a.vy[i] = velocity.y();
+        a.flags[i] = facing == Facing.LEFT ? a.flags[i] | Actors.FACES_LEFT : a.flags[i] & ~Actors.FACES_LEFT;
         settle(i);
         a.clear(i, Actors.MAY_OVERLAP);
         sim.events.add(EventType.RESPAWNED, i);
-    }
-
-    /** Puts the player at the spawn. */
-    void place(int i, LevelObject.Spawn spawn) {
-        a.x[i] = spawn.at().x();
-        a.y[i] = spawn.at().y();
-        a.vx[i] = spawn.effectiveVelocity().x();
-        a.vy[i] = spawn.effectiveVelocity().y();
-        a.flags[i] = spawn.effectiveFacing() == Facing.LEFT
-                ? a.flags[i] | Actors.FACES_LEFT
-                : a.flags[i] & ~Actors.FACES_LEFT;
+        return true;
     }
 }

@@ -167,6 +167,11 @@ public final class Platforms {
         return scene.platforms.ids[platform];
     }
 
+    /** Index of a platform by id, −1 if there is none. */
+    public int indexOf(String id) {
+        return scene.platforms.indexOf(id);
+    }
+
     /** Where its {@code at} is now, px. */
     public double x(int platform) {
         return x[platform];

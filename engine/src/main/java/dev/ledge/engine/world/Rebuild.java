@@ -67,7 +67,8 @@ final class Rebuild {
             sim = new Sim(scene, old.actors, old.platforms, old.events, old.tick, old.cast, crowd);
         } else {
             List<Cast.Role> cast = Cast.of(level);
-            sim = new Sim(scene, new Actors(scene, cast), new Platforms(scene), new EventLog(), old.tick, cast, null);
+            sim = new Sim(scene, new Actors(scene, cast), new Platforms(scene), old.events, old.tick, cast, null);
+            old.events.carryOver(old.actors, old.scene, sim.actors);
             takePlatforms(old, sim);
             takeActors(old, sim, cast);
         }
@@ -187,6 +188,11 @@ final class Rebuild {
         if (old.cast.get(from).profile().flags != role.profile().flags
                 || old.cast.get(from).flags() != role.flags()) {
             a.flags[i] = a.flags[i] & ~Actors.BEHAVIOUR | behaviour;
+        }
+        if (old.cast.get(from).size().equals(role.size())) {
+            // Another one the game may have given it.
+            width = a.w[i];
+            height = a.h[i];
         }
         // A new size keeps the feet and the middle where they are. Case ED-02.
         a.x[i] += (a.w[i] - width) / 2;

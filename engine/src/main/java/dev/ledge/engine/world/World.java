@@ -44,7 +44,16 @@ public final class World {
         player = sim.actors.indexOf(Cast.PLAYER);
     }
 
-    /** Lets somebody else decide for all actors of a kind. */
+    /** Who decides for the actors of a kind, so that another controller can ask it. */
+    public Controller controller(ActorKind kind) {
+        return controllers[kind.ordinal()];
+    }
+
+    /**
+     * Lets somebody else decide for all actors of a kind, from the next step on.
+     *
+     * @throws NullPointerException if the controller is null; for one that does nothing there is {@link Controller#NONE}
+     */
     public void setController(ActorKind kind, Controller controller) {
         controllers[kind.ordinal()] = Objects.requireNonNull(controller);
     }
@@ -201,9 +210,19 @@ public final class World {
         }
         sim.tick++;
         if (listener != null) {
-            for (int i = 0; i < sim.events.count(); i++) {
-                listener.accept(event(i));
-            }
+            tell();
+        }
+    }
+
+    /** What a listener does to the world acts from the next step on, and must not change what is still to be told of this one. */
+    private void tell() {
+        Sim told = sim;
+        Event[] events = new Event[told.events.count()];
+        for (int i = 0; i < events.length; i++) {
+            events[i] = told.events.event(i, told.actors, told.scene);
+        }
+        for (Event event : events) {
+            listener.accept(event);
         }
     }
 
@@ -279,6 +298,24 @@ public final class World {
      */
     public void setSwitch(int actor, ActorField field, boolean on) {
         sim.interventions.setSwitch(actor, field, on);
+    }
+
+    /**
+     * Ends an actor's life, as a game does whose hazards are its own; told as {@link EventType#DIED} with the cause {@code game} among the events
+     * of the step, to a listener only if this is called in mid-step. The dead change no more.
+     */
+    public void kill(int actor) {
+        sim.interventions.kill(actor);
+    }
+
+    /**
+     * Brings an actor back to where the level has it, dead or alive, as if it had just been made: the player to its spawn. Told as
+     * {@link EventType#RESPAWNED}.
+     *
+     * @return false if the place is taken by something solid; nothing has happened then
+     */
+    public boolean respawn(int actor) {
+        return sim.interventions.respawn(actor);
     }
 
     /** Turns an actor round, for controllers; told as an event. */

@@ -1,0 +1,74 @@
+package dev.ledge.engine.embedding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.Impact;
+import dev.ledge.engine.world.Queries;
+import dev.ledge.engine.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A game that looks before it acts, and has its own idea of who meets whom. */
+class QuestionsTest {
+    private final World world = new World(TestLevels.floor()
+            .spawn(40, 160)
+            .object(LevelObject.Platform.of("gate", new Vec(96, 112), new Vec(16, 48)))
+            .object(LevelObject.Body.of("crate", new Vec(140, 136), new Vec(24, 24)))
+            .level());
+    private final Queries ask = world.queries();
+
+    @Test
+    void aShotHitsTheGateAndThePlaceIsTold() {
+        Impact impact = ask.rayCast(46, 140, 200, 0);
+
+        assertThat(impact.on()).isEqualTo("gate");
+        assertThat(impact.x()).isCloseTo(96, within(1e-9));
+        assertThat(impact.time()).isCloseTo(0.25, within(1e-9));
+        assertThat(impact.nx()).isEqualTo(-1);
+        assertThat(ask.rayCast(46, 100, 200, 0)).isNull();
+    }
+
+    @Test
+    void aSweptBoxTellsHowFarThereIsRoom() {
+        Impact impact = ask.sweep(Aabb.of(new Vec(120, 100), new Vec(12, 24)), 0, 72);
+
+        assertThat(impact.y() + 24).isCloseTo(160, within(1e-9));
+        assertThat(impact.time()).isCloseTo(0.5, within(1e-9));
+        assertThat(impact.on()).isEqualTo("tile:7,10");
+    }
+
+    @Test
+    void anOverlapTellsWhoAndHowDeep() {
+        List<String> found = new ArrayList<>();
+        ask.actorsIn(
+                Aabb.of(new Vec(100, 130), new Vec(45, 20)),
+                i -> found.add(world.actors().id(i)));
+
+        assertThat(found).containsExactly("crate");
+        assertThat(ask.depth(Aabb.of(new Vec(90, 120), new Vec(12, 24)))).isCloseTo(6, within(1e-9));
+        assertThat(ask.depth(Aabb.of(new Vec(84, 120), new Vec(12, 24)))).isZero();
+    }
+
+    @Test
+    void aGateLetsOnePassAndNotTheOther() {
+        world.setFilter((actor, object) ->
+                !object.equals("gate") || !world.actors().id(actor).equals("player"));
+        for (int i = 0; i < 60; i++) {
+            world.step(Buttons.RIGHT.bit());
+        }
+        assertThat(world.actors().x(world.player())).isGreaterThan(112);
+
+        world.setVelocity(world.actors().indexOf("crate"), -600, 0);
+        for (int i = 0; i < 20; i++) {
+            world.step(Buttons.NONE);
+        }
+        assertThat(world.actors().x(world.actors().indexOf("crate"))).isEqualTo(112);
+    }
+}
