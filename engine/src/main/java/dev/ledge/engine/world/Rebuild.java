@@ -138,7 +138,7 @@ final class Rebuild {
         int from = a.supportKind[i] == Actors.PLATFORM
                 ? old.scene.platforms.indexOf(sim.scene.platforms.ids[platform])
                 : -1;
-        if (from < 0) {
+        if (from < 0 || !isSameShape(old.scene.platforms.sources[from], sim.scene.platforms.sources[platform])) {
             return;
         }
         double x = a.x[i] + (sim.platforms.x[platform] - old.platforms.x[from]);
@@ -147,6 +147,12 @@ final class Rebuild {
             a.x[i] = x;
             a.y[i] = y;
         }
+    }
+
+    /** One that was turned or pulled into another shape has another corner at its {@code at}; that takes nobody along. Case ED-02. */
+    private static boolean isSameShape(LevelObject.Platform before, LevelObject.Platform now) {
+        return Objects.equals(before.common().size(), now.common().size())
+                && Objects.equals(before.points(), now.points());
     }
 
     private static void carryOn(Sim old, int from, Sim sim, int i) {
