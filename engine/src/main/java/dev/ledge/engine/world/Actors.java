@@ -1,6 +1,7 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.level.Facing;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -75,6 +76,9 @@ public final class Actors {
     static final int ACTOR = 4;
     static final int BORDER = 5;
 
+    private static final int WAS_PUSHED_SHIFT = 1;
+    private static final int WAS_WEDGED_SHIFT = 15;
+
     static final int NEVER = Integer.MAX_VALUE / 2;
 
     private Scene scene;
@@ -138,6 +142,8 @@ public final class Actors {
     final double[] oldY;
     final double[] startVx;
     final double[] startVy;
+    /** True if somebody was carried in this step. */
+    private boolean anyCarried;
     /** How far it was carried. */
     final double[] carriedX;
 
@@ -252,6 +258,51 @@ public final class Actors {
     /** Puts a later version of the level underneath. */
     void rebind(Scene later) {
         scene = later;
+    }
+
+    /** A step begins: what holds for one step alone is over. True if somebody may be inside something. */
+    boolean begin() {
+        int seen = 0;
+        for (int i = 0; i < count; i++) {
+            int before = flags[i];
+            int was = (before & PUSHED) << WAS_PUSHED_SHIFT | (before & WEDGED) << WAS_WEDGED_SHIFT;
+            flags[i] = before & ~(OF_THE_STEP | WAS_PUSHED | WAS_WEDGED) | was;
+            seen |= before;
+        }
+        System.arraycopy(touch, 0, oldTouch, 0, count);
+        Arrays.fill(touch, (byte) 0);
+        System.arraycopy(x, 0, oldX, 0, count);
+        System.arraycopy(y, 0, oldY, 0, count);
+        if (anyCarried) {
+            anyCarried = false;
+            Arrays.fill(carriedX, 0);
+            Arrays.fill(carriedY, 0);
+            Arrays.fill(doneX, 0);
+            Arrays.fill(doneY, 0);
+        }
+        return (seen & (MAY_OVERLAP | EMBEDDED)) != 0;
+    }
+
+    /** A step ends: the clocks go on. */
+    void end() {
+        for (int i = 0; i < count; i++) {
+            sinceTurn[i] = Math.min(sinceTurn[i] + 1, NEVER);
+        }
+        for (int i = 0; i < count; i++) {
+            dropTicks[i] = Math.max(dropTicks[i] - 1, 0);
+        }
+        for (int i = 0; i < count; i++) {
+            if (state[i] == AIR) {
+                sinceGround[i] = Math.min(sinceGround[i] + 1, NEVER);
+            }
+        }
+    }
+
+    /** Notes that an actor was carried, px. */
+    void carried(int actor, double byX, double byY) {
+        anyCarried = true;
+        carriedX[actor] += byX;
+        carriedY[actor] += byY;
     }
 
     boolean has(int actor, int flag) {

@@ -371,8 +371,7 @@ final class Carrier {
         }
         double movedX = a.x[i] - x;
         double movedY = a.y[i] - y;
-        a.carriedX[i] += Math.max(-Math.abs(dx), Math.min(Math.abs(dx), movedX));
-        a.carriedY[i] += Math.max(-Math.abs(dy), Math.min(Math.abs(dy), movedY));
+        a.carried(i, limit(movedX, Math.abs(dx)), limit(movedY, Math.abs(dy)));
         takenAlong(i);
         boolean isSameCarrier = a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier;
         if (isSameCarrier && Math.abs(dx - movedX) > NOTHING) {
@@ -387,6 +386,10 @@ final class Carrier {
             }
         }
         return missing;
+    }
+
+    private static double limit(double value, double most) {
+        return Math.max(-most, Math.min(most, value));
     }
 
     /** What carries everybody moves anew in every step. */
@@ -432,8 +435,7 @@ final class Carrier {
                 double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
                 sim.ground.drag(i, speed * sim.dt);
                 // A step that is climbed on the way is no speed of the belt.
-                a.carriedX[i] += Math.max(-mostX, Math.min(mostX, a.x[i] - x));
-                a.carriedY[i] += Math.max(-mostY, Math.min(mostY, a.y[i] - y));
+                a.carried(i, limit(a.x[i] - x, mostX), limit(a.y[i] - y, mostY));
                 takenAlong(i);
             }
         }

@@ -34,14 +34,14 @@ final class Cast {
 
     /** The actors of a level, not yet settled on any ground. */
     static List<Role> of(Level level) {
-        double rate = level.physics().effectiveTickRate();
+        Profiles profiles = new Profiles(level.physics().effectiveTickRate());
         List<Role> roles = new ArrayList<>();
         boolean player = false;
         for (LevelObject object : level.objects()) {
             if (object instanceof LevelObject.Spawn spawn && !player) {
                 player = true;
                 Vec size = level.player().effectiveSize();
-                Profile profile = new Profile(level.player(), size, rate, Double.NaN, false);
+                Profile profile = profiles.get(level.player(), size, Double.NaN, false);
                 roles.add(new Role(
                         PLAYER,
                         ActorKind.PLAYER,
@@ -53,12 +53,12 @@ final class Cast {
                         profile,
                         0));
             } else if (object instanceof LevelObject.Walker walker) {
-                roles.add(walker(level, walker, rate));
+                roles.add(walker(level, walker, profiles));
             } else if (object instanceof LevelObject.Patroller patroller) {
                 Vec size = patroller.effectiveSize(level);
                 Vec velocity = patroller.effectiveVelocity();
                 Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
-                Profile profile = new Profile(ActorProfile.DEFAULT, size, rate, Double.NaN, true);
+                Profile profile = profiles.get(ActorProfile.DEFAULT, size, Double.NaN, true);
                 roles.add(new Role(
                         patroller.id(),
                         ActorKind.PATROLLER,
@@ -71,11 +71,11 @@ final class Cast {
                         Actors.HURTS));
             } else if (object instanceof LevelObject.Pickup pickup) {
                 Vec size = pickup.effectiveSize(level);
-                Profile profile = new Profile(pickup.actor(), size, rate, Double.NaN, false);
+                Profile profile = profiles.get(pickup.actor(), size, Double.NaN, false);
                 roles.add(new Role(
                         pickup.id(), ActorKind.PICKUP, pickup, pickup.at(), size, Vec.ZERO, Facing.RIGHT, profile, 0));
             } else if (object instanceof LevelObject.Body body) {
-                addBodies(level, body, rate, roles);
+                addBodies(level, body, profiles, roles);
             }
         }
         roles.sort(Comparator.comparing(Role::id));
@@ -96,9 +96,9 @@ final class Cast {
         Numbers.requirePositive("the height of " + who, role.size().y());
     }
 
-    private static Role walker(Level level, LevelObject.Walker walker, double rate) {
+    private static Role walker(Level level, LevelObject.Walker walker, Profiles profiles) {
         Vec size = walker.effectiveSize(level);
-        Profile profile = new Profile(walker.actor(), size, rate, walker.effectiveSpeed(), false);
+        Profile profile = profiles.get(walker.actor(), size, walker.effectiveSpeed(), false);
         int flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : Actors.HURTS)
                 | (Boolean.FALSE.equals(walker.stompable()) ? 0 : Actors.STOMPABLE)
                 | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : Actors.TURNS_AT_LEDGES);
@@ -115,17 +115,17 @@ final class Cast {
     }
 
     /** A body, or so many of them spread evenly over the object's box, row by row. */
-    private static void addBodies(Level level, LevelObject.Body body, double rate, List<Role> roles) {
+    private static void addBodies(Level level, LevelObject.Body body, Profiles profiles, List<Role> roles) {
         ActorProfile numbers = body.actor();
         if (body.copies() == null) {
             Vec size = body.effectiveSize(level);
-            Profile profile = new Profile(numbers, size, rate, Double.NaN, false);
+            Profile profile = profiles.get(numbers, size, Double.NaN, false);
             roles.add(role(body, body.id(), body.at(), size, profile));
             return;
         }
         Vec box = body.effectiveSize(level);
         Vec size = body.body() == null ? ActorProfile.DEFAULT_SIZE : body.body();
-        Profile profile = new Profile(numbers, size, rate, Double.NaN, false);
+        Profile profile = profiles.get(numbers, size, Double.NaN, false);
         int copies = body.copies();
         int columns = Math.max(1, (int) Math.ceil(Math.sqrt(copies * box.x() / box.y())));
         int rows = (copies + columns - 1) / columns;

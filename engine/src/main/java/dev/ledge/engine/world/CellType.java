@@ -15,9 +15,8 @@ final class CellType {
     static final CellType EMPTY = new CellType(List.of());
 
     /** Flags of {@link #flags}. */
-    static final int FULL = 1;
-
     static final int SOLID = 2;
+
     static final int CLIMBABLE = 4;
     static final int HAZARD = 8;
     static final int AREA = 16;
@@ -25,26 +24,36 @@ final class CellType {
     /** Has a surface for those who stand on it. */
     static final int SURFACED = 32;
 
+    /** Nothing in it is solid but one shape with a flat top over the whole width at the cell's upper border, and nothing is climbable. */
+    static final int FLOOR = 64;
+
+    static final int IN_THE_WAY = SOLID | CLIMBABLE;
+
     final Part[] parts;
     final int flags;
     /** Bits of the sides that are wholly covered by something solid all round, so that nothing can come from there. */
     final int sealed;
-    /** Which part is solid all over, −1 if none is. */
-    final int fullPart;
+    /** Which part is the floor of a {@link #FLOOR}, else −1. */
+    final int floorPart;
 
     CellType(List<Part> parts) {
         this.parts = parts.toArray(new Part[0]);
         int bits = 0;
         int covered = 0;
-        int full = -1;
+        int floor = -1;
+        int solids = 0;
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             bits |= part.flags();
             covered |= part.sealed;
-            full = part.full && full < 0 ? i : full;
+            if (part.outline != null) {
+                solids++;
+                floor = part.hasFlatTop ? i : -1;
+            }
         }
-        fullPart = full;
-        flags = bits;
+        boolean isFloor = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
+        floorPart = isFloor ? floor : -1;
+        flags = isFloor ? bits | FLOOR : bits;
         sealed = covered;
     }
 
@@ -63,6 +72,9 @@ final class CellType {
         final Outline sensor;
 
         final boolean full;
+        /** True if it can be walked on along the cell's whole upper border. */
+        final boolean hasFlatTop;
+
         final int solidFrom;
         final boolean climbable;
         final boolean hazard;
@@ -98,6 +110,7 @@ final class CellType {
             surface = surfaces.index(type.surface());
             area = surface != 0 && (climbable || outline == null);
             direction = ref.flip().h() ? -1 : 1;
+            hasFlatTop = outline != null && hasFlatTop(outline, grid);
             int all = 0;
             if (outline != null) {
                 for (int i = 0; i < SIDES.length; i++) {
@@ -112,6 +125,15 @@ final class CellType {
             for (int i = 0; i < border.length; i++) {
                 border[i] = (byte) outline.borderOf(i, grid);
             }
+        }
+
+        private static boolean hasFlatTop(Outline outline, double grid) {
+            for (int i = 0; i < outline.faces(); i++) {
+                if (outline.borderOf(i, grid) == Outline.TOP && outline.lowOf(i) == 0 && outline.highOf(i) == grid) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /**
@@ -144,9 +166,6 @@ final class CellType {
 
         private int flags() {
             int bits = 0;
-            if (full) {
-                bits |= CellType.FULL;
-            }
             if (outline != null) {
                 bits |= CellType.SOLID;
             }

@@ -2,7 +2,6 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
-import java.util.Arrays;
 
 /**
  * Phase 7: actors among each other: pairs once each, repelling, enemies, and standing on one another. Pairs are found in the order of the actors, so
@@ -17,7 +16,12 @@ final class Crowd {
     /** A game's own rule, or null. */
     ContactFilter filter;
 
-    private int[] partners = new int[16];
+    /** Where everybody is: left, top, right, bottom. */
+    private final double[] boxes;
+    /** Those in the cell that is being looked at. */
+    private final int[] members;
+
+    private final Pairs pairs;
 
     Crowd(Scene scene, Actors actors, EventLog events) {
         a = actors;
@@ -33,6 +37,9 @@ final class Crowd {
         anyStandable = standable;
         anyRepel = repel;
         grid = new SpatialGrid(scene, a.count, largest);
+        boxes = new double[4 * a.count];
+        members = new int[a.count];
+        pairs = new Pairs(a.count);
     }
 
     boolean anyStandable() {
@@ -80,73 +87,53 @@ final class Crowd {
         }
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)) {
-                grid.update(i, a.x[i], a.y[i], a.x[i] + a.w[i], a.y[i] + a.h[i]);
+                double left = a.x[i];
+                double top = a.y[i];
+                double right = left + a.w[i];
+                double bottom = top + a.h[i];
+                boxes[4 * i] = left;
+                boxes[4 * i + 1] = top;
+                boxes[4 * i + 2] = right;
+                boxes[4 * i + 3] = bottom;
+                grid.update(i, left, top, right, bottom);
             } else {
                 grid.remove(i);
             }
         }
-        for (int i = 0; i < a.count; i++) {
-            if (grid.has(i)) {
-                pairsOf(i);
+        for (int k = 0; k < grid.crowdedCount(); k++) {
+            pairsIn(grid.crowded(k));
+        }
+        if (pairs.any()) {
+            for (int i = 0; i < a.count; i++) {
+                int found = pairs.partnersOf(i);
+                for (int k = 0; k < found; k++) {
+                    meet(i, pairs.partner(k));
+                }
             }
+            pairs.clear();
         }
     }
 
-    private void pairsOf(int i) {
-        int found = 0;
-        int firstRow = grid.firstRow(i);
-        int lastRow = grid.lastRow(i);
-        int firstColumn = grid.firstColumn(i);
-        int lastColumn = grid.lastColumn(i);
-        for (int row = firstRow; row <= lastRow; row++) {
-            for (int column = firstColumn; column <= lastColumn; column++) {
-                int c = grid.cellAt(column, row);
-                if (grid.size(c) > 1) {
-                    found = partnersIn(c, column, row, i, found);
+    /** Notes the pairs of a cell that touch each other, and for which it is the first cell, in reading order, that both are in. */
+    private void pairsIn(int c) {
+        int size = grid.members(c, members);
+        for (int k = 1; k < size; k++) {
+            int i = members[k];
+            double left = boxes[4 * i];
+            double top = boxes[4 * i + 1];
+            double right = boxes[4 * i + 2];
+            double bottom = boxes[4 * i + 3];
+            for (int l = 0; l < k; l++) {
+                int j = 4 * members[l];
+                if (boxes[j] <= right
+                        && boxes[j + 1] <= bottom
+                        && left <= boxes[j + 2]
+                        && top <= boxes[j + 3]
+                        && grid.isIn(c, Math.max(left, boxes[j]), Math.max(top, boxes[j + 1]))) {
+                    pairs.add(i, members[l]);
                 }
             }
         }
-        for (int k = 0; k < found; k++) {
-            meet(i, partners[k]);
-        }
-    }
-
-    /** Collects those of a cell that touch an actor, have a higher index, and are met in this cell first. */
-    private int partnersIn(int c, int column, int row, int i, int before) {
-        double[] x = a.x;
-        double[] y = a.y;
-        double left = x[i];
-        double top = y[i];
-        double right = left + a.w[i];
-        double bottom = top + a.h[i];
-        int[] members = grid.members(c);
-        int found = before;
-        for (int k = grid.size(c) - 1; k >= 0; k--) {
-            int j = members[k];
-            if (j > i
-                    && x[j] <= right
-                    && y[j] <= bottom
-                    && left <= x[j] + a.w[j]
-                    && top <= y[j] + a.h[j]
-                    && grid.isFirstShared(column, row, i, j)) {
-                found = add(found, j);
-            }
-        }
-        return found;
-    }
-
-    /** Keeps the partners sorted; there are few. */
-    private int add(int found, int j) {
-        if (found == partners.length) {
-            partners = Arrays.copyOf(partners, 2 * found);
-        }
-        int at = found;
-        while (at > 0 && partners[at - 1] > j) {
-            partners[at] = partners[at - 1];
-            at--;
-        }
-        partners[at] = j;
-        return found + 1;
     }
 
     private void meet(int i, int j) {

@@ -3,11 +3,12 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.geometry.Sweep;
 
 /**
- * The two cases that make up most of play, without a sweep: through cells in which nothing is solid, and along a floor of full cells. Each does to the
+ * The two cases that make up most of play, without a sweep: through cells in which nothing is solid, and along a floor of cells with flat tops. Each does to the
  * bit what the sweep would do, or nothing, and then says so. A test compares both.
  */
 final class FastPath {
-    private static final int IN_THE_WAY = CellType.SOLID | CellType.CLIMBABLE;
+    /** So many cells side by side are looked at together. */
+    private static final int MOST_COLUMNS = 32;
 
     private final Scene scene;
     private final Terrain terrain;
@@ -53,18 +54,10 @@ final class FastPath {
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int r1 = (int) (bottom * inverse);
-        byte[] flags = terrain.types.flags();
-        for (int r = (int) (top * inverse); r <= r1; r++) {
-            for (int c = c0; c <= c1; c++) {
-                if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
-                    return false;
-                }
-            }
-        }
-        return isAlone(left, top, right, bottom);
+        return isClear(c0, (int) (top * inverse), c1, r1) && isAlone(left, top, right, bottom);
     }
 
-    /** Walks along a floor of full cells at one height. False if it is not as simple as that, and then nothing has changed. */
+    /** Walks along a floor of cells with flat tops at one height. False if it is not as simple as that, and then nothing has changed. */
     boolean walk(int i, double distance) {
         if (!enabled || a.groundX[i] != 0 || a.supportKind[i] != Actors.TILE || a.dropTicks[i] > 0) {
             return false;
@@ -82,26 +75,22 @@ final class FastPath {
         if (!(left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height) || y != floor * grid - a.h[i]) {
             return false;
         }
-        byte[] flags = terrain.types.flags();
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
-        for (int r = (int) (top * inverse); r < floor; r++) {
-            for (int c = c0; c <= c1; c++) {
-                if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
-                    return false;
-                }
-            }
+        if (!isClear(c0, (int) (top * inverse), c1, floor - 1)) {
+            return false;
         }
         int best = -1;
         double most = 0;
+        int first = (int) (next * inverse);
         int last = (int) ((next + w) * inverse);
-        for (int c = (int) (next * inverse); c <= last; c++) {
-            int type = flags[terrain.numberInside(c, floor)] & (IN_THE_WAY | CellType.FULL);
-            if (type == 0) {
+        long floors = terrain.floors(first, last, floor);
+        if (floors != terrain.inTheWay(first, last, floor)) {
+            return false;
+        }
+        for (int c = first; c <= last; c++) {
+            if ((floors >>> (c - first) & 1) == 0) {
                 continue;
-            }
-            if (type != (CellType.SOLID | CellType.FULL)) {
-                return false;
             }
             double past = next + w - c * grid;
             double before = c * grid + grid - next;
@@ -126,7 +115,7 @@ final class FastPath {
     }
 
     /**
-     * True if an actor on a floor of full cells has nothing but that floor under a box, and nothing else in the box; false if it is not as simple as that.
+     * True if an actor on a floor of cells with flat tops has nothing but that floor under a box, and nothing else in the box; false if it is not as simple as that.
      *
      * @param left left edge of the box, which reaches below the feet
      * @param top from where the box is looked through, above the feet
@@ -143,20 +132,26 @@ final class FastPath {
         if (!stands || !(left >= 1 && top >= 0 && right < scene.width - 1 && bottom < scene.height)) {
             return false;
         }
-        byte[] flags = terrain.types.flags();
+        int c0 = (int) ((left - Sweep.EDGE) * inverse);
         int c1 = (int) ((right + Sweep.EDGE) * inverse);
-        for (int c = (int) ((left - Sweep.EDGE) * inverse); c <= c1; c++) {
-            if ((flags[terrain.numberInside(c, floor)] & (IN_THE_WAY | CellType.FULL))
-                    != (CellType.SOLID | CellType.FULL)) {
-                return false;
-            }
-            for (int r = (int) (top * inverse); r < floor; r++) {
-                if ((flags[terrain.numberInside(c, r)] & IN_THE_WAY) != 0) {
-                    return false;
-                }
-            }
+        if (!isClear(c0, (int) (top * inverse), c1, floor - 1)
+                || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1) {
+            return false;
         }
         return isAlone(left, top, right, bottom);
+    }
+
+    /** True if nothing is solid or climbable in some cells, which are inside the level; an area too wide to look at is not clear. */
+    private boolean isClear(int c0, int r0, int c1, int r1) {
+        if (c1 - c0 >= MOST_COLUMNS) {
+            return false;
+        }
+        for (int r = r0; r <= r1; r++) {
+            if (terrain.inTheWay(c0, c1, r) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Of two cells that hold equally much, the one under the middle of the foot. Case SF-04. */

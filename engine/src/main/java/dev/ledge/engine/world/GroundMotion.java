@@ -332,9 +332,9 @@ final class GroundMotion {
         stand(i, Actors.PLATFORM, platform, 0, 0, nx, ny);
     }
 
-    /** The top of a full cell becomes what the actor stands on, where it is now. */
+    /** The flat top of a cell becomes what the actor stands on, where it is now. */
     void standOnCell(int i, int column, int row) {
-        int part = sim.scene.terrain.type(column, row).fullPart;
+        int part = sim.scene.terrain.type(column, row).floorPart;
         stand(i, Actors.TILE, column, row, part, 0, -1);
         a.set(i, Actors.HELD);
     }

@@ -149,6 +149,9 @@ final class Locomotion {
 
     private int surfaceOfTile(int i) {
         Terrain terrain = sim.scene.terrain;
+        if ((terrain.types.seenFlags() & CellType.SURFACED) == 0) {
+            return 0;
+        }
         int type = terrain.number(a.supportMajor[i], a.supportMinor[i]);
         if ((terrain.types.flags()[type] & CellType.SURFACED) == 0) {
             return 0;

@@ -16,6 +16,7 @@ final class Terrain {
     private static final int SHIFT = 5;
     private static final int MASK = TileGrid.CHUNK - 1;
     private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
+    private static final int[] NO_BITS = new int[2 * TileGrid.CHUNK];
 
     final int columns;
     final int rows;
@@ -27,9 +28,19 @@ final class Terrain {
     private final double inverse;
     private final int across;
     final char[][] chunks;
+    /** Per chunk and row a bit for each cell: in the way, then a floor along its top. */
+    private final int[][] bits;
+
     private final List<TileGrid> sources;
 
-    private Terrain(int columns, int rows, double grid, CellTypes types, char[][] chunks, List<TileGrid> sources) {
+    private Terrain(
+            int columns,
+            int rows,
+            double grid,
+            CellTypes types,
+            char[][] chunks,
+            int[][] bits,
+            List<TileGrid> sources) {
         this.columns = columns;
         this.rows = rows;
         this.grid = grid;
@@ -38,6 +49,7 @@ final class Terrain {
         this.halving = Integer.bitCount((int) grid) == 1 && grid == (int) grid;
         this.across = columns + MASK >> SHIFT;
         this.chunks = chunks;
+        this.bits = bits;
         this.sources = sources;
     }
 
@@ -68,15 +80,20 @@ final class Terrain {
         int across = level.columns() + MASK >> SHIFT;
         int down = level.rows() + MASK >> SHIFT;
         char[][] chunks = new char[across * down][];
+        int[][] bits = new int[across * down][];
         for (int cy = 0; cy < down; cy++) {
             for (int cx = 0; cx < across; cx++) {
                 int at = cy * across + cx;
-                chunks[at] = comparable != null && comparable.hasSameSources(sources, cx, cy)
-                        ? comparable.chunks[at]
-                        : derive(sources, types, cx, cy);
+                if (comparable != null && comparable.hasSameSources(sources, cx, cy)) {
+                    chunks[at] = comparable.chunks[at];
+                    bits[at] = comparable.bits[at];
+                } else {
+                    chunks[at] = derive(sources, types, cx, cy);
+                    bits[at] = chunks[at] == EMPTY ? NO_BITS : bits(chunks[at], types);
+                }
             }
         }
-        return new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, sources);
+        return new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, bits, sources);
     }
 
     private boolean hasSameSources(List<TileGrid> others, int cx, int cy) {
@@ -125,6 +142,22 @@ final class Terrain {
         return cells;
     }
 
+    private static int[] bits(char[] cells, CellTypes types) {
+        int[] bits = new int[2 * TileGrid.CHUNK];
+        byte[] flags = types.flags();
+        for (int at = 0; at < cells.length; at++) {
+            int flag = flags[cells[at]];
+            int bit = 1 << (at & MASK);
+            if ((flag & CellType.IN_THE_WAY) != 0) {
+                bits[2 * (at >> SHIFT)] |= bit;
+            }
+            if ((flag & CellType.FLOOR) != 0) {
+                bits[2 * (at >> SHIFT) + 1] |= bit;
+            }
+        }
+        return bits;
+    }
+
     private static char numberAt(
             List<TileGrid> sources, CellTypes types, int cx, int cy, int column, int row, int[] indices) {
         for (int i = 0; i < indices.length; i++) {
@@ -144,6 +177,26 @@ final class Terrain {
     /** The number of the type of a cell that is known to be inside. */
     int numberInside(int column, int row) {
         return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
+    }
+
+    /** Which of up to 32 cells in a row, all inside the level, have something solid or climbable in them: bit 0 is the first one. */
+    long inTheWay(int from, int to, int row) {
+        return bits(from, to, row, 0);
+    }
+
+    /** Likewise, which are a floor to walk on along their top and nothing else: {@link CellType#FLOOR}. */
+    long floors(int from, int to, int row) {
+        return bits(from, to, row, 1);
+    }
+
+    private long bits(int from, int to, int row, int which) {
+        int chunk = (row >> SHIFT) * across + (from >> SHIFT);
+        int at = 2 * (row & MASK) + which;
+        long word = bits[chunk][at] & 0xFFFF_FFFFL;
+        if ((from ^ to) > MASK) {
+            word |= (long) bits[chunk + 1][at] << TileGrid.CHUNK;
+        }
+        return word >>> (from & MASK) & (1L << (to - from + 1)) - 1;
     }
 
     CellType type(int column, int row) {

@@ -108,21 +108,11 @@ public final class World {
         if (edited) {
             sim.lives.standAll();
         }
-        for (int i = 0; i < a.count; i++) {
-            int flags = a.flags[i];
-            int was = ((flags & Actors.PUSHED) != 0 ? Actors.WAS_PUSHED : 0)
-                    | ((flags & Actors.WEDGED) != 0 ? Actors.WAS_WEDGED : 0);
-            a.flags[i] = flags & ~(Actors.OF_THE_STEP | Actors.WAS_PUSHED | Actors.WAS_WEDGED) | was;
-            a.oldTouch[i] = a.touch[i];
-            a.touch[i] = 0;
-            a.oldX[i] = a.x[i];
-            a.oldY[i] = a.y[i];
-            a.carriedX[i] = 0;
-            a.carriedY[i] = 0;
-            a.doneX[i] = 0;
-            a.doneY[i] = 0;
-            if ((flags & (Actors.MAY_OVERLAP | Actors.EMBEDDED)) != 0 && a.isActive(i)) {
-                sim.crush.recover(i);
+        if (a.begin()) {
+            for (int i = 0; i < a.count; i++) {
+                if ((a.flags[i] & (Actors.MAY_OVERLAP | Actors.EMBEDDED)) != 0 && a.isActive(i)) {
+                    sim.crush.recover(i);
+                }
             }
         }
         sim.crowd.applyRepel(sim.scene.topDown);
@@ -198,16 +188,8 @@ public final class World {
         Actors a = sim.actors;
         for (int i = 0; i < a.count; i++) {
             sim.lives.finish(i);
-            if (a.sinceTurn[i] < Actors.NEVER) {
-                a.sinceTurn[i]++;
-            }
-            if (a.state[i] == Actors.AIR && a.sinceGround[i] < Actors.NEVER) {
-                a.sinceGround[i]++;
-            }
-            if (a.dropTicks[i] > 0) {
-                a.dropTicks[i]--;
-            }
         }
+        a.end();
         sim.tick++;
         if (listener != null) {
             tell();

@@ -18,19 +18,30 @@ class CellTypeTest {
     void rockIsFullAndSealsAllSides() {
         CellType rock = type(part('#'));
 
-        assertThat(rock.flags).isEqualTo(CellType.FULL | CellType.SOLID);
+        assertThat(rock.flags).isEqualTo(CellType.FLOOR | CellType.SOLID);
         assertThat(rock.sealed).isEqualTo(Outline.ALL);
-        assertThat(rock.fullPart).isZero();
+        assertThat(rock.floorPart).isZero();
     }
 
     @Test
-    void aOneWayIsSolidButNeverFullAndSealsNothing() {
+    void aOneWayIsAFloorButSealsNothing() {
         CellType plank = type(part('='));
 
-        assertThat(plank.flags).isEqualTo(CellType.SOLID);
+        assertThat(plank.flags).isEqualTo(CellType.FLOOR | CellType.SOLID);
         assertThat(plank.sealed).isZero();
-        assertThat(plank.fullPart).isEqualTo(-1);
+        assertThat(plank.floorPart).isZero();
         assertThat(plank.parts[0].dropThrough).isTrue();
+    }
+
+    @Test
+    void onlyAFlatTopOverTheWholeCellIsAFloor() {
+        assertThat(type(part('/')).has(CellType.FLOOR)).isFalse();
+        assertThat(type(part('_')).has(CellType.FLOOR)).isFalse();
+        assertThat(type(part(new TileRef("rock-45", new Flip(Flip.V)))).has(CellType.FLOOR))
+                .isTrue();
+        assertThat(type(part(new TileRef("plank", new Flip(Flip.V)))).has(CellType.FLOOR))
+                .isFalse();
+        assertThat(type(part('='), part('#')).has(CellType.FLOOR)).isFalse();
     }
 
     @Test
@@ -80,9 +91,9 @@ class CellTypeTest {
     void twoTilesInOneCellAreBoth() {
         CellType both = type(part('H'), part('_'), part('#'));
 
-        assertThat(both.flags).isEqualTo(CellType.CLIMBABLE | CellType.SOLID | CellType.FULL);
+        assertThat(both.flags).isEqualTo(CellType.CLIMBABLE | CellType.SOLID);
         assertThat(both.sealed).isEqualTo(Outline.ALL);
-        assertThat(both.fullPart).isEqualTo(2);
+        assertThat(both.floorPart).isEqualTo(-1);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -114,11 +115,12 @@ class SpatialGridTest {
     }
 
     private int timesIn(int cell, int actor) {
-        int times = 0;
-        for (int k = 0; k < grid.size(cell); k++) {
-            times += grid.members(cell)[k] == actor ? 1 : 0;
-        }
-        return times;
+        int[] members = new int[ACTORS];
+        int size = grid.members(cell, members);
+        assertThat(size).isEqualTo(grid.size(cell));
+        return (int) Arrays.stream(members, 0, size)
+                .filter(member -> member == actor)
+                .count();
     }
 
     private int allMemberships() {
@@ -133,18 +135,19 @@ class SpatialGridTest {
     /** The pairs as a crowd finds them: in the first cell that two share. Twice found is a failure. */
     private Set<String> pairs() {
         List<String> found = new ArrayList<>();
-        for (int a = 0; a < ACTORS; a++) {
-            if (boxes[a] == null) {
-                continue;
-            }
-            for (int row = grid.firstRow(a); row <= grid.lastRow(a); row++) {
-                for (int column = grid.firstColumn(a); column <= grid.lastColumn(a); column++) {
-                    int cell = grid.cellAt(column, row);
-                    for (int k = 0; k < grid.size(cell); k++) {
-                        int b = grid.members(cell)[k];
-                        if (b > a && boxes[a].touches(boxes[b]) && grid.isFirstShared(column, row, a, b)) {
-                            found.add(a + "-" + b);
-                        }
+        int[] members = new int[ACTORS];
+        for (int k = 0; k < grid.crowdedCount(); k++) {
+            int cell = grid.crowded(k);
+            int size = grid.members(cell, members);
+            assertThat(size).isGreaterThan(1);
+            for (int m = 0; m < size; m++) {
+                for (int n = 0; n < size; n++) {
+                    int a = members[m];
+                    int b = members[n];
+                    double left = Math.max(boxes[a].left(), boxes[b].left());
+                    double top = Math.max(boxes[a].top(), boxes[b].top());
+                    if (a < b && boxes[a].touches(boxes[b]) && grid.isIn(cell, left, top)) {
+                        found.add(a + "-" + b);
                     }
                 }
             }

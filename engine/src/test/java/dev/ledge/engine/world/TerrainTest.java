@@ -32,9 +32,9 @@ class TerrainTest {
                     .as("chunk %d is shared", i)
                     .isEqualTo(i != 4 + 1);
         }
-        assertThat(after.type(40, 35).has(CellType.FULL)).isTrue();
+        assertThat(after.type(40, 35).has(CellType.SOLID)).isTrue();
         assertThat(before.type(40, 35)).isSameAs(CellType.EMPTY);
-        assertThat(after.type(40, 10).has(CellType.FULL)).isTrue();
+        assertThat(after.type(40, 10).has(CellType.SOLID)).isTrue();
     }
 
     @Test
@@ -72,7 +72,7 @@ class TerrainTest {
         Terrain terrain = Terrain.of(level, null);
 
         CellType both = terrain.type(5, 10);
-        assertThat(both.has(CellType.FULL)).isTrue();
+        assertThat(both.has(CellType.SOLID)).isTrue();
         assertThat(both.has(CellType.CLIMBABLE)).isTrue();
         assertThat(both.parts).hasSize(2);
         assertThat(terrain.type(6, 10).has(CellType.CLIMBABLE)).isFalse();
@@ -85,9 +85,9 @@ class TerrainTest {
         Terrain before = Terrain.of(merged, null);
         Terrain after = Terrain.of(decorated, before);
 
-        assertThat(before.type(5, 5).has(CellType.FULL)).isTrue();
+        assertThat(before.type(5, 5).has(CellType.SOLID)).isTrue();
         assertThat(after.type(5, 5)).isSameAs(CellType.EMPTY);
-        assertThat(after.type(5, 10).has(CellType.FULL)).isTrue();
+        assertThat(after.type(5, 10).has(CellType.SOLID)).isTrue();
     }
 
     @Test

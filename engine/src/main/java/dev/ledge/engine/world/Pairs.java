@@ -1,0 +1,85 @@
+package dev.ledge.engine.world;
+
+import java.util.Arrays;
+
+/** The pairs of a step, found in any order and given back in the order of the actors. Grows when it must, and never shrinks. */
+final class Pairs {
+    /** So few are sorted faster one by one. */
+    private static final int FEW = 32;
+
+    private static final int NONE = -1;
+
+    /** Per actor: the newest pair of which it is the first. */
+    private final int[] newest;
+    /** Per pair: the next of the same first, and the second. */
+    private int[] next = new int[16];
+
+    private int[] seconds = new int[16];
+    private int count;
+
+    private int[] partners = new int[16];
+
+    Pairs(int actors) {
+        newest = new int[actors];
+        Arrays.fill(newest, NONE);
+    }
+
+    /** Notes that two different actors touch. */
+    void add(int a, int b) {
+        if (count == next.length) {
+            next = Arrays.copyOf(next, 2 * count);
+            seconds = Arrays.copyOf(seconds, 2 * count);
+        }
+        int first = Math.min(a, b);
+        seconds[count] = Math.max(a, b);
+        next[count] = newest[first];
+        newest[first] = count++;
+    }
+
+    boolean any() {
+        return count > 0;
+    }
+
+    /** Takes the pairs of which an actor is the first; {@link #partner} then gives them, sorted. */
+    int partnersOf(int first) {
+        int pair = newest[first];
+        if (pair == NONE) {
+            return 0;
+        }
+        newest[first] = NONE;
+        int found = 0;
+        for (; pair != NONE; pair = next[pair]) {
+            if (found == partners.length) {
+                partners = Arrays.copyOf(partners, 2 * found);
+            }
+            partners[found++] = seconds[pair];
+        }
+        sort(found);
+        return found;
+    }
+
+    private void sort(int size) {
+        if (size > FEW) {
+            Arrays.sort(partners, 0, size);
+            return;
+        }
+        for (int k = 1; k < size; k++) {
+            int partner = partners[k];
+            int at = k;
+            while (at > 0 && partners[at - 1] > partner) {
+                partners[at] = partners[at - 1];
+                at--;
+            }
+            partners[at] = partner;
+        }
+    }
+
+    int partner(int k) {
+        return partners[k];
+    }
+
+    /** All have been taken. */
+    void clear() {
+        count = 0;
+    }
+}
