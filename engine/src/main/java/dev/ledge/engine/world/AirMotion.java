@@ -85,7 +85,7 @@ final class AirMotion {
             if (solver.walkable() && !sim.scene.topDown && a.has(i, Actors.GRAVITY)) {
                 land(i);
                 // Landing and leaving again and again is no way to spend a tick.
-                if (landings++ < MOST_LANDINGS) {
+                if (landings++ < MOST_LANDINGS && !sim.fast.walk(i, dx)) {
                     sim.ground.walk(i, dx);
                 }
                 return;

@@ -17,6 +17,7 @@ final class Carrier {
     private final Platforms p;
     private final Solver solver;
     private final Sweep sweep;
+    private final Vicinity vicinity;
     private final Sweep contact = new Sweep();
     /** Actors whose own motion may take them out of a platform's way: actor, platform. */
     private int[] deferred = new int[16];
@@ -29,6 +30,7 @@ final class Carrier {
         this.p = sim.platforms;
         this.solver = sim.solver;
         this.sweep = solver.sweep;
+        this.vicinity = new Vicinity(a, p);
     }
 
     /** Horizontal velocity of what carries an actor. */
@@ -37,7 +39,7 @@ final class Carrier {
         if (a.supportKind[i] == Actors.ACTOR) {
             platform = sim.crowd.velocityOf(a.supportMajor[i]);
         }
-        return platform + sim.locomotion.conveyor(i) * -a.groundY[i];
+        return platform + sim.conveyors.speedUnder(i) * -a.groundY[i];
     }
 
     /** How fast what the last hit belongs to falls, px/s; 0 for all that stands still. */
@@ -49,6 +51,9 @@ final class Carrier {
     void pushAndCarry() {
         deferredCount = 0;
         refresh();
+        if (p.count > 0) {
+            vicinity.begin();
+        }
         for (int i = 0; i < p.count; i++) {
             double dx = p.movedX(i);
             double dy = p.movedY(i);
@@ -61,7 +66,7 @@ final class Carrier {
                 move(i, dx, dy);
             }
         }
-        convey();
+        sim.conveyors.carry();
     }
 
     private void move(int platform, double dx, double dy) {
@@ -74,26 +79,30 @@ final class Carrier {
         double top = Math.min(p.oldY[platform], p.newY[platform]) + shape.top() - Sweep.SKIN;
         double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
         double bottom = Math.max(p.oldY[platform], p.newY[platform]) + shape.bottom() + Sweep.SKIN;
-        for (int i = 0; i < a.count; i++) {
+        int around = vicinity.around(platform);
+        for (int k = 0; k < around; k++) {
+            int i = vicinity.near(k);
             if (rides(i, platform)) {
                 a.set(i, Actors.RIDES);
                 continue;
             }
-            if (sim.crowd.filter != null && !sim.crowd.filter.meets(i, sim.scene.platforms.ids[platform])) {
-                continue;
-            }
             boolean near = solid && a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
-            if (near && canBePushed(i)) {
+            if (near && canBePushed(i) && isMet(i, platform)) {
                 push(i, platform, dx, dy);
             }
         }
-        for (int i = 0; i < a.count; i++) {
+        for (int k = 0; k < around; k++) {
+            int i = vicinity.near(k);
             if (a.has(i, Actors.RIDES)) {
                 a.clear(i, Actors.RIDES);
                 carry(i, platform, dx, dy);
             }
         }
         solver.without(-1);
+    }
+
+    private boolean isMet(int i, int platform) {
+        return sim.crowd.filter == null || sim.crowd.filter.meets(i, sim.scene.platforms.ids[platform]);
     }
 
     private boolean canBePushed(int i) {
@@ -194,6 +203,7 @@ final class Carrier {
     }
 
     private void pushAlong(int i, int platform, double nx, double ny, double need) {
+        vicinity.stir(i);
         boolean vertical = Math.abs(ny) >= Math.abs(nx);
         tell(i, platform, vertical, nx);
         if (!vertical) {
@@ -333,6 +343,7 @@ final class Carrier {
 
     /** A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise was blocked. */
     private double slide(int i, double dx, double dy) {
+        vicinity.stir(i);
         double x = a.x[i];
         double y = a.y[i];
         double restX = dx;
@@ -388,12 +399,15 @@ final class Carrier {
         return missing;
     }
 
-    private static double limit(double value, double most) {
+    static double limit(double value, double most) {
         return Math.max(-most, Math.min(most, value));
     }
 
     /** What carries everybody moves anew in every step. */
     private void refresh() {
+        if (p.count == 0 && !sim.crowd.anyStandable()) {
+            return;
+        }
         for (int i = 0; i < a.count; i++) {
             int kind = a.supportKind[i];
             if (kind == Actors.PLATFORM || kind == Actors.ACTOR) {
@@ -412,32 +426,9 @@ final class Carrier {
     }
 
     /** Of one that lost its hold while it was carried: its flight, which has the carrier's speed, has gone that far already. */
-    private void takenAlong(int i) {
+    void takenAlong(int i) {
         if (a.state[i] == Actors.AIR) {
             a.doneX[i] = a.carriedX[i];
-        }
-    }
-
-    /** Conveyors carry along the ground. */
-    private void convey() {
-        if (!sim.scene.surfaces.anyConveyor()) {
-            return;
-        }
-        for (int i = 0; i < a.count; i++) {
-            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Actors.SQUEEZED) || sim.scene.topDown) {
-                continue;
-            }
-            double speed = sim.locomotion.conveyor(i);
-            if (speed != 0) {
-                double x = a.x[i];
-                double y = a.y[i];
-                double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
-                double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
-                sim.ground.drag(i, speed * sim.dt);
-                // A step that is climbed on the way is no speed of the belt.
-                a.carried(i, limit(a.x[i] - x, mostX), limit(a.y[i] - y, mostY));
-                takenAlong(i);
-            }
         }
     }
 }

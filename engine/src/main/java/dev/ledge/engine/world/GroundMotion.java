@@ -79,6 +79,9 @@ final class GroundMotion {
 
     /** Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to come in this step. Case JP-08. */
     void drag(int i, double distance) {
+        if (sim.fast.walk(i, distance)) {
+            return;
+        }
         isPassive = true;
         walk(i, distance);
         isPassive = false;

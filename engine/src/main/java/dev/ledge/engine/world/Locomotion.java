@@ -160,20 +160,6 @@ final class Locomotion {
         return part == null || part.area ? 0 : part.surface;
     }
 
-    /** Speed of the conveyor that an actor stands on, along the ground. */
-    double conveyor(int i) {
-        int surface = surfaceIndex(i);
-        if (surface == 0) {
-            return 0;
-        }
-        double speed = sim.scene.surfaces.conveyor(surface);
-        if (speed != 0 && a.supportKind[i] == Actors.TILE) {
-            CellType.Part part = supportPart(i);
-            return part == null ? 0 : speed * part.direction;
-        }
-        return speed;
-    }
-
     /** The placed tile that an actor stands on; null if an edit took it away. */
     CellType.Part supportPart(int i) {
         CellType type = sim.scene.terrain.type(a.supportMajor[i], a.supportMinor[i]);

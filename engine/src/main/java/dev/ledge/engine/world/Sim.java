@@ -17,6 +17,7 @@ final class Sim {
     final AirMotion air;
     final Ladders ladders;
     final Carrier carrier;
+    final Conveyors conveyors;
     final Locomotion locomotion;
     final Triggers triggers;
     final Crush crush;
@@ -51,6 +52,7 @@ final class Sim {
         ladders = new Ladders(this);
         locomotion = new Locomotion(this);
         carrier = new Carrier(this);
+        conveyors = new Conveyors(this);
         crush = new Crush(this);
         lives = new Lives(this);
         markers = new Markers(this);

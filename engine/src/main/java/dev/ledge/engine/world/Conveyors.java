@@ -1,0 +1,49 @@
+package dev.ledge.engine.world;
+
+/** Surfaces that carry along who stands on them. Cases SF-02, SF-03, article S003. */
+final class Conveyors {
+    private final Sim sim;
+    private final Actors a;
+
+    Conveyors(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+    }
+
+    /** Speed of the conveyor that an actor stands on, along the ground. */
+    double speedUnder(int i) {
+        int surface = sim.locomotion.surfaceIndex(i);
+        if (surface == 0) {
+            return 0;
+        }
+        double speed = sim.scene.surfaces.conveyor(surface);
+        if (speed != 0 && a.supportKind[i] == Actors.TILE) {
+            CellType.Part part = sim.locomotion.supportPart(i);
+            return part == null ? 0 : speed * part.direction;
+        }
+        return speed;
+    }
+
+    /** Carries everybody on a conveyor along the ground. */
+    void carry() {
+        if (!sim.scene.surfaces.anyConveyor()) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Actors.SQUEEZED) || sim.scene.topDown) {
+                continue;
+            }
+            double speed = speedUnder(i);
+            if (speed != 0) {
+                double x = a.x[i];
+                double y = a.y[i];
+                double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
+                double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
+                sim.ground.drag(i, speed * sim.dt);
+                // A step that is climbed on the way is no speed of the belt.
+                a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
+                sim.carrier.takenAlong(i);
+            }
+        }
+    }
+}
