@@ -195,6 +195,33 @@ public final class Outline {
         return axis[face] == 0 && side[face] == TOP;
     }
 
+    /** The face that is a slanted top all the way from x = 0 to {@code width}, if all others are axis-parallel and none of them is a top with a length; else −1. */
+    public int slopeOver(double width) {
+        int slope = -1;
+        for (int i = 0; i < count; i++) {
+            if (axis[i] == 0) {
+                boolean spans = Math.min(ax[i], bx[i]) == 0 && Math.max(ax[i], bx[i]) == width;
+                if (slope >= 0 || side[i] != TOP || !spans) {
+                    return -1;
+                }
+                slope = i;
+            } else if (axis[i] == TOP && ax[i] != bx[i]) {
+                return -1;
+            }
+        }
+        return slope;
+    }
+
+    /** x of a face's outward unit normal. */
+    public double normalX(int face) {
+        return nx[face];
+    }
+
+    /** y of a face's outward unit normal. */
+    public double normalY(int face) {
+        return ny[face];
+    }
+
     /** y of a flat top or bottom. */
     public double levelOf(int face) {
         return ay[face];

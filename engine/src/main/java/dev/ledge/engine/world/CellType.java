@@ -36,11 +36,18 @@ final class CellType {
     /** Which part is the floor of a {@link #FLOOR}, else −1. */
     final int floorPart;
 
+    /** The face to walk on of a cell that is nothing but one slope over its whole width, else −1; the part is {@link #slopePart}. */
+    final int slopeFace;
+
+    final int slopePart;
+
     CellType(List<Part> parts) {
         this.parts = parts.toArray(new Part[0]);
         int bits = 0;
         int covered = 0;
         int floor = -1;
+        int slope = -1;
+        int slopeIn = -1;
         int solids = 0;
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
@@ -49,10 +56,15 @@ final class CellType {
             if (part.outline != null) {
                 solids++;
                 floor = part.hasFlatTop ? i : -1;
+                slope = part.slopeFace;
+                slopeIn = i;
             }
         }
         boolean isFloor = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
         floorPart = isFloor ? floor : -1;
+        boolean isSlope = solids == 1 && (bits & CLIMBABLE) == 0 && slope >= 0;
+        slopeFace = isSlope ? slope : -1;
+        slopePart = isSlope ? slopeIn : -1;
         flags = isFloor ? bits | FLOOR : bits;
         sealed = covered;
     }
@@ -74,6 +86,9 @@ final class CellType {
         final boolean full;
         /** True if it can be walked on along the cell's whole upper border. */
         final boolean hasFlatTop;
+
+        /** The only slanted face, if it is a top over the cell's whole width; else −1. */
+        final int slopeFace;
 
         final int solidFrom;
         final boolean climbable;
@@ -111,6 +126,7 @@ final class CellType {
             area = surface != 0 && (climbable || outline == null);
             direction = ref.flip().h() ? -1 : 1;
             hasFlatTop = outline != null && hasFlatTop(outline, grid);
+            slopeFace = outline == null ? -1 : outline.slopeOver(grid);
             int all = 0;
             if (outline != null) {
                 for (int i = 0; i < SIDES.length; i++) {

@@ -1,14 +1,19 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 
 /**
- * The two cases that make up most of play, without a sweep: through cells in which nothing is solid, and along a floor of cells with flat tops. Each does to the
+ * The cases that make up most of play, without asking everything around: through cells in which nothing is solid, along a floor of cells with flat tops, and
+ * along the slope of one cell. Each does to the
  * bit what the sweep would do, or nothing, and then says so. A test compares both.
  */
 final class FastPath {
     /** So many cells side by side are looked at together. */
     private static final int MOST_COLUMNS = 32;
+
+    /** So far from a slope's ends nothing else can be met; more than a sweep's skin, px. */
+    private static final double CLEAR = 0.05;
 
     private final Scene scene;
     private final Terrain terrain;
@@ -16,6 +21,7 @@ final class FastPath {
     private final Platforms platforms;
     private final Crowd crowd;
     private final GroundMotion ground;
+    private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private final double inverse;
 
@@ -29,6 +35,7 @@ final class FastPath {
         platforms = sim.platforms;
         crowd = sim.crowd;
         ground = sim.ground;
+        sweep = sim.solver.sweep;
     }
 
     /** Off, everything is swept; for the test that compares. */
@@ -57,11 +64,16 @@ final class FastPath {
         return isClear(c0, (int) (top * inverse), c1, r1) && isAlone(left, top, right, bottom);
     }
 
-    /** Walks along a floor of cells with flat tops at one height. False if it is not as simple as that, and then nothing has changed. */
+    /** Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then nothing has changed. */
     boolean walk(int i, double distance) {
-        if (!enabled || a.groundX[i] != 0 || a.supportKind[i] != Actors.TILE || a.dropTicks[i] > 0) {
+        if (!enabled || a.supportKind[i] != Actors.TILE || a.dropTicks[i] > 0) {
             return false;
         }
+        return a.groundX[i] == 0 ? walkFlat(i, distance) : walkSlope(i, distance);
+    }
+
+    /** Walks along a floor of cells with flat tops at one height. */
+    private boolean walkFlat(int i, double distance) {
         double x = a.x[i];
         double y = a.y[i];
         double w = a.w[i];
@@ -111,6 +123,70 @@ final class FastPath {
         } else {
             ground.standOnCell(i, best, floor);
         }
+        return true;
+    }
+
+    /**
+     * Walks along the slope of one cell, as long as the corner of the box that is on it stays clear of the cell's ends and there is nothing but that cell
+     * where the box goes: then no other face can be met, and the slope's own decides the height.
+     */
+    private boolean walkSlope(int i, double distance) {
+        int column = a.supportMajor[i];
+        int row = a.supportMinor[i];
+        CellType type = terrain.type(column, row);
+        if (type.slopeFace < 0) {
+            return false;
+        }
+        Outline slope = type.parts[type.slopePart].outline;
+        double nx = a.groundX[i];
+        double ny = a.groundY[i];
+        if (slope.normalX(type.slopeFace) != nx || slope.normalY(type.slopeFace) != ny) {
+            return false;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        double w = a.w[i];
+        double h = a.h[i];
+        double nextX = x + -ny * distance;
+        double nextY = y + nx * distance;
+        double ox = column * terrain.grid;
+        double oy = row * terrain.grid;
+        double left = Math.min(x, nextX);
+        double right = Math.max(x, nextX);
+        double corner = nx < 0 ? w : 0;
+        double feet = Math.max(y, nextY) + h;
+        double top = Math.min(y, nextY) - Sweep.SKIN;
+        boolean isInside = left + corner >= ox + CLEAR
+                && right + corner <= ox + terrain.grid - CLEAR
+                && feet < oy + terrain.grid
+                && top + Sweep.SKIN + h > oy;
+        if (!isInside) {
+            return false;
+        }
+        left -= Sweep.SKIN;
+        right += w + Sweep.SKIN;
+        double reach = Math.abs(distance) * scene.steepest + GroundMotion.SNAP;
+        if (!(left >= 0 && top >= 0 && right < scene.width && feet + reach + 1 < scene.height)) {
+            return false;
+        }
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        if (!isClear(c0, (int) (top * inverse), c1, row - 1)
+                || terrain.inTheWay(c0, c1, row) != 1L << (column - c0)
+                || !isAlone(left, top, right, feet + reach + 1)) {
+            return false;
+        }
+        double length = reach + Sweep.SKIN;
+        sweep.beginStanding(nextX, nextY, w, h, length);
+        sweep.owner(Actors.TILE, column, row, type.slopePart);
+        sweep.face(slope, type.slopeFace, ox, oy);
+        if (!sweep.hit() || sweep.hitY() - nextY > GroundMotion.CONTACT) {
+            return false;
+        }
+        a.x[i] = nextX;
+        a.y[i] = sweep.hitY();
+        ground.standOnHit(i);
+        a.set(i, Actors.HELD);
         return true;
     }
 

@@ -10,7 +10,7 @@ import dev.ledge.engine.geometry.Sweep;
 final class GroundMotion {
     private static final int MOST_JOINTS = 16;
     /** Ground this close is stood on. */
-    private static final double CONTACT = 1e-6;
+    static final double CONTACT = 1e-6;
     /** How exactly the end of a stretch of ground is found, px. */
     private static final double JOINT = 1e-8;
 
@@ -27,7 +27,7 @@ final class GroundMotion {
     /** Width of the leading edge that has to have ground under it, px. */
     private static final double LEADING = 1;
     /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
-    private static final double SNAP = 1;
+    static final double SNAP = 1;
 
     private final Sim sim;
     private final Actors a;
