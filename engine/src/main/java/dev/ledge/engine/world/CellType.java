@@ -40,6 +40,8 @@ final class CellType {
     final int slopeFace;
 
     final int slopePart;
+    /** How far below the cell's upper border the highest point of what is solid is, px. */
+    final double depth;
 
     CellType(List<Part> parts) {
         this.parts = parts.toArray(new Part[0]);
@@ -49,12 +51,14 @@ final class CellType {
         int slope = -1;
         int slopeIn = -1;
         int solids = 0;
+        double highest = Double.POSITIVE_INFINITY;
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             bits |= part.flags();
             covered |= part.sealed;
             if (part.outline != null) {
                 solids++;
+                highest = Math.min(highest, part.outline.top());
                 floor = part.hasFlatTop ? i : -1;
                 slope = part.slopeFace;
                 slopeIn = i;
@@ -63,6 +67,7 @@ final class CellType {
         boolean isFloor = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
         floorPart = isFloor ? floor : -1;
         boolean isSlope = solids == 1 && (bits & CLIMBABLE) == 0 && slope >= 0;
+        depth = highest;
         slopeFace = isSlope ? slope : -1;
         slopePart = isSlope ? slopeIn : -1;
         flags = isFloor ? bits | FLOOR : bits;

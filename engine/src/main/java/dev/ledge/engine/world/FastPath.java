@@ -15,6 +15,9 @@ final class FastPath {
     /** So far from a slope's ends nothing else can be met; more than a sweep's skin, px. */
     private static final double CLEAR = 0.05;
 
+    /** What is so far below the feet is not met by who walks, px. */
+    private static final double LOWER = 0.01;
+
     private final Scene scene;
     private final Terrain terrain;
     private final Actors a;
@@ -89,7 +92,7 @@ final class FastPath {
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
-        if (!isClear(c0, (int) (top * inverse), c1, floor - 1)) {
+        if (!isOpen(c0, (int) (top * inverse), c1, floor - 1)) {
             return false;
         }
         int best = -1;
@@ -171,8 +174,8 @@ final class FastPath {
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
-        if (!isClear(c0, (int) (top * inverse), c1, row - 1)
-                || terrain.inTheWay(c0, c1, row) != 1L << (column - c0)
+        if (!isOpen(c0, (int) (top * inverse), c1, row - 1)
+                || !areLower(terrain.solids(c0, c1, row) & ~(1L << (column - c0)), c0, row, feet)
                 || !isAlone(left, top, right, feet + reach + 1)) {
             return false;
         }
@@ -188,6 +191,69 @@ final class FastPath {
         ground.standOnHit(i);
         a.set(i, Actors.HELD);
         return true;
+    }
+
+    /** True if nothing that is solid in some cells of a row, given as bits from a column on, reaches up to the feet. */
+    private boolean areLower(long cells, int column, int row, double feet) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            CellType type = terrain.type(column + Long.numberOfTrailingZeros(rest), row);
+            if (row * terrain.grid + type.depth < feet + LOWER) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Does what {@link Solver#stand} does with a narrow foot that is well inside a column of cells, in which the first thing below is a slope or a flat
+     * top.
+     *
+     * @return NaN if it is not as simple as that
+     */
+    double stand(int i, double x, double y, double w, double reach) {
+        double length = reach + Sweep.SKIN;
+        double h = a.h[i];
+        double feet = y + h;
+        int column = (int) (x * inverse);
+        double ox = column * terrain.grid;
+        boolean isInside = enabled
+                && x >= ox + CLEAR
+                && x + w <= ox + terrain.grid - CLEAR
+                && feet >= 1
+                && feet + length + 1 < scene.height
+                && ox + terrain.grid <= scene.width
+                && a.dropTicks[i] == 0
+                && a.state[i] == Actors.GROUND
+                && a.has(i, Actors.WORLD_COLLISION);
+        if (!isInside || !isAlone(x, feet - 1, x + w, feet + length + 1)) {
+            return Double.NaN;
+        }
+        int row = (int) ((feet - Sweep.SKIN) * inverse);
+        int first = row;
+        int last = (int) ((feet + length + Sweep.SKIN) * inverse);
+        while (row <= last && terrain.inTheWay(column, column, row) == 0) {
+            row++;
+        }
+        sweep.beginStanding(x, y, w, h, length);
+        if (row > last) {
+            return -1;
+        }
+        CellType type = terrain.type(column, row);
+        if (type.slopeFace >= 0) {
+            CellType.Part part = type.parts[type.slopePart];
+            if (part.outline.upness(type.slopeFace) < scene.leastUp) {
+                return Double.NaN;
+            }
+            sweep.owner(Actors.TILE, column, row, type.slopePart);
+            sweep.face(part.outline, type.slopeFace, ox, row * terrain.grid);
+        } else if (type.floorPart >= 0 && row > first) {
+            sweep.owner(Actors.TILE, column, row, type.floorPart);
+            sweep.flat(Outline.TOP, row * terrain.grid, ox, ox + terrain.grid);
+        }
+        if (!sweep.hit()) {
+            return Double.NaN;
+        }
+        return sweep.time() * length > reach + Sweep.EDGE ? -1 : Math.max(0, sweep.hitY() - y);
     }
 
     /**
@@ -215,6 +281,19 @@ final class FastPath {
             return false;
         }
         return isAlone(left, top, right, bottom);
+    }
+
+    /** True if nothing is solid in some cells, which are inside the level; an area too wide to look at is not open. */
+    private boolean isOpen(int c0, int r0, int c1, int r1) {
+        if (c1 - c0 >= MOST_COLUMNS) {
+            return false;
+        }
+        for (int r = r0; r <= r1; r++) {
+            if (terrain.solids(c0, c1, r) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** True if nothing is solid or climbable in some cells, which are inside the level; an area too wide to look at is not clear. */

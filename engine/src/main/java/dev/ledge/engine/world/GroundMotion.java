@@ -196,7 +196,10 @@ final class GroundMotion {
     private double groundBelow(int i, double x, double y, double reach) {
         // From a little higher, so that ground that rises is met too.
         double rise = Math.min(reach, a.h[i] / 2);
-        double gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);
+        double gap = sim.fast.stand(i, x, y - rise, LEADING, rise + reach);
+        if (Double.isNaN(gap)) {
+            gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);
+        }
         return gap < 0 ? -1 : Math.max(0, gap - rise);
     }
 

@@ -16,7 +16,10 @@ final class Terrain {
     private static final int SHIFT = 5;
     private static final int MASK = TileGrid.CHUNK - 1;
     private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
-    private static final int[] NO_BITS = new int[2 * TileGrid.CHUNK];
+    /** Bit rows that a row of cells has. */
+    private static final int WAYS = 3;
+
+    private static final int[] NO_BITS = new int[WAYS * TileGrid.CHUNK];
 
     final int columns;
     final int rows;
@@ -28,7 +31,7 @@ final class Terrain {
     private final double inverse;
     private final int across;
     final char[][] chunks;
-    /** Per chunk and row a bit for each cell: in the way, then a floor along its top. */
+    /** Per chunk and row a bit for each cell: in the way, a floor along its top, solid. */
     private final int[][] bits;
 
     private final List<TileGrid> sources;
@@ -143,16 +146,20 @@ final class Terrain {
     }
 
     private static int[] bits(char[] cells, CellTypes types) {
-        int[] bits = new int[2 * TileGrid.CHUNK];
+        int[] bits = new int[WAYS * TileGrid.CHUNK];
         byte[] flags = types.flags();
         for (int at = 0; at < cells.length; at++) {
             int flag = flags[cells[at]];
             int bit = 1 << (at & MASK);
+            int row = WAYS * (at >> SHIFT);
             if ((flag & CellType.IN_THE_WAY) != 0) {
-                bits[2 * (at >> SHIFT)] |= bit;
+                bits[row] |= bit;
             }
             if ((flag & CellType.FLOOR) != 0) {
-                bits[2 * (at >> SHIFT) + 1] |= bit;
+                bits[row + 1] |= bit;
+            }
+            if ((flag & CellType.SOLID) != 0) {
+                bits[row + 2] |= bit;
             }
         }
         return bits;
@@ -189,9 +196,14 @@ final class Terrain {
         return bits(from, to, row, 1);
     }
 
+    /** Likewise, which have something solid in them. */
+    long solids(int from, int to, int row) {
+        return bits(from, to, row, 2);
+    }
+
     private long bits(int from, int to, int row, int which) {
         int chunk = (row >> SHIFT) * across + (from >> SHIFT);
-        int at = 2 * (row & MASK) + which;
+        int at = WAYS * (row & MASK) + which;
         long word = bits[chunk][at] & 0xFFFF_FFFFL;
         if ((from ^ to) > MASK) {
             word |= (long) bits[chunk + 1][at] << TileGrid.CHUNK;
