@@ -31,10 +31,9 @@ final class SpatialGrid {
     private final int across;
     private final int down;
 
-    /** Per cell: its first block. */
-    private final int[] heads;
+    /** Per cell: its first block and its size, beside each other since they are asked for together. */
+    private final int[] cells;
 
-    private final int[] sizes;
     /** Per cell: its place in the list of those with company. */
     private final int[] crowdedAt;
 
@@ -45,12 +44,12 @@ final class SpatialGrid {
     private int[] next;
 
     private int free;
-    /** Per place, {@link #ROOM} a block: who is there. */
-    private int[] members;
-    /** Per place: which membership that is. */
-    private int[] memberships;
-    /** Per membership: its place. */
+    /** Per block: {@link #ROOM} places of members, then which membership each of them is. */
+    private int[] slots;
+    /** Per membership: its place in the slots, and its cell or −1. */
     private int[] places;
+
+    private int[] cellOf;
     /** Per actor: its first membership, and for how many there is room. */
     private final int[] base;
 
@@ -74,10 +73,8 @@ final class SpatialGrid {
         // One more cell around, for what is outside.
         across = (int) Math.ceil(width / side) + 2;
         down = (int) Math.ceil(height / side) + 2;
-        heads = new int[across * down];
-        sizes = new int[across * down];
+        cells = new int[2 * across * down];
         crowdedAt = new int[across * down];
-        Arrays.fill(heads, NONE);
         left = new int[actors];
         top = new int[actors];
         right = new int[actors];
@@ -90,10 +87,11 @@ final class SpatialGrid {
             room[i] = FEW_CELLS;
         }
         places = new int[FEW_CELLS * actors];
+        cellOf = new int[FEW_CELLS * actors];
+        Arrays.fill(cellOf, NONE);
         // At worst every membership is in a block of its own.
         next = new int[0];
-        members = new int[0];
-        memberships = new int[0];
+        slots = new int[0];
         free = NONE;
         makeBlocks(places.length);
     }
@@ -101,8 +99,7 @@ final class SpatialGrid {
     private void makeBlocks(int blocks) {
         int before = next.length;
         next = Arrays.copyOf(next, blocks);
-        members = Arrays.copyOf(members, ROOM * blocks);
-        memberships = Arrays.copyOf(memberships, ROOM * blocks);
+        slots = Arrays.copyOf(slots, 2 * ROOM * blocks);
         for (int b = blocks - 1; b >= before; b--) {
             next[b] = free;
             free = b;
@@ -128,20 +125,59 @@ final class SpatialGrid {
         if (l == left[actor] && t == top[actor] && r == right[actor] && b == bottom[actor]) {
             return;
         }
-        remove(actor);
         int count = (r - l + 1) * (b - t + 1);
-        if (count > room[actor]) {
-            makeRoom(actor, toX - fromX, toY - fromY, count);
+        boolean large = count > FEW_CELLS || room[actor] > FEW_CELLS;
+        if (large) {
+            remove(actor);
+            if (count > room[actor]) {
+                makeRoom(actor, toX - fromX, toY - fromY, count);
+            }
+        } else if (left[actor] >= 0) {
+            leaveAllBut(actor, l, t, r, b);
         }
+        int membership = base[actor];
         left[actor] = l;
         top[actor] = t;
         right[actor] = r;
         bottom[actor] = b;
-        int membership = base[actor];
         for (int y = t; y <= b; y++) {
             for (int x = l; x <= r; x++) {
-                add(y * across + x, actor, membership++);
+                if (large) {
+                    add(y * across + x, actor, membership++);
+                } else {
+                    enter(y * across + x, actor);
+                }
             }
+        }
+    }
+
+    /** Leaves the cells that a small actor is no longer in. */
+    private void leaveAllBut(int actor, int l, int t, int r, int b) {
+        for (int y = top[actor]; y <= bottom[actor]; y++) {
+            for (int x = left[actor]; x <= right[actor]; x++) {
+                if (x < l || x > r || y < t || y > b) {
+                    int membership = membershipIn(y * across + x, actor);
+                    leave(cellOf[membership], places[membership]);
+                    cellOf[membership] = NONE;
+                }
+            }
+        }
+    }
+
+    /** Which of an actor's memberships is in a cell (or in none); −1 if there is no such. */
+    private int membershipIn(int c, int actor) {
+        int from = base[actor];
+        for (int m = from + room[actor] - 1; m >= from; m--) {
+            if (cellOf[m] == c) {
+                return m;
+            }
+        }
+        return NONE;
+    }
+
+    private void enter(int c, int actor) {
+        if (membershipIn(c, actor) == NONE) {
+            add(c, actor, membershipIn(NONE, actor));
         }
     }
 
@@ -151,24 +187,27 @@ final class SpatialGrid {
         base[actor] = places.length;
         room[actor] = (int) Math.max(atLeast, Math.min(most, (double) across * down));
         places = Arrays.copyOf(places, places.length + room[actor]);
+        cellOf = Arrays.copyOf(cellOf, places.length);
+        Arrays.fill(cellOf, base[actor], places.length, NONE);
         makeBlocks(places.length);
     }
 
     private void add(int c, int actor, int membership) {
-        int size = sizes[c]++;
+        int size = cells[2 * c + 1]++;
         if (size % ROOM == 0) {
             int block = free;
             free = next[block];
-            next[block] = heads[c];
-            heads[c] = block;
+            next[block] = cells[2 * c];
+            cells[2 * c] = block;
         }
-        int place = ROOM * heads[c] + size % ROOM;
-        members[place] = actor;
-        memberships[place] = membership;
+        int place = 2 * ROOM * cells[2 * c] + size % ROOM;
+        slots[place] = actor;
+        slots[place + ROOM] = membership;
         places[membership] = place;
+        cellOf[membership] = c;
         if (size == 1) {
             if (crowdedCount == crowded.length) {
-                crowded = Arrays.copyOf(crowded, Math.min(heads.length, 2 * crowdedCount));
+                crowded = Arrays.copyOf(crowded, 2 * crowdedCount);
             }
             crowdedAt[c] = crowdedCount;
             crowded[crowdedCount++] = c;
@@ -180,25 +219,26 @@ final class SpatialGrid {
         if (left[actor] < 0) {
             return;
         }
-        int membership = base[actor];
-        for (int y = top[actor]; y <= bottom[actor]; y++) {
-            for (int x = left[actor]; x <= right[actor]; x++) {
-                leave(y * across + x, places[membership++]);
+        int end = base[actor] + room[actor];
+        for (int membership = base[actor]; membership < end; membership++) {
+            if (cellOf[membership] != NONE) {
+                leave(cellOf[membership], places[membership]);
+                cellOf[membership] = NONE;
             }
         }
         left[actor] = NONE;
     }
 
     private void leave(int c, int place) {
-        int size = --sizes[c];
-        int head = heads[c];
-        int last = ROOM * head + size % ROOM;
-        int membership = memberships[last];
-        members[place] = members[last];
-        memberships[place] = membership;
+        int size = --cells[2 * c + 1];
+        int head = cells[2 * c];
+        int last = 2 * ROOM * head + size % ROOM;
+        int membership = slots[last + ROOM];
+        slots[place] = slots[last];
+        slots[place + ROOM] = membership;
         places[membership] = place;
         if (size % ROOM == 0) {
-            heads[c] = next[head];
+            cells[2 * c] = next[head];
             next[head] = free;
             free = head;
         }
@@ -234,19 +274,19 @@ final class SpatialGrid {
     }
 
     int size(int c) {
-        return sizes[c];
+        return cells[2 * c + 1];
     }
 
     /** Copies a cell's members, in no order that means anything. */
     int members(int c, int[] into) {
         int count = 0;
-        int left = sizes[c];
-        for (int block = heads[c]; left > 0; block = next[block]) {
-            int here = (left - 1) % ROOM + 1;
+        int rest = cells[2 * c + 1];
+        for (int block = cells[2 * c]; rest > 0; block = next[block]) {
+            int here = (rest - 1) % ROOM + 1;
             for (int k = 0; k < here; k++) {
-                into[count++] = members[ROOM * block + k];
+                into[count++] = slots[2 * ROOM * block + k];
             }
-            left -= here;
+            rest -= here;
         }
         return count;
     }
