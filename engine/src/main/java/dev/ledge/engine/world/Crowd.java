@@ -8,6 +8,9 @@ import dev.ledge.engine.geometry.Sweep;
  * that nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
  */
 final class Crowd {
+    /** So many cells are looked at together. */
+    private static final int BATCH = 64;
+
     private final Actors a;
     private final EventLog events;
     private final SpatialGrid grid;
@@ -18,8 +21,11 @@ final class Crowd {
 
     /** Where everybody is: left, top, right, bottom. */
     private final double[] boxes;
-    /** Those in the cell that is being looked at. */
-    private final int[] members;
+    /** Those in the cells that are being looked at, where each cell's begin, and where they are. */
+    private int[] members = new int[4 * BATCH];
+
+    private final int[] starts = new int[BATCH + 1];
+    private double[] near = new double[16 * BATCH];
 
     private final Pairs pairs;
 
@@ -38,7 +44,6 @@ final class Crowd {
         anyRepel = repel;
         grid = new SpatialGrid(scene, a.count, largest);
         boxes = new double[4 * a.count];
-        members = new int[a.count];
         pairs = new Pairs(a.count);
     }
 
@@ -100,8 +105,8 @@ final class Crowd {
                 grid.remove(i);
             }
         }
-        for (int k = 0; k < grid.crowdedCount(); k++) {
-            pairsIn(grid.crowded(k));
+        for (int k = 0; k < grid.crowdedCount(); k += BATCH) {
+            pairsInCells(k, Math.min(BATCH, grid.crowdedCount() - k));
         }
         if (pairs.any()) {
             for (int i = 0; i < a.count; i++) {
@@ -114,23 +119,52 @@ final class Crowd {
         }
     }
 
+    /**
+     * Notes the pairs of some crowded cells. In a large world nothing of this is in the cache: each loop only fetches, and independent fetches overlap.
+     */
+    private void pairsInCells(int from, int cells) {
+        int size = 0;
+        for (int k = 0; k < cells; k++) {
+            size += grid.size(grid.crowded(from + k));
+        }
+        if (members.length < size) {
+            members = new int[2 * size];
+            near = new double[8 * size];
+        }
+        size = 0;
+        for (int k = 0; k < cells; k++) {
+            starts[k] = size;
+            size = grid.members(grid.crowded(from + k), members, size);
+        }
+        starts[cells] = size;
+        for (int m = 0; m < size; m++) {
+            int at = 4 * members[m];
+            near[4 * m] = boxes[at];
+            near[4 * m + 1] = boxes[at + 1];
+            near[4 * m + 2] = boxes[at + 2];
+            near[4 * m + 3] = boxes[at + 3];
+        }
+        for (int k = 0; k < cells; k++) {
+            pairsIn(grid.crowded(from + k), starts[k], starts[k + 1]);
+        }
+    }
+
     /** Notes the pairs of a cell that touch each other, and for which it is the first cell, in reading order, that both are in. */
-    private void pairsIn(int c) {
-        int size = grid.members(c, members);
-        for (int k = 1; k < size; k++) {
-            int i = members[k];
-            double left = boxes[4 * i];
-            double top = boxes[4 * i + 1];
-            double right = boxes[4 * i + 2];
-            double bottom = boxes[4 * i + 3];
-            for (int l = 0; l < k; l++) {
-                int j = 4 * members[l];
-                if (boxes[j] <= right
-                        && boxes[j + 1] <= bottom
-                        && left <= boxes[j + 2]
-                        && top <= boxes[j + 3]
-                        && grid.isIn(c, Math.max(left, boxes[j]), Math.max(top, boxes[j + 1]))) {
-                    pairs.add(i, members[l]);
+    private void pairsIn(int c, int from, int to) {
+        for (int k = from + 1; k < to; k++) {
+            double left = near[4 * k];
+            double top = near[4 * k + 1];
+            double right = near[4 * k + 2];
+            double bottom = near[4 * k + 3];
+            for (int l = from; l < k; l++) {
+                double otherLeft = near[4 * l];
+                double otherTop = near[4 * l + 1];
+                if (otherLeft <= right
+                        && otherTop <= bottom
+                        && left <= near[4 * l + 2]
+                        && top <= near[4 * l + 3]
+                        && grid.isIn(c, Math.max(left, otherLeft), Math.max(top, otherTop))) {
+                    pairs.add(members[k], members[l]);
                 }
             }
         }

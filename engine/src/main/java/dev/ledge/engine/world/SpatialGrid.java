@@ -277,9 +277,9 @@ final class SpatialGrid {
         return cells[2 * c + 1];
     }
 
-    /** Copies a cell's members, in no order that means anything. */
-    int members(int c, int[] into) {
-        int count = 0;
+    /** Copies a cell's members, in no order that means anything, to a place in an array; gives the place after them. */
+    int members(int c, int[] into, int at) {
+        int count = at;
         int rest = cells[2 * c + 1];
         for (int block = cells[2 * c]; rest > 0; block = next[block]) {
             int here = (rest - 1) % ROOM + 1;

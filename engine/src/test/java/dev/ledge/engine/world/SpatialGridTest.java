@@ -116,7 +116,7 @@ class SpatialGridTest {
 
     private int timesIn(int cell, int actor) {
         int[] members = new int[ACTORS];
-        int size = grid.members(cell, members);
+        int size = grid.members(cell, members, 0);
         assertThat(size).isEqualTo(grid.size(cell));
         return (int) Arrays.stream(members, 0, size)
                 .filter(member -> member == actor)
@@ -138,7 +138,7 @@ class SpatialGridTest {
         int[] members = new int[ACTORS];
         for (int k = 0; k < grid.crowdedCount(); k++) {
             int cell = grid.crowded(k);
-            int size = grid.members(cell, members);
+            int size = grid.members(cell, members, 0);
             assertThat(size).isGreaterThan(1);
             for (int m = 0; m < size; m++) {
                 for (int n = 0; n < size; n++) {
