@@ -9,9 +9,6 @@ import dev.ledge.engine.geometry.Sweep;
  * bit what the sweep would do, or nothing, and then says so. A test compares both.
  */
 final class FastPath {
-    /** So many cells side by side are looked at together. */
-    private static final int MOST_COLUMNS = 32;
-
     /** So far from a slope's ends nothing else can be met; more than a sweep's skin, px. */
     private static final double CLEAR = 0.05;
 
@@ -24,6 +21,7 @@ final class FastPath {
     private final Platforms platforms;
     private final Crowd crowd;
     private final GroundMotion ground;
+    private final KnownCells known;
     private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private final double inverse;
@@ -35,6 +33,7 @@ final class FastPath {
         terrain = scene.terrain;
         inverse = 1 / terrain.grid;
         a = sim.actors;
+        known = new KnownCells(terrain, a.count);
         platforms = sim.platforms;
         crowd = sim.crowd;
         ground = sim.ground;
@@ -64,7 +63,7 @@ final class FastPath {
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int r1 = (int) (bottom * inverse);
-        return isClear(c0, (int) (top * inverse), c1, r1) && isAlone(left, top, right, bottom);
+        return known.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(left, top, right, bottom);
     }
 
     /** Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then nothing has changed. */
@@ -92,16 +91,20 @@ final class FastPath {
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
-        if (!isOpen(c0, (int) (top * inverse), c1, floor - 1)) {
-            return false;
-        }
+        int highest = (int) (top * inverse);
         int best = -1;
         double most = 0;
         int first = (int) (next * inverse);
         int last = (int) ((next + w) * inverse);
-        long floors = terrain.floors(first, last, floor);
-        if (floors != terrain.inTheWay(first, last, floor)) {
-            return false;
+        long floors = -1;
+        if (!known.isOpenFloor(i, c0, highest, c1, floor)) {
+            if (!known.isOpen(c0, highest, c1, floor - 1)) {
+                return false;
+            }
+            floors = terrain.floors(first, last, floor);
+            if (floors != terrain.inTheWay(first, last, floor)) {
+                return false;
+            }
         }
         for (int c = first; c <= last; c++) {
             if ((floors >>> (c - first) & 1) == 0) {
@@ -174,7 +177,7 @@ final class FastPath {
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
-        if (!isOpen(c0, (int) (top * inverse), c1, row - 1)
+        if (!known.isOpen(c0, (int) (top * inverse), c1, row - 1)
                 || !areLower(terrain.solids(c0, c1, row) & ~(1L << (column - c0)), c0, row, feet)
                 || !isAlone(left, top, right, feet + reach + 1)) {
             return false;
@@ -276,37 +279,16 @@ final class FastPath {
         }
         int c0 = (int) ((left - Sweep.EDGE) * inverse);
         int c1 = (int) ((right + Sweep.EDGE) * inverse);
-        if (!isClear(c0, (int) (top * inverse), c1, floor - 1)
-                || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1) {
+        int highest = (int) (top * inverse);
+        // The tops of ladders are farther up than that.
+        boolean isNear = floor * terrain.grid - top < terrain.grid;
+        boolean isOpen = isNear && known.isOpenFloor(i, c0, highest, c1, floor);
+        if (!isOpen
+                && (!known.isClear(c0, highest, c1, floor - 1)
+                        || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1)) {
             return false;
         }
         return isAlone(left, top, right, bottom);
-    }
-
-    /** True if nothing is solid in some cells, which are inside the level; an area too wide to look at is not open. */
-    private boolean isOpen(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MOST_COLUMNS) {
-            return false;
-        }
-        for (int r = r0; r <= r1; r++) {
-            if (terrain.solids(c0, c1, r) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** True if nothing is solid or climbable in some cells, which are inside the level; an area too wide to look at is not clear. */
-    private boolean isClear(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MOST_COLUMNS) {
-            return false;
-        }
-        for (int r = r0; r <= r1; r++) {
-            if (terrain.inTheWay(c0, c1, r) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Of two cells that hold equally much, the one under the middle of the foot. Case SF-04. */
