@@ -54,7 +54,7 @@ final class AirMotion {
         a.vy[i] = Math.min(a.vy[i] + pull * sim.dt, limit);
     }
 
-    /** A new step of an actor begins. */
+    /** A new motion of an actor begins. */
     void begin() {
         landings = 0;
     }
@@ -119,7 +119,7 @@ final class AirMotion {
 
     /** True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed or carried. */
     boolean mayHaveBeenTold(int i) {
-        return landings > 0 || a.has(i, Actors.PUSHED) || a.carriedX[i] != 0 || a.carriedY[i] != 0;
+        return a.sinceGround[i] < 0 || a.has(i, Actors.PUSHED) || a.carriedX[i] != 0 || a.carriedY[i] != 0;
     }
 
     /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */

@@ -2,7 +2,6 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
-import java.util.Arrays;
 
 /**
  * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the world. A push cut short marks the
@@ -11,6 +10,9 @@ import java.util.Arrays;
 final class Carrier {
     private static final double NOTHING = 1e-9;
     private static final double SHORT = 1e-6;
+    private static final int MOST_STRETCHES = 4;
+    /** Ground that takes an actor out of a platform's way by less than this a px closes on it like scissors. */
+    private static final double LEAST_OUT = 0.25;
 
     private final Sim sim;
     private final Actors a;
@@ -18,10 +20,7 @@ final class Carrier {
     private final Solver solver;
     private final Sweep sweep;
     private final Sweep contact = new Sweep();
-    /** Actors whose own motion may take them out of a platform's way: actor, platform. */
-    private int[] deferred = new int[16];
-
-    private int deferredCount;
+    private final Deferred deferred = new Deferred();
 
     Carrier(Sim sim) {
         this.sim = sim;
@@ -47,7 +46,7 @@ final class Carrier {
 
     /** Phase 2. */
     void pushAndCarry() {
-        deferredCount = 0;
+        deferred.clear();
         refresh();
         for (int i = 0; i < p.count; i++) {
             double dx = p.movedX(i);
@@ -124,13 +123,13 @@ final class Carrier {
             double own = ownMotion(i, nx, ny);
             boolean isUp = ny < 0 && -ny >= Math.abs(nx);
             if (own >= need - NOTHING) {
-                defer(i, platform);
+                deferred.add(i, platform, a.x[i], a.y[i]);
                 return;
             }
             if (own > 0 && !isUp) {
                 // Only as far as its own motion does not take it.
                 need -= own;
-                defer(i, platform);
+                deferred.add(i, platform, a.x[i], a.y[i]);
             }
         }
         pushAlong(i, platform, nx, ny, need);
@@ -159,45 +158,39 @@ final class Carrier {
         return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * sim.dt;
     }
 
-    private void defer(int i, int platform) {
-        if (deferred.length < 2 * deferredCount + 2) {
-            deferred = Arrays.copyOf(deferred, 2 * deferred.length);
-        }
-        deferred[2 * deferredCount] = i;
-        deferred[2 * deferredCount + 1] = platform;
-        deferredCount++;
-    }
-
     /** After phase 4: actors that did not get out of the way after all are pushed now. */
     void pushDeferred() {
-        for (int k = 0; k < deferredCount; k++) {
-            int i = deferred[2 * k];
-            int platform = deferred[2 * k + 1];
+        for (int k = 0; k < deferred.count(); k++) {
+            int i = deferred.actor(k);
+            int platform = deferred.platform(k);
             if (!canBePushed(i)) {
                 continue;
             }
             // In the platform's frame the actor has moved by its own motion less the platform's.
-            double dx = a.x[i] - a.oldX[i] - p.movedX(platform);
-            double dy = a.y[i] - a.oldY[i] - p.movedY(platform);
-            if (meets(i, platform, a.oldX[i], a.oldY[i], dx, dy)) {
+            double x = deferred.x(k);
+            double y = deferred.y(k);
+            double dx = a.x[i] - x - p.movedX(platform);
+            double dy = a.y[i] - y - p.movedY(platform);
+            if (meets(i, platform, x, y, dx, dy)) {
                 double nx = contact.normalX();
                 double ny = contact.normalY();
                 double need = -(dx * nx + dy * ny) * (1 - contact.time());
                 solver.without(platform);
                 if (need > NOTHING) {
                     pushAlong(i, platform, nx, ny, need);
+                    checkOut(i, platform);
                 }
                 solver.without(-1);
             }
         }
-        deferredCount = 0;
+        deferred.clear();
     }
 
     private void pushAlong(int i, int platform, double nx, double ny, double need) {
         boolean vertical = Math.abs(ny) >= Math.abs(nx);
         tell(i, platform, vertical, nx);
         if (!vertical) {
-            pushSideways(i, platform, need / nx, nx);
+            pushSideways(i, platform, need, nx, ny);
         } else if (ny < 0) {
             pushUp(i, platform, need / ny, nx, ny);
         } else {
@@ -216,30 +209,38 @@ final class Carrier {
         }
     }
 
-    private void pushSideways(int i, int platform, double distance, double nx) {
-        double before = a.x[i];
-        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
-            sim.ground.drag(i, distance / -a.groundY[i]);
-        } else {
-            slideX(i, distance);
+    private void pushSideways(int i, int platform, double need, double nx, double ny) {
+        double missing = need;
+        boolean walks = a.state[i] == Actors.GROUND && !sim.scene.topDown;
+        if (!walks) {
+            missing -= slideX(i, need / nx) * nx;
+        }
+        // From joint to joint of the ground.
+        for (int k = 0; walks && missing > SHORT && a.state[i] == Actors.GROUND && k < MOST_STRETCHES; k++) {
+            double x = a.x[i];
+            double y = a.y[i];
+            // Uphill under a face that leans over it takes a longer way, and downhill a shorter one.
+            double out = -a.groundY[i] * nx + a.groundX[i] * ny;
+            sim.ground.drag(i, out * nx > LEAST_OUT ? missing / out : missing / nx / -a.groundY[i]);
+            missing -= (a.x[i] - x) * nx + (a.y[i] - y) * ny;
         }
         if (a.vx[i] * nx < 0) {
             a.vx[i] = 0;
         }
-        double missing = distance - (a.x[i] - before);
-        if (missing * nx > SHORT) {
-            squeeze(i, platform, false, missing, 0);
+        if (missing > SHORT) {
+            squeeze(i, platform, false, missing / nx, 0);
         }
     }
 
-    /** Moves an actor sideways as far as it is free. */
-    private void slideX(int i, double distance) {
-        if (solver.sweep(i, distance, 0)) {
-            a.x[i] = sweep.hitX();
+    /** Moves an actor sideways as far as it is free, and tells how far. */
+    private double slideX(int i, double distance) {
+        double x = a.x[i];
+        boolean met = solver.sweep(i, distance, 0);
+        a.x[i] = met ? sweep.hitX() : x + distance;
+        if (met) {
             sim.touch.meet(i);
-        } else {
-            a.x[i] += distance;
         }
+        return a.x[i] - x;
     }
 
     private void pushDown(int i, int platform, double distance, double ny) {
@@ -306,16 +307,16 @@ final class Carrier {
             return;
         }
         double missing = slide(i, dx, dy);
-        if (missing < -SHORT) {
+        if (missing < -SHORT && sim.scene.platforms.outlines[platform] != null) {
             squeeze(i, platform, true, 0, missing);
         } else {
             checkOut(i, platform);
         }
     }
 
-    /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, it is squeezed. */
+    /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it is squeezed. */
     private void checkOut(int i, int platform) {
-        if (a.has(i, Actors.SQUEEZED)) {
+        if (a.has(i, Actors.SQUEEZED) || sim.scene.platforms.dropThrough[platform]) {
             return;
         }
         double depth = solver.depthInPlatform(platform, a.x[i], a.y[i], a.w[i], a.h[i]);

@@ -79,6 +79,7 @@ final class GroundMotion {
 
     /** Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to come in this step. Case JP-08. */
     void drag(int i, double distance) {
+        sim.air.begin();
         isPassive = true;
         walk(i, distance);
         isPassive = false;
@@ -221,6 +222,7 @@ final class GroundMotion {
 
     /** Checks that the ground of an actor that did not walk is still there, and stays on it. */
     void hold(int i) {
+        sim.air.begin();
         remaining = 0;
         snap(i, SNAP);
     }
@@ -354,15 +356,26 @@ final class GroundMotion {
         if (same) {
             return;
         }
+        keepVelocity(i);
+        if (kind == Actors.PLATFORM) {
+            sim.platforms.ride(major, sim.tick + 1);
+        }
+    }
+
+    /** The velocity in the world is kept when what carries the actor changes. */
+    private void keepVelocity(int i) {
         double before = a.carrierVx[i];
         double now = sim.carrier.velocityOf(i);
         if (now != before) {
-            // The speed over ground is kept when what carries the actor changes.
             a.speed[i] += before - now;
             a.carrierVx[i] = now;
         }
-        if (kind == Actors.PLATFORM) {
-            sim.platforms.ride(major, sim.tick + 1);
+    }
+
+    /** One that has just landed on another's head, before that one moved: it may have been stopped since. Case MP-15. */
+    void landed(int i) {
+        if (a.supportKind[i] == Actors.ACTOR && (a.oldTouch[i] & Touch.FLOOR) == 0) {
+            keepVelocity(i);
         }
     }
 

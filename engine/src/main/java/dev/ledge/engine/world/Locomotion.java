@@ -248,7 +248,8 @@ final class Locomotion {
     /** A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases MP-04, MP-05, MP-08. */
     private void takeOff(int i, int dir, boolean held) {
         if (a.carriedY[i] > 0) {
-            a.y[i] -= a.carriedY[i];
+            // Back up, but not into what it has got under on the way.
+            a.y[i] = sim.solver.sweep(i, 0, -a.carriedY[i]) ? sim.solver.sweep.hitY() : a.y[i] - a.carriedY[i];
             a.carriedY[i] = 0;
         }
         double vx = a.speed[i] * -a.groundY[i] + a.carriedX[i] / sim.dt;

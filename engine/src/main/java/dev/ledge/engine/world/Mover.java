@@ -98,6 +98,7 @@ final class Mover {
             }
             if (a.state[i] == Actors.GROUND) {
                 a.touch[i] |= Touch.FLOOR;
+                sim.ground.landed(i);
                 sim.ground.showVelocity(i);
             }
         }

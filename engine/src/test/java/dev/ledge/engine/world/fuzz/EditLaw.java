@@ -35,14 +35,14 @@ final class EditLaw implements Law {
                 world.edit(level);
                 edited = true;
             }
+            if (edited) {
+                invariants = Invariants.edited(level, world);
+            }
             double fastest = fastest(world);
             world.step(game.input().buttonsAt(tick));
-            if (edited) {
-                invariants = Invariants.physical(level);
-                if (!isAnybodyBack(world) && fastest(world) > fastest + MOST_GAIN) {
-                    return new Breach(
-                            "launch", world.tick(), "somebody goes at " + fastest(world) + " px/s, was " + fastest);
-                }
+            if (edited && !isAnybodyBack(world) && fastest(world) > fastest + MOST_GAIN) {
+                return new Breach(
+                        "launch", world.tick(), "somebody goes at " + fastest(world) + " px/s, was " + fastest);
             }
             invariants.watch(world);
             Breach breach = Breaches.first(invariants);
