@@ -15,6 +15,9 @@ final class AirMotion {
 
     private static final int MOST_LANDINGS = 3;
     private static final double NOTHING = 1e-9;
+    /** As good as no way at all, but enough to meet what is in contact, px. */
+    private static final double LOOK = 1e-12;
+
     /** Contacts closer together than this, px, are contacts at the same place. */
     private static final double HERE = 1e-6;
 
@@ -86,7 +89,7 @@ final class AirMotion {
                 land(i);
                 // Landing and leaving again and again is no way to spend a tick.
                 if (landings++ < MOST_LANDINGS) {
-                    sim.ground.walk(i, dx);
+                    walkOn(i);
                 }
                 return;
             }
@@ -95,6 +98,16 @@ final class AirMotion {
             sim.touch.meet(i);
             respond(i);
             stopBetween(i, nx, ny);
+            lookOn(i);
+        }
+    }
+
+    /** A motion that ends at what it meets may have reached something else there too, against which the velocity left goes: one more look. */
+    private void lookOn(int i) {
+        if (Math.abs(dx) + Math.abs(dy) < LOOK) {
+            double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
+            dx = speed > 0 ? a.vx[i] / speed * LOOK : 0;
+            dy = speed > 0 ? a.vy[i] / speed * LOOK : 0;
         }
     }
 
@@ -114,6 +127,14 @@ final class AirMotion {
             sim.events.addOnce(EventType.LANDED, i, kind, major, minor);
         } else {
             sim.events.add(EventType.LANDED, i, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        }
+    }
+
+    /** What is left of the motion goes along the ground; a landing may have reached a wall as well. Case NU-08. */
+    private void walkOn(int i) {
+        double rest = Math.abs(dx) < LOOK ? Math.signum(a.speed[i]) * LOOK : dx;
+        if (sim.ground.walk(i, rest)) {
+            a.speed[i] = 0;
         }
     }
 

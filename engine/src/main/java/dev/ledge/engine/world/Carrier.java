@@ -47,7 +47,6 @@ final class Carrier {
     /** Phase 2. */
     void pushAndCarry() {
         deferred.clear();
-        refresh();
         for (int i = 0; i < p.count; i++) {
             double dx = p.movedX(i);
             double dy = p.movedY(i);
@@ -287,7 +286,12 @@ final class Carrier {
     }
 
     private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {
-        if (!sim.scene.platforms.outlines[platform].isSolidAllRound()) {
+        Outline outline = sim.scene.platforms.outlines[platform];
+        if (outline == null) {
+            // One that is climbed and blocks nobody: who is held back slides along it.
+            return;
+        }
+        if (!outline.isSolidAllRound()) {
             sim.locomotion.letPass(i, platform);
             return;
         }
@@ -391,7 +395,7 @@ final class Carrier {
     }
 
     /** What carries everybody moves anew in every step. */
-    private void refresh() {
+    void refresh() {
         for (int i = 0; i < a.count; i++) {
             int kind = a.supportKind[i];
             if (kind == Actors.PLATFORM || kind == Actors.ACTOR) {

@@ -92,14 +92,16 @@ final class Crush {
             back = a.feet(i) - (sim.platforms.y[p] + shape.top());
             forth = sim.platforms.y[p] + shape.bottom() - a.y[i];
         }
-        if (back <= forth && slip(i, vertical, -back, most) || slip(i, vertical, forth, most)) {
+        // Of equally long ways up or ahead, so that a mirror shows the same.
+        boolean backFirst = !vertical || a.has(i, Actors.FACES_LEFT);
+        boolean isBackNear = Math.abs(back - forth) <= ROUNDING ? backFirst : back < forth;
+        double near = isBackNear ? -back : forth;
+        if (slip(i, vertical, near, most) || slip(i, vertical, isBackNear ? forth : -back, most)) {
             return true;
         }
-        if (back > forth && slip(i, vertical, -back, most)) {
-            return true;
-        }
+        double first = backFirst ? -1 : 1;
         for (double far = FINE; far <= most; far += FINE) {
-            if (slip(i, vertical, -far, most) || slip(i, vertical, far, most)) {
+            if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
                 return true;
             }
         }

@@ -11,8 +11,10 @@ final class GroundMotion {
     private static final int MOST_JOINTS = 16;
     /** Ground this close is stood on. */
     private static final double CONTACT = 1e-6;
-    /** How exactly the end of a stretch of ground is found, px. */
-    private static final double JOINT = 1e-8;
+    /** How exactly the end of a stretch of ground is found, px, so that walks over many still arrive where they should; ... */
+    private static final double JOINT = 1e-11;
+    /** ... far out no better than so many last bits. */
+    private static final double LAST_BITS = 16;
 
     /** As good as no way at all, but enough to meet what is in contact, px. */
     private static final double LOOK = 1e-12;
@@ -251,17 +253,18 @@ final class GroundMotion {
      * @param gap how far below the end of the stretch the ground is, −1 if out of reach
      */
     private double lastContact(int i, double x, double y, double dx, double dy, double gap, double reach) {
-        double enough = JOINT / (Math.abs(dx) + Math.abs(dy));
+        double close = Math.max(JOINT, LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
+        double enough = close / (Math.abs(dx) + Math.abs(dy));
         double low = 0;
         double high = 1;
         double highGap = gap;
         double next = HALF;
         for (int k = 0; k < MOST_PROBES && high - low > enough; k++) {
             double here = solver.stand(i, x + dx * next, y + dy * next, reach);
-            if (here >= 0 && here <= JOINT) {
+            if (here >= 0 && here <= close) {
                 low = next;
                 next = Math.min(low + enough, (low + high) / 2);
-                if (!isOnGround(i, x + dx * next, y + dy * next)) {
+                if (!isOnGround(i, x + dx * next, y + dy * next, close)) {
                     return low;
                 }
                 low = next;
@@ -276,9 +279,9 @@ final class GroundMotion {
         return low;
     }
 
-    private boolean isOnGround(int i, double x, double y) {
+    private boolean isOnGround(int i, double x, double y, double close) {
         double gap = solver.stand(i, x, y, CONTACT);
-        return gap >= 0 && gap <= JOINT;
+        return gap >= 0 && gap <= close;
     }
 
     /** What is left of the walk, but enough to meet what was met at its very end. */

@@ -12,6 +12,9 @@ final class Locomotion {
     private static final int DROP_TICKS = 15;
 
     private static final double CONTACT = 1e-6;
+    /** px/s. */
+    private static final double ROUNDING = 1e-9;
+
     private static final double DIAGONAL = Math.sqrt(0.5);
 
     private final Sim sim;
@@ -342,7 +345,9 @@ final class Locomotion {
     private void limitTurn(int i, boolean walks) {
         double most = topSpeed(i);
         double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
-        if (walks && speed > most && Math.abs(a.vx[i]) <= most && Math.abs(a.vy[i]) <= most) {
+        // Who has slowed down to the top speed has done so whatever the last bit says.
+        double limit = most + ROUNDING;
+        if (walks && speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
             a.vx[i] *= most / speed;
             a.vy[i] *= most / speed;
         }

@@ -58,7 +58,11 @@ final class Mover {
         }
         double dx = (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i];
         double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
-        if (!a.has(i, Actors.WORLD_COLLISION)) {
+        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
+            // Inside something; what it wants is on the ground, too.
+            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            sim.crush.moveEmbedded(i, distance * -a.groundY[i], distance * a.groundX[i]);
+        } else if (!a.has(i, Actors.WORLD_COLLISION)) {
             sim.markers.patrol(i, dx, dy);
         } else if (a.has(i, Actors.EMBEDDED)) {
             sim.crush.moveEmbedded(i, dx, dy);

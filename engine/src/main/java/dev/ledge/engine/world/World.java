@@ -108,6 +108,7 @@ public final class World {
         if (edited) {
             sim.lives.standAll();
         }
+        sim.carrier.refresh();
         for (int i = 0; i < a.count; i++) {
             int flags = a.flags[i];
             int was = ((flags & Actors.PUSHED) != 0 ? Actors.WAS_PUSHED : 0)
