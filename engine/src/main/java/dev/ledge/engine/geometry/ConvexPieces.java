@@ -44,10 +44,12 @@ public final class ConvexPieces {
     }
 
     /**
-     * How deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is outside or touches.
+     * {@return how deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is outside or touches}
      *
      * @param x left edge of the box relative to the polygon's origin
      * @param y top edge
+     * @param w width, px
+     * @param h height, px
      */
     public double depth(double x, double y, double w, double h) {
         double deepest = 0;

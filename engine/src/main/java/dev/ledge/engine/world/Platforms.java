@@ -157,27 +157,43 @@ public final class Platforms {
         return teleports[platform] ? 0 : newY[platform] - oldY[platform];
     }
 
-    /** Number of platforms; indices 0 to count − 1, sorted by id. */
+    /** {@return number of platforms; indices 0 to count − 1, sorted by id} */
     public int count() {
         return count;
     }
 
-    /** The permanent id. */
+    /**
+     * {@return the permanent id}
+     *
+     * @param platform index of the platform
+     */
     public String id(int platform) {
         return scene.platforms.ids[platform];
     }
 
-    /** Index of a platform by id, −1 if there is none. */
+    /**
+     * {@return index of a platform by id, −1 if there is none}
+     *
+     * @param id the id
+     */
     public int indexOf(String id) {
         return scene.platforms.indexOf(id);
     }
 
-    /** Where its {@code at} is now, px. */
+    /**
+     * {@return where its {@code at} is now, px}
+     *
+     * @param platform index of the platform
+     */
     public double x(int platform) {
         return x[platform];
     }
 
-    /** Where its {@code at} is now, px. */
+    /**
+     * {@return where its {@code at} is now, px}
+     *
+     * @param platform index of the platform
+     */
     public double y(int platform) {
         return y[platform];
     }
