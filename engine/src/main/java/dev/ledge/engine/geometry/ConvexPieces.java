@@ -60,11 +60,14 @@ public final class ConvexPieces {
     }
 
     /**
-     * How far a box has to go in a direction until it has left every part that it is in, in pixels; 0 if it is in none.
+     * {@return how far a box has to go in a direction until it has left every part that it is in, in pixels; 0 if it is in none}
      *
      * @param x left edge of the box relative to the polygon's origin
      * @param y top edge
+     * @param w width, px
+     * @param h height, px
      * @param dx direction, of length 1 together with {@code dy}
+     * @param dy direction, downwards
      * @param slack who is in a part by no more than this is not in it
      */
     public double exit(double x, double y, double w, double h, double dx, double dy, double slack) {
