@@ -10,9 +10,12 @@ import dev.ledge.engine.geometry.Sweep;
 final class Carrier {
     private static final double NOTHING = 1e-9;
     private static final double SHORT = 1e-6;
+    /** Who is being pushed out of something, or is to be, is moved by no conveyor. */
+    private static final int HELD_FAST = Actors.SQUEEZED | Actors.EMBEDDED;
+
     private static final int MOST_STRETCHES = 4;
-    /** Ground that takes an actor out of a platform's way by less than this a px closes on it like scissors. */
-    private static final double LEAST_OUT = 0.25;
+    /** Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it like scissors. */
+    private static final double LEAST_OUT = 0.5;
 
     private final Sim sim;
     private final Actors a;
@@ -106,10 +109,7 @@ final class Carrier {
     }
 
     private void push(int i, int platform, double dx, double dy) {
-        if (solver.passes(i, platform)) {
-            return;
-        }
-        if (!meets(i, platform, a.x[i], a.y[i], -dx, -dy)) {
+        if (solver.passes(i, platform) || !meets(i, platform, a.x[i], a.y[i], -dx, -dy)) {
             return;
         }
         double nx = contact.normalX();
@@ -210,18 +210,19 @@ final class Carrier {
 
     private void pushSideways(int i, int platform, double need, double nx, double ny) {
         double missing = need;
-        boolean walks = a.state[i] == Actors.GROUND && !sim.scene.topDown;
-        if (!walks) {
+        boolean opens = a.state[i] == Actors.GROUND && !sim.scene.topDown;
+        if (!opens) {
             missing -= slideX(i, need / nx) * nx;
         }
-        // From joint to joint of the ground.
-        for (int k = 0; walks && missing > SHORT && a.state[i] == Actors.GROUND && k < MOST_STRETCHES; k++) {
+        // Uphill under a face that leans over it takes a longer way, downhill a shorter one; what pushes up too lifts.
+        double down = Math.max(0, ny);
+        for (int k = 0; opens && missing > SHORT && a.state[i] == Actors.GROUND && k < MOST_STRETCHES; k++) {
             double x = a.x[i];
             double y = a.y[i];
-            // Uphill under a face that leans over it takes a longer way, and downhill a shorter one.
-            double out = -a.groundY[i] * nx + a.groundX[i] * ny;
-            sim.ground.drag(i, out * nx > LEAST_OUT ? missing / out : missing / nx / -a.groundY[i]);
-            missing -= (a.x[i] - x) * nx + (a.y[i] - y) * ny;
+            double out = -a.groundY[i] * nx + a.groundX[i] * down;
+            opens = out / nx > LEAST_OUT;
+            sim.ground.drag(i, opens ? missing / out : missing / nx / -a.groundY[i]);
+            missing -= (a.x[i] - x) * nx + (a.y[i] - y) * down;
         }
         if (a.vx[i] * nx < 0) {
             a.vx[i] = 0;
@@ -308,6 +309,8 @@ final class Carrier {
         if (dy > sim.scene.maxFallSpeed * sim.dt + NOTHING && a.state[i] == Actors.GROUND) {
             sim.ground.toAir(i, a.speed[i] * -a.groundY[i] + dx / sim.dt, 0);
             a.set(i, Actors.COYOTE);
+            // A slanted one may still come under it.
+            push(i, platform, dx, dy);
             return;
         }
         double missing = slide(i, dx, dy);
@@ -323,9 +326,9 @@ final class Carrier {
         if (a.has(i, Actors.SQUEEZED) || sim.scene.platforms.dropThrough[platform]) {
             return;
         }
-        double depth = solver.depthInPlatform(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
-        if (depth > Sweep.SKIN) {
-            squeeze(i, platform, true, 0, -depth);
+        double up = solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
+        if (up > 0) {
+            squeeze(i, platform, true, 0, -up);
         }
     }
 
@@ -378,7 +381,7 @@ final class Carrier {
         double movedY = a.y[i] - y;
         a.carriedX[i] += Math.max(-Math.abs(dx), Math.min(Math.abs(dx), movedX));
         a.carriedY[i] += Math.max(-Math.abs(dy), Math.min(Math.abs(dy), movedY));
-        takenAlong(i);
+        takenAlong(i, carrier);
         boolean isSameCarrier = a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier;
         if (isSameCarrier && Math.abs(dx - movedX) > NOTHING) {
             // Held back, it leaves with the speed that it has, not with the carrier's.
@@ -413,33 +416,37 @@ final class Carrier {
         }
     }
 
-    /** Of one that lost its hold while it was carried: its flight, which has the carrier's speed, has gone that far already. */
-    private void takenAlong(int i) {
+    /** Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the carrier's speed, has gone that far. */
+    private void takenAlong(int i, double carrier) {
         if (a.state[i] == Actors.AIR) {
             a.doneX[i] = a.carriedX[i];
+        } else if (a.state[i] == Actors.GROUND && a.carrierVx[i] != carrier) {
+            double most = Math.abs(a.carriedX[i]);
+            a.doneX[i] = Math.max(-most, Math.min(most, (carrier - a.carrierVx[i]) * sim.dt));
         }
     }
 
-    /** Conveyors carry along the ground. */
+    /** Conveyors carry along the ground; a step that is climbed on the way is no speed of theirs. */
     private void convey() {
         if (!sim.scene.surfaces.anyConveyor()) {
             return;
         }
         for (int i = 0; i < a.count; i++) {
-            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Actors.SQUEEZED) || sim.scene.topDown) {
+            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, HELD_FAST) || sim.scene.topDown) {
                 continue;
             }
             double speed = sim.locomotion.conveyor(i);
             if (speed != 0) {
+                boolean rides = a.supportKind[i] == Actors.PLATFORM;
+                double carrier = a.carrierVx[i];
                 double x = a.x[i];
                 double y = a.y[i];
                 double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
                 double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
                 sim.ground.drag(i, speed * sim.dt);
-                // A step that is climbed on the way is no speed of the belt.
                 a.carriedX[i] += Math.max(-mostX, Math.min(mostX, a.x[i] - x));
                 a.carriedY[i] += Math.max(-mostY, Math.min(mostY, a.y[i] - y));
-                takenAlong(i);
+                takenAlong(i, rides ? carrier : a.carrierVx[i]);
             }
         }
     }

@@ -60,7 +60,6 @@ final class GroundMotion {
     boolean walk(int i, double distance) {
         remaining = distance;
         heading = Math.signum(distance);
-        double reach = Math.abs(distance) * sim.scene.steepest + SNAP;
         for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == Actors.GROUND; joint++) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
@@ -73,6 +72,8 @@ final class GroundMotion {
             } else {
                 a.x[i] = x + tx * remaining;
                 a.y[i] = y + ty * remaining;
+                // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
+                double reach = Math.abs(tx * remaining) * sim.scene.steepest - ty * remaining + SNAP;
                 follow(i, x, y, tx, ty, reach);
             }
         }
@@ -226,7 +227,12 @@ final class GroundMotion {
     void hold(int i) {
         sim.air.begin();
         remaining = 0;
+        boolean meets = solver.stand(i, a.x[i], a.y[i], SNAP) >= 0 && sweep.ownerKind() == Actors.PLATFORM;
+        int platform = meets ? sweep.ownerMajor() : -1;
+        boolean rides = a.supportKind[i] == Actors.PLATFORM && a.supportMajor[i] == platform;
+        solver.without(meets && !rides && sim.platforms.hasComeDown(platform, a.y[i] - a.oldY[i]) ? platform : -1);
         snap(i, SNAP);
+        solver.without(-1);
     }
 
     /** A small drop: down to the ground below if the way there is free. */

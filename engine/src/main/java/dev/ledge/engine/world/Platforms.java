@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Sweep;
+
 /** The platforms' state in flat arrays, one element a platform, sorted by id; a view that always shows the current state. */
 public final class Platforms {
     /** A clock that has not started. */
@@ -155,6 +157,15 @@ public final class Platforms {
 
     double movedY(int platform) {
         return teleports[platform] ? 0 : newY[platform] - oldY[platform];
+    }
+
+    /**
+     * True if a one-way platform that is at an actor's feet now has come down past them in this step, and so is no ground. Appendix A Ch4.
+     *
+     * @param moved how far down the actor has moved in this step, px
+     */
+    boolean hasComeDown(int platform, double moved) {
+        return !scene.platforms.outlines[platform].isSolidAllRound() && movedY(platform) - moved > Sweep.SKIN;
     }
 
     /** {@return number of platforms; indices 0 to count − 1, sorted by id} */

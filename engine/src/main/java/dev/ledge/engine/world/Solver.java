@@ -12,6 +12,8 @@ final class Solver {
     private static final long FEW_CELLS = 256;
 
     private static final double EVERYWHERE = 1e300;
+    /** What is more times as far up as it is deep is no ground that lifts. */
+    private static final double STEEP = 2;
 
     final Sweep sweep = new Sweep();
     private final Scene scene;
@@ -258,11 +260,20 @@ final class Solver {
         return goes && far > slack && back <= 0 ? Double.POSITIVE_INFINITY : goes && far <= slack ? 0 : far;
     }
 
-    /** How deep a box is inside a platform that is solid all round, where that is now. */
-    double depthInPlatform(int platform, double x, double y, double w, double h) {
+    /**
+     * How far up a box that is inside a platform which is solid all round has to go, where that is now; 0 if it is not inside. Out of what is steep, at
+     * most as far as it is deep.
+     */
+    double wayUp(int platform, double x, double y, double w, double h) {
+        Outline outline = scene.platforms.outlines[platform];
         double fromX = x - platforms.x[platform];
         double fromY = y - platforms.y[platform];
-        return inside(scene.platforms.outlines[platform], fromX, fromY, w, h, 0, 0, 0);
+        double depth = inside(outline, fromX, fromY, w, h, 0, 0, 0);
+        if (depth <= Sweep.SKIN) {
+            return 0;
+        }
+        double up = inside(outline, fromX, fromY, w, h, 0, -1, 0);
+        return up < STEEP * depth ? up : depth;
     }
 
     /** True if the ground of the last hit can be walked on. */

@@ -74,6 +74,12 @@ class FuzzTest {
         "edits, 300185",
         "edits, 500628",
         "edits, 532067",
+        "edits, 542378",
+        "edits, 551533",
+        "edits, 556739",
+        "edits, 600144",
+        "edits, 604863",
+        "edits, 605366",
         "far-away, 509175",
         "invariants, 508778",
         "invariants, 511341",
@@ -81,6 +87,8 @@ class FuzzTest {
         "invariants, 524962",
         "invariants, 529091",
         "invariants, 529325",
+        "invariants, 549785",
+        "polygons, 549560",
         "restore, 516632"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {
