@@ -218,12 +218,11 @@ final class AirMotion {
         double time = sweep.time();
         double toLeft = hitX + a.w[i] - sweep.low();
         double toRight = sweep.high() - hitX;
-        double shift = 0;
-        if (toLeft <= most + NOTHING && a.vx[i] <= 0 && isClear(i, hitX, hitY, -toLeft, time)) {
-            shift = -toLeft;
-        } else if (toRight <= most + NOTHING && a.vx[i] >= 0 && isClear(i, hitX, hitY, toRight, time)) {
-            shift = toRight;
-        }
+        boolean left = toLeft <= most + NOTHING && a.vx[i] <= REST && isClear(i, hitX, hitY, -toLeft, time);
+        boolean right = toRight <= most + NOTHING && a.vx[i] >= -REST && isClear(i, hitX, hitY, toRight, time);
+        // Of two ways the shorter one, of equally long ones the one ahead.
+        boolean isLeftNear = Math.abs(toLeft - toRight) <= NOTHING ? a.has(i, Actors.FACES_LEFT) : toLeft < toRight;
+        double shift = left && (isLeftNear || !right) ? -toLeft : right ? toRight : 0;
         if (shift == 0) {
             // The questions above have used the sweep; ask the first one again.
             solver.sweep(i, dx, dy);

@@ -215,11 +215,13 @@ final class Crush {
         }
         a.squeezeX[i] = DIRECTION_X[direction];
         a.squeezeY[i] = DIRECTION_Y[direction];
-        double part = Math.min(far, RECOVERY);
+        // As far as one step takes it, up to rounding, is out in one step.
+        boolean isOut = far <= RECOVERY + EXACT;
+        double part = isOut ? far : RECOVERY;
         a.x[i] += DIRECTION_X[direction] * part;
         a.y[i] += DIRECTION_Y[direction] * part;
         stopAgainst(i, DIRECTION_X[direction], DIRECTION_Y[direction]);
-        if (far > RECOVERY) {
+        if (!isOut) {
             return;
         }
         a.clear(i, Actors.EMBEDDED);
@@ -277,12 +279,12 @@ final class Crush {
         double dx = wantedX;
         double dy = wantedY;
         boolean isLeaving = a.squeezeX[i] != 0 || a.squeezeY[i] != 0;
-        if (isLeaving && dx * a.squeezeX[i] <= 0) {
+        if (isLeaving && dx * a.squeezeX[i] <= ROUNDING) {
             dx = 0;
             a.vx[i] = 0;
             a.speed[i] = 0;
         }
-        if (isLeaving && dy * a.squeezeY[i] <= 0) {
+        if (isLeaving && dy * a.squeezeY[i] <= ROUNDING) {
             dy = 0;
             a.vy[i] = 0;
         }

@@ -23,11 +23,6 @@ final class GroundMotion {
     private static final int MOST_PROBES = 60;
     /** How far beyond a joint the next stretch is looked for, px. */
     private static final double PROBE = 1e-5;
-    /** How far apart the ground is looked at where it falls away, px. */
-    private static final double STRIDE = 2;
-
-    /** Width of the leading edge that has to have ground under it, px. */
-    private static final double LEADING = 1;
     /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
     private static final double SNAP = 1;
 
@@ -96,12 +91,13 @@ final class GroundMotion {
         sim.triggers.passed(i);
         remaining = left;
         if (solver.walkable()) {
-            // A walk that ends where the ground changes may have reached a wall there too: one more look.
-            remaining = Math.abs(left) < LOOK ? heading * LOOK : left;
+            if (Math.abs(left) <= CONTACT) {
+                return arrive(i);
+            }
             standOnHit(i);
             return true;
         }
-        if (a.profiles[i].stepHeight > 0 && sweep.side() != Outline.BOTTOM) {
+        if (steps(i) && sweep.side() != Outline.BOTTOM) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
             if (step(i)) {
@@ -113,6 +109,26 @@ final class GroundMotion {
         }
         sim.touch.meet(i);
         return false;
+    }
+
+    /** A walk that ends where the ground changes stands on what holds it there. False if it has reached a wall there, too. */
+    private boolean arrive(int i) {
+        remaining = 0;
+        double look = heading * LOOK;
+        boolean isBarred =
+                solver.sweep(i, -sweep.normalY() * look, sweep.normalX() * look) && !solver.walkable() && !steps(i);
+        if (isBarred) {
+            sim.touch.meet(i);
+        }
+        if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+            a.y[i] = sweep.hitY();
+            standOnHit(i);
+        }
+        return !isBarred;
+    }
+
+    private boolean steps(int i) {
+        return a.profiles[i].stepHeight > 0;
     }
 
     /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
@@ -178,48 +194,6 @@ final class GroundMotion {
         } else {
             toAir(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
             a.set(i, Actors.COYOTE);
-        }
-    }
-
-    /** True if there is ground under the leading edge of an actor where the next step takes it. Cases AI-02, AI-03. */
-    boolean goesOn(int i, int direction) {
-        double step = Math.max(Math.abs(a.speed[i]), a.profiles[i].walkSpeed) * sim.dt;
-        double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
-        double reach = (step + LEADING) * sim.scene.steepest + SNAP;
-        double rise = Math.min(reach, a.h[i] / 2);
-        double feet = a.feet(i);
-        return sim.fast.isFloor(i, x, feet - rise - Sweep.SKIN, x + LEADING, feet + reach + 2 * Sweep.SKIN)
-                || groundBelow(i, x, a.y[i], reach) >= 0
-                || slopesDown(i, direction, step);
-    }
-
-    /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
-    private double groundBelow(int i, double x, double y, double reach) {
-        // From a little higher, so that ground that rises is met too.
-        double rise = Math.min(reach, a.h[i] / 2);
-        double gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);
-        return gap < 0 ? -1 : Math.max(0, gap - rise);
-    }
-
-    /** On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to there. */
-    private boolean slopesDown(int i, int direction, double step) {
-        double far = a.w[i] - LEADING + step;
-        double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
-        double reach = STRIDE * sim.scene.steepest + LEADING / 2;
-        double y = a.y[i];
-        boolean stands = false;
-        for (double gone = 0; ; gone += STRIDE) {
-            double here = Math.min(gone, far);
-            double gap = groundBelow(i, back + direction * here, y, stands ? reach : LEADING / 2);
-            if (gap >= 0) {
-                stands = true;
-                y += gap;
-            } else if (stands) {
-                return false;
-            }
-            if (here >= far) {
-                return stands;
-            }
         }
     }
 

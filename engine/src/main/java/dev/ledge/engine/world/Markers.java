@@ -7,6 +7,9 @@ package dev.ledge.engine.world;
 final class Markers {
     private static final int MOST_A_TICK = 16;
     private static final double NOTHING = 1e-12;
+    /** Who is told something on a border is on it, not outside; px. */
+    private static final double OUTSIDE = 1e-9;
+
     /** Who comes this close to a marker is on its border, and so in it, whatever the last bit says; px. */
     private static final double TOUCH = 1e-6;
 
@@ -77,7 +80,8 @@ final class Markers {
             double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
             double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
             // A start inside, or on the border, is no entry.
-            boolean enters = t > 0 && t <= 1 && t <= leave;
+            boolean startsOutside = t * (Math.abs(dx) + Math.abs(dy)) > OUTSIDE;
+            boolean enters = startsOutside && t <= 1 && t <= leave;
             if (enters && (t < best || t == best && n < nearest)) {
                 best = t;
                 nearest = n;

@@ -96,7 +96,8 @@ final class Mover {
     /** Phase 5. */
     void support(int i) {
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
-            boolean still = a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && a.supportKind[i] == Actors.TILE;
+            boolean stood = (a.oldTouch[i] & Touch.FLOOR) != 0 && a.supportKind[i] == Actors.TILE;
+            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i];
             if (!still && (a.flags[i] & (Actors.EMBEDDED | Actors.CRUSHED | Actors.HELD)) == 0) {
                 sim.ground.hold(i);
             }

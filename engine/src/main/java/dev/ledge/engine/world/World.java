@@ -373,7 +373,7 @@ public final class World {
      * @param direction where to
      */
     public boolean hasGroundAhead(int actor, Facing direction) {
-        return sim.ground.goesOn(actor, direction.sign());
+        return sim.ahead.goesOn(actor, direction.sign());
     }
 
     /** {@return the actors, sorted by id; a view that always shows the current state (of the level as it was when this was called)} */
