@@ -25,7 +25,11 @@ public final class Checker {
         this.surroundings = new Surroundings(level);
     }
 
-    /** All that can be seen at a level that stands still, in the order in which it is told to people. */
+    /**
+     * {@return all that can be seen at a level that stands still, in the order in which it is told to people}
+     *
+     * @param level the level
+     */
     public static List<Finding> check(Level level) {
         Checker checker = new Checker(level);
         checker.findings.addAll(new SpawnCheck(level, checker.surroundings).findings());

@@ -13,6 +13,16 @@ import java.util.Objects;
  * @param area where it is, in level pixels, or null if it is about the level as a whole
  */
 public record Finding(String code, String message, String objectId, String layerId, Aabb area) {
+    /**
+     * Checks that there is a code and a message.
+     *
+     * @param code stable id, such as {@code BLOCKED-SPAWN}
+     * @param message what is wrong and what to do, for people
+     * @param objectId the object that it is about, or null
+     * @param layerId the layer that it is about, or null
+     * @param area where it is, in level pixels, or null if it is about the level as a whole
+     * @throws NullPointerException if one of them is null
+     */
     public Finding {
         Objects.requireNonNull(code);
         Objects.requireNonNull(message);

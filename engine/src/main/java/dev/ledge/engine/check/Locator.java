@@ -28,8 +28,9 @@ public final class Locator {
     }
 
     /**
-     * Findings about a level as warnings with file, line and column.
+     * {@return findings about a level as warnings with file, line and column}
      *
+     * @param findings what was found
      * @param file the level's file, which is read again unless nothing was found
      * @throws LevelFormatException if the file has changed and is not JSON any more
      */

@@ -18,7 +18,11 @@ public final class Mishaps implements Runner.Watcher {
     private final List<Finding> fresh = new ArrayList<>();
     private String player = "the player";
 
-    /** Says how the plays from now on came about, for messages: {@code the player, walking right,}. */
+    /**
+     * Says how the plays from now on came about, for messages: {@code the player, walking right,}.
+     *
+     * @param description what is played
+     */
     public void playing(String description) {
         player = description;
     }
@@ -58,7 +62,7 @@ public final class Mishaps implements Runner.Watcher {
         }
     }
 
-    /** What was seen since the last call, one finding a place. */
+    /** {@return what was seen since the last call, one finding a place} */
     public List<Finding> takeNew() {
         List<Finding> taken = List.copyOf(fresh);
         fresh.clear();

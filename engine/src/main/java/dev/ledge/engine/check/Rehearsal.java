@@ -30,7 +30,12 @@ public final class Rehearsal {
 
     private Rehearsal() {}
 
-    /** Plays the level with simple inputs before the eyes of {@code mishaps}; does nothing if there is no spawn or a crowd. */
+    /**
+     * Plays the level with simple inputs before the eyes of {@code mishaps}; does nothing if there is no spawn or a crowd.
+     *
+     * @param level the level
+     * @param mishaps collects what happens
+     */
     public static void play(Level level, Mishaps mishaps) {
         boolean hasSpawn = level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance);
         if (!hasSpawn || actors(level) > MOST_ACTORS) {

@@ -4,6 +4,9 @@ import java.util.List;
 
 /** The inside of a polygon as convex parts, for asking how deep a box is in it. Immutable. */
 public final class ConvexPieces {
+    /** Outward normals of a box's sides: x, y of each. */
+    private static final double[] SIDES = {1, 0, -1, 0, 0, 1, 0, -1};
+
     /** Per part: x, y of each corner in turn. */
     private final double[][] corners;
     /** Per part: outward unit normal of each edge. */
@@ -41,10 +44,12 @@ public final class ConvexPieces {
     }
 
     /**
-     * How deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is outside or touches.
+     * {@return how deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is outside or touches}
      *
      * @param x left edge of the box relative to the polygon's origin
      * @param y top edge
+     * @param w width, px
+     * @param h height, px
      */
     public double depth(double x, double y, double w, double h) {
         double deepest = 0;
@@ -52,6 +57,56 @@ public final class ConvexPieces {
             deepest = Math.max(deepest, partDepth(corners[p], normals[p], x, y, w, h));
         }
         return deepest;
+    }
+
+    /**
+     * {@return how far a box has to go in a direction until it has left every part that it is in, in pixels; 0 if it is in none}
+     *
+     * @param x left edge of the box relative to the polygon's origin
+     * @param y top edge
+     * @param w width, px
+     * @param h height, px
+     * @param dx direction, of length 1 together with {@code dy}
+     * @param dy direction, downwards
+     * @param slack who is in a part by no more than this is not in it
+     */
+    public double exit(double x, double y, double w, double h, double dx, double dy, double slack) {
+        double farthest = 0;
+        for (int p = 0; p < corners.length; p++) {
+            if (partDepth(corners[p], normals[p], x, y, w, h) > slack) {
+                farthest = Math.max(farthest, partExit(corners[p], normals[p], x, y, w, h, dx, dy));
+            }
+        }
+        return farthest;
+    }
+
+    /** Until the first axis parts the two. */
+    private static double partExit(
+            double[] corner, double[] normal, double x, double y, double w, double h, double dx, double dy) {
+        double exit = Double.POSITIVE_INFINITY;
+        for (int side = 0; side < SIDES.length; side += 2) {
+            double along = SIDES[side] * dx + SIDES[side + 1] * dy;
+            if (along > 0) {
+                double reach = Double.NEGATIVE_INFINITY;
+                for (int i = 0; i < corner.length; i += 2) {
+                    reach = Math.max(reach, corner[i] * SIDES[side] + corner[i + 1] * SIDES[side + 1]);
+                }
+                exit = Math.min(exit, behind(reach, SIDES[side], SIDES[side + 1], x, y, w, h) / along);
+            }
+        }
+        for (int i = 0; i < corner.length; i += 2) {
+            double along = normal[i] * dx + normal[i + 1] * dy;
+            if (along > 0) {
+                double reach = corner[i] * normal[i] + corner[i + 1] * normal[i + 1];
+                exit = Math.min(exit, behind(reach, normal[i], normal[i + 1], x, y, w, h) / along);
+            }
+        }
+        return exit;
+    }
+
+    /** How far the corner of a box that is deepest behind a line lies behind it. */
+    private static double behind(double reach, double nx, double ny, double x, double y, double w, double h) {
+        return reach - (nx < 0 ? x + w : x) * nx - (ny < 0 ? y + h : y) * ny;
     }
 
     private static double partDepth(double[] corner, double[] normal, double x, double y, double w, double h) {

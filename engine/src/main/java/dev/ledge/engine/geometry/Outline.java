@@ -13,9 +13,13 @@ public final class Outline {
     /** Bit of the side class "top"; the classes are the bits of {@code solidFrom}. */
     public static final int TOP = 1;
 
+    /** Bit of the bottom. */
     public static final int BOTTOM = 2;
+    /** Bit of the left side. */
     public static final int LEFT = 4;
+    /** Bit of the right side. */
     public static final int RIGHT = 8;
+    /** All four sides. */
     public static final int ALL = 15;
 
     /** A normal within 60° of up (down) is of the class top (bottom); the margin makes 60° itself safe from rounding. */
@@ -107,18 +111,30 @@ public final class Outline {
      *
      * @param points corners of a simple polygon in pixels, either winding, may be concave; two points make a line that has two faces
      * @param solidFrom bits of the sides that block, {@link #TOP} to {@link #RIGHT}
+     * @return the outline
      * @throws IllegalArgumentException if there are fewer than two different points
      */
     public static Outline of(List<Vec> points, int solidFrom) {
         return new Outline(new Builder(points, solidFrom));
     }
 
-    /** A box. */
+    /**
+     * {@return a box}
+     *
+     * @param width px
+     * @param height px
+     * @param solidFrom bits of the sides that block
+     */
     public static Outline box(double width, double height, int solidFrom) {
         return of(List.of(Vec.ZERO, new Vec(width, 0), new Vec(width, height), new Vec(0, height)), solidFrom);
     }
 
-    /** The side class of a face with that outward normal. */
+    /**
+     * {@return the side class of a face with that outward normal}
+     *
+     * @param nx outward normal
+     * @param ny outward normal
+     */
     public static int sideOf(double nx, double ny) {
         if (-ny >= TOP_COSINE) {
             return TOP;
@@ -129,42 +145,52 @@ public final class Outline {
         return nx < 0 ? LEFT : RIGHT;
     }
 
+    /** {@return smallest x, px} */
     public double left() {
         return left;
     }
 
+    /** {@return smallest y, px} */
     public double top() {
         return top;
     }
 
+    /** {@return largest x, px} */
     public double right() {
         return right;
     }
 
+    /** {@return largest y, px} */
     public double bottom() {
         return bottom;
     }
 
-    /** True if it blocks from all sides, so that nothing may be inside. */
+    /** {@return true if it blocks from all sides, so that nothing may be inside} */
     public boolean isSolidAllRound() {
         return solidFrom == ALL;
     }
 
+    /** {@return bits of the sides that block} */
     public int solidFrom() {
         return solidFrom;
     }
 
-    /** The convex parts of the inside, for overlaps; empty for a line. */
+    /** {@return the convex parts of the inside, for overlaps; empty for a line} */
     public ConvexPieces pieces() {
         return pieces;
     }
 
-    /** Number of faces that block. */
+    /** {@return number of faces that block} */
     public int faces() {
         return count;
     }
 
-    /** The side of the square from (0, 0) to (grid, grid) that a face lies on, 0 if none. */
+    /**
+     * {@return the side of the square from (0, 0) to (grid, grid) that a face lies on, 0 if none}
+     *
+     * @param face number of the face
+     * @param grid side of a cell, px
+     */
     public int borderOf(int face, double grid) {
         return switch (axis[face]) {
             case TOP -> ay[face] == 0 ? TOP : 0;
@@ -175,27 +201,48 @@ public final class Outline {
         };
     }
 
-    /** Smallest coordinate along an axis-parallel face. */
+    /**
+     * {@return smallest coordinate along an axis-parallel face}
+     *
+     * @param face number of the face
+     */
     public double lowOf(int face) {
         return axis[face] <= BOTTOM ? Math.min(ax[face], bx[face]) : Math.min(ay[face], by[face]);
     }
 
-    /** Largest coordinate along an axis-parallel face. */
+    /**
+     * {@return largest coordinate along an axis-parallel face}
+     *
+     * @param face number of the face
+     */
     public double highOf(int face) {
         return axis[face] <= BOTTOM ? Math.max(ax[face], bx[face]) : Math.max(ay[face], by[face]);
     }
 
-    /** True if the face is axis-parallel and its normal points up. */
+    /**
+     * {@return true if the face is axis-parallel and its normal points up}
+     *
+     * @param face number of the face
+     */
     public boolean isFlatTop(int face) {
         return axis[face] == TOP;
     }
 
-    /** True if the face is slanted and counts as top. */
+    /**
+     * {@return true if the face is slanted and counts as top}
+     *
+     * @param face number of the face
+     */
     public boolean isSlantedTop(int face) {
         return axis[face] == 0 && side[face] == TOP;
     }
 
-    /** The face that is a slanted top all the way from x = 0 to {@code width}, if all others are axis-parallel and none of them is a top with a length; else −1. */
+    /**
+     * {@return the number of the face that is a slanted top all the way from x = 0 to a width, if all others are axis-parallel and none of them is a top
+     * with a length; else −1}
+     *
+     * @param width px, more than 0
+     */
     public int slopeOver(double width) {
         int slope = -1;
         for (int i = 0; i < count; i++) {
@@ -212,22 +259,38 @@ public final class Outline {
         return slope;
     }
 
-    /** x of a face's outward unit normal. */
+    /**
+     * {@return x of a face's outward unit normal}
+     *
+     * @param face number of the face
+     */
     public double normalX(int face) {
         return nx[face];
     }
 
-    /** y of a face's outward unit normal. */
+    /**
+     * {@return y of a face's outward unit normal}
+     *
+     * @param face number of the face
+     */
     public double normalY(int face) {
         return ny[face];
     }
 
-    /** y of a flat top or bottom. */
+    /**
+     * {@return y of a flat top or bottom}
+     *
+     * @param face number of the face
+     */
     public double levelOf(int face) {
         return ay[face];
     }
 
-    /** How much a face's normal points up, −1 to 1: the cosine of its slope if positive. */
+    /**
+     * {@return how much a face's normal points up, −1 to 1: the cosine of its slope if positive}
+     *
+     * @param face number of the face
+     */
     public double upness(int face) {
         return -ny[face];
     }
@@ -236,6 +299,7 @@ public final class Outline {
      * Finds the stretch of a square's border that this outline's edges lie on; from = to if none.
      *
      * @param border which side of the square from (0, 0) to (grid, grid)
+     * @param grid side of a cell, px
      * @param from where to put the stretch's start
      * @param to where to put its end
      * @param index which element of these

@@ -8,7 +8,11 @@ import java.util.List;
 public final class Polygons {
     private Polygons() {}
 
-    /** Twice the signed area; positive if the corners run clockwise on screen (y down). */
+    /**
+     * {@return twice the signed area; positive if the corners run clockwise on screen (y down)}
+     *
+     * @param corners two or more
+     */
     public static double twiceArea(List<Vec> corners) {
         double sum = 0;
         // Relative to the first corner, so that polygons far from the origin lose no digits.
@@ -21,7 +25,11 @@ public final class Polygons {
         return sum;
     }
 
-    /** The same polygon with its corners clockwise on screen. */
+    /**
+     * {@return the same polygon with its corners clockwise on screen}
+     *
+     * @param corners two or more
+     */
     public static List<Vec> clockwise(List<Vec> corners) {
         if (corners.size() < 3 || twiceArea(corners) >= 0) {
             return corners;
@@ -31,7 +39,11 @@ public final class Polygons {
         return reversed;
     }
 
-    /** The corners without those that equal the one before. */
+    /**
+     * {@return the corners without those that equal the one before}
+     *
+     * @param corners two or more
+     */
     public static List<Vec> withoutRepeats(List<Vec> corners) {
         List<Vec> result = new ArrayList<>();
         for (Vec corner : corners) {
@@ -45,7 +57,11 @@ public final class Polygons {
         return result;
     }
 
-    /** The box around the corners. */
+    /**
+     * {@return the box around the corners}
+     *
+     * @param corners two or more
+     */
     public static Aabb bounds(List<Vec> corners) {
         Aabb box = Aabb.of(corners.get(0), Vec.ZERO);
         for (Vec corner : corners) {
@@ -54,7 +70,11 @@ public final class Polygons {
         return box;
     }
 
-    /** True if no corner turns inwards; the corners must be clockwise. */
+    /**
+     * {@return true if no corner turns inwards; the corners must be clockwise}
+     *
+     * @param corners two or more
+     */
     public static boolean isConvex(List<Vec> corners) {
         for (int i = 0; i < corners.size(); i++) {
             if (turn(corners, i) < 0) {
@@ -73,7 +93,12 @@ public final class Polygons {
         return here.minus(before).cross(after.minus(here));
     }
 
-    /** Cuts a simple clockwise polygon into triangles by clipping ears; a convex one comes back whole. */
+    /**
+     * Cuts a simple clockwise polygon into triangles by clipping ears; a convex one comes back whole.
+     *
+     * @param corners two or more
+     * @return convex polygons that cover it
+     */
     public static List<List<Vec>> convexParts(List<Vec> corners) {
         if (isConvex(corners)) {
             return List.of(corners);

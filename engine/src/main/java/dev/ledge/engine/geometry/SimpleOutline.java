@@ -15,12 +15,21 @@ public final class SimpleOutline {
      */
     public record Fault(int edge, int other) {}
 
-    /** True for two or more different points whose outline neither crosses nor touches itself; two points are one edge. Takes time with the square of them. */
+    /**
+     * {@return true for two or more different points whose outline neither crosses nor touches itself; two points are one edge} Takes time with the
+     * square of them.
+     *
+     * @param points corners in order
+     */
     public static boolean isSimple(List<Vec> points) {
         return points.size() >= 2 && fault(points).isEmpty();
     }
 
-    /** The first edge without length, else the first two edges that have more in common than the corner between neighbours. */
+    /**
+     * {@return the first edge without length, else the first two edges that have more in common than the corner between neighbours}
+     *
+     * @param points corners in order
+     */
     public static Optional<Fault> fault(List<Vec> points) {
         int count = points.size();
         int edges = count == 2 ? 1 : count;

@@ -86,13 +86,28 @@ public final class Sweep {
         rank = NO_HIT;
     }
 
-    /** Starts a sweep straight down that, of several grounds met at once, prefers the one under most of the box. */
+    /**
+     * Starts a sweep straight down that, of several grounds met at once, prefers the one under most of the box.
+     *
+     * @param left px
+     * @param top px
+     * @param width px
+     * @param height px
+     * @param reach how far down, px
+     */
     public void beginStanding(double left, double top, double width, double height, double reach) {
         begin(left, top, width, height, 0, reach);
         standing = true;
     }
 
-    /** Whose faces come next; the numbers are the caller's and come back with the hit, and lower ones win ties. */
+    /**
+     * Whose faces come next; the numbers are the caller's and come back with the hit, and lower ones win ties.
+     *
+     * @param newKind kind of what is asked next
+     * @param newMajor a number of the caller
+     * @param newMinor a number of the caller
+     * @param newDetail a number of the caller
+     */
     public void owner(int newKind, int newMajor, int newMinor, int newDetail) {
         kind = newKind;
         major = newMajor;
@@ -100,14 +115,27 @@ public final class Sweep {
         detail = newDetail;
     }
 
-    /** Meets all faces of an outline whose origin is at (ox, oy). */
+    /**
+     * Meets all faces of an outline whose origin is at (ox, oy).
+     *
+     * @param o the outline
+     * @param ox where the outline is, px
+     * @param oy where the outline is, px
+     */
     public void outline(Outline o, double ox, double oy) {
         for (int i = 0; i < o.count; i++) {
             face(o, i, ox, oy);
         }
     }
 
-    /** Meets the faces of an outline that fit the steepest ground wanted: only those whose normal points up by at least {@code leastUp}. */
+    /**
+     * Meets the faces of an outline that fit the steepest ground wanted: only those whose normal points up by at least {@code leastUp}.
+     *
+     * @param o the outline
+     * @param ox where the outline is, px
+     * @param oy where the outline is, px
+     * @param leastUp least upward part of the normal that counts as ground
+     */
     public void ground(Outline o, double ox, double oy, double leastUp) {
         for (int i = 0; i < o.count; i++) {
             if (-o.ny[i] >= leastUp) {
@@ -116,7 +144,14 @@ public final class Sweep {
         }
     }
 
-    /** Meets one face of an outline. */
+    /**
+     * Meets one face of an outline.
+     *
+     * @param o the outline
+     * @param i number of the face
+     * @param ox where the outline is, px
+     * @param oy where the outline is, px
+     */
     public void face(Outline o, int i, double ox, double oy) {
         switch (o.axis[i]) {
             case 0 -> slanted(o, i, ox, oy);
@@ -175,14 +210,26 @@ public final class Sweep {
                 high);
     }
 
-    /** False if {@link #flat} would not meet a face at that place, however long it is; cheaper than finding out whether something hides it. */
+    /**
+     * {@return false if {@link #flat} would not meet a face at that place, however long it is; cheaper than finding out whether something hides it}
+     *
+     * @param axis 0 for x, 1 for y
+     * @param at px along the axis
+     */
     public boolean mayMeet(int axis, double at) {
         double speed = approach(axis);
         double gap = gap(axis, at);
         return speed > away && gap >= -SKIN && gap <= speed + REACHED;
     }
 
-    /** Likewise for a face of an outline. */
+    /**
+     * {@return false if {@link #face} would not meet that face; cheaper than finding out whether something hides it}
+     *
+     * @param o the outline
+     * @param i number of the face
+     * @param ox where the outline is, px
+     * @param oy where the outline is, px
+     */
     public boolean mayMeet(Outline o, int i, double ox, double oy) {
         int axis = o.axis[i];
         if (axis != 0) {
@@ -359,67 +406,72 @@ public final class Sweep {
         return low < centre - EDGE && centre + EDGE < high;
     }
 
-    /** True if something was met. */
+    /** {@return true if something was met} */
     public boolean hit() {
         return hit;
     }
 
-    /** The part of the motion that is free, 0 to 1. */
+    /** {@return the part of the motion that is free, 0 to 1} */
     public double time() {
         return time;
     }
 
-    /** Contact normal: unit length, pointing to the box. */
+    /** {@return contact normal: unit length, pointing to the box} */
     public double normalX() {
         return normalX;
     }
 
+    /** {@return y of the contact normal} */
     public double normalY() {
         return normalY;
     }
 
-    /** The side class of the face that was met, {@link Outline#TOP} to {@link Outline#RIGHT}. */
+    /** {@return the side class of the face that was met, {@link Outline#TOP} to {@link Outline#RIGHT}} */
     public int side() {
         return hitSide;
     }
 
-    /** True if the face that was met is axis-parallel. */
+    /** {@return true if the face that was met is axis-parallel} */
     public boolean isFlat() {
         return normalAxis != 0;
     }
 
-    /** Smallest coordinate along the axis-parallel face that was met. */
+    /** {@return smallest coordinate along the axis-parallel face that was met} */
     public double low() {
         return hitLow;
     }
 
-    /** Largest coordinate along it. */
+    /** {@return largest coordinate along it} */
     public double high() {
         return hitHigh;
     }
 
-    /** How much of the box's foot (or head) is over the face, in pixels; 0 for a slanted one. */
+    /** {@return how much of the box's foot (or head) is over the face, in pixels; 0 for a slanted one} */
     public double overlap() {
         return overlap;
     }
 
+    /** {@return kind of what was met, as it was told} */
     public int ownerKind() {
         return hitKind;
     }
 
+    /** {@return first number of what was met, as it was told} */
     public int ownerMajor() {
         return hitMajor;
     }
 
+    /** {@return second number of what was met, as it was told} */
     public int ownerMinor() {
         return hitMinor;
     }
 
+    /** {@return detail of what was met, as it was told} */
     public int ownerDetail() {
         return hitDetail;
     }
 
-    /** Left edge of the box where it meets the face, exactly on it. */
+    /** {@return left edge of the box where it meets the face, exactly on it} */
     public double hitX() {
         if (normalAxis == Outline.LEFT) {
             return pointX - w;
@@ -436,7 +488,7 @@ public final class Sweep {
         return pointX - (py - pointY) * normalY / normalX - (normalX < 0 ? w : 0);
     }
 
-    /** Top edge of the box where it meets the face, exactly on it. */
+    /** {@return top edge of the box where it meets the face, exactly on it} */
     public double hitY() {
         if (normalAxis == Outline.TOP) {
             return pointY - h;
@@ -452,11 +504,12 @@ public final class Sweep {
         return pointY - (px - pointX) * normalX / normalY - (normalY < 0 ? h : 0);
     }
 
-    /** Where the box meets the face, for drawing: the middle of the shared part is near enough. */
+    /** {@return where the box meets the face, for drawing: the middle of the shared part is near enough} */
     public double contactX() {
         return hitX() + (normalX < 0 ? w : normalX > 0 ? 0 : w / 2);
     }
 
+    /** {@return y of the contact, px} */
     public double contactY() {
         return hitY() + (normalY < 0 ? h : normalY > 0 ? 0 : h / 2);
     }

@@ -8,6 +8,7 @@ import java.util.Objects;
 /** How an actor moves: the fields that a file gives, over the defaults. Immutable. */
 public final class ActorProfile {
 
+    /** The size of an actor that has none of its own, px. */
     public static final Vec DEFAULT_SIZE = new Vec(12, 24);
 
     /** Nothing given: all defaults. */
@@ -29,27 +30,40 @@ public final class ActorProfile {
         return values;
     }
 
-    /** The size that the file gives, or null. */
+    /** {@return the size that the file gives, or null} */
     public Vec size() {
         return size;
     }
 
-    /** The size in force, in pixels. */
+    /** {@return the size in force, in pixels} */
     public Vec effectiveSize() {
         return size == null ? DEFAULT_SIZE : size;
     }
 
-    /** True if the file gives the field. */
+    /**
+     * {@return true if the file gives the field}
+     *
+     * @param field which field
+     */
     public boolean has(ActorField field) {
         return !Double.isNaN(values[field.ordinal()]);
     }
 
-    /** The value in force: the file's, else the default (for an actor of {@link #effectiveSize()}). */
+    /**
+     * {@return the value in force: the file's, else the default (for an actor of {@link #effectiveSize()})}
+     *
+     * @param field which field
+     */
     public double get(ActorField field) {
         return get(field, effectiveSize());
     }
 
-    /** The value in force for an actor of the given size, which the default radius follows from. */
+    /**
+     * {@return the value in force for an actor of the given size, which the default radius follows from}
+     *
+     * @param field which field
+     * @param actorSize width and height, px
+     */
     public double get(ActorField field, Vec actorSize) {
         if (has(field)) {
             return values[field.ordinal()];
@@ -61,26 +75,46 @@ public final class ActorProfile {
         };
     }
 
+    /**
+     * {@return true if a switch is on, given or by default}
+     *
+     * @param field which field
+     */
     public boolean is(ActorField field) {
         return get(field) != 0;
     }
 
-    /** Fields this version does not know. */
+    /** {@return fields this version does not know} */
     public Map<String, Object> unknown() {
         return unknown;
     }
 
+    /**
+     * {@return this profile with another size}
+     *
+     * @param newSize width and height, px; null for the default
+     */
     public ActorProfile withSize(Vec newSize) {
         return new ActorProfile(newSize, values, unknown);
     }
 
-    /** This profile with a field given; NaN takes the field away, so that its default acts. */
+    /**
+     * {@return this profile with a field given; NaN takes the field away, so that its default acts}
+     *
+     * @param field which field
+     * @param value a number; 0 and 1 for switches
+     */
     public ActorProfile with(ActorField field, double value) {
         double[] copy = values.clone();
         copy[field.ordinal()] = value;
         return new ActorProfile(size, copy, unknown);
     }
 
+    /**
+     * {@return this profile with other unknown fields}
+     *
+     * @param newUnknown value by field
+     */
     public ActorProfile withUnknown(Map<String, Object> newUnknown) {
         return new ActorProfile(size, values, newUnknown);
     }

@@ -14,6 +14,7 @@ import java.util.Map;
  */
 public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, Object> unknown) {
 
+    /** Nothing given: walls left and right, open above, deadly below. */
     public static final Border DEFAULT = new Border(null, null, null, null, Map.of());
 
     /** What one side of the level does. */
@@ -25,13 +26,18 @@ public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, O
         /** An actor dies whose box is wholly outside. */
         KILL;
 
-        /** The name in files. */
+        /** {@return the name in files} */
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** These borders with one side changed. */
+    /**
+     * {@return these borders with one side changed}
+     *
+     * @param side which border
+     * @param kind what it does
+     */
     public Border with(Side side, Kind kind) {
         return new Border(
                 side == Side.LEFT ? kind : left,
@@ -41,7 +47,11 @@ public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, O
                 unknown);
     }
 
-    /** What the border does on that side, defaults applied. */
+    /**
+     * {@return what the border does on that side, defaults applied}
+     *
+     * @param side which border
+     */
     public Kind on(Side side) {
         return switch (side) {
             case LEFT -> left == null ? Kind.WALL : left;

@@ -2,7 +2,9 @@ package dev.ledge.engine.level;
 
 /** The horizontal direction in which an actor looks. */
 public enum Facing {
+    /** Towards smaller x. */
     LEFT(-1),
+    /** Towards larger x. */
     RIGHT(1);
 
     private final int sign;
@@ -11,12 +13,12 @@ public enum Facing {
         this.sign = sign;
     }
 
-    /** −1 for left, 1 for right. */
+    /** {@return −1 for left, 1 for right} */
     public int sign() {
         return sign;
     }
 
-    /** The name in files, for example {@code left}. */
+    /** {@return the name in files, for example {@code left}} */
     public String json() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }

@@ -9,31 +9,46 @@ import dev.ledge.engine.geometry.Vec;
  */
 public record Flip(int bits) {
 
+    /** Bit of the swap of left and right. */
     public static final int H = 1;
+    /** Bit of the swap of top and bottom. */
     public static final int V = 2;
+    /** Bit of the swap of x and y, which comes first. */
     public static final int D = 4;
+    /** As it is drawn. */
     public static final Flip NONE = new Flip(0);
 
+    /** {@return true if left and right are swapped} */
     public boolean h() {
         return (bits & H) != 0;
     }
 
+    /** {@return true if top and bottom are swapped} */
     public boolean v() {
         return (bits & V) != 0;
     }
 
+    /** {@return true if x and y are swapped} */
     public boolean d() {
         return (bits & D) != 0;
     }
 
-    /** Where a point of the unflipped unit cell lies after the flip; x and y from 0 to 1, y down. */
+    /**
+     * {@return where a point of the unflipped unit cell lies after the flip; x and y from 0 to 1, y down}
+     *
+     * @param unit in cell units, 0 to 1
+     */
     public Vec apply(Vec unit) {
         double x = d() ? unit.y() : unit.x();
         double y = d() ? unit.x() : unit.y();
         return new Vec(h() ? 1 - x : x, v() ? 1 - y : y);
     }
 
-    /** Which side of the flipped cell the given side of the unflipped cell becomes. */
+    /**
+     * {@return which side of the flipped cell the given side of the unflipped cell becomes}
+     *
+     * @param side before the flip
+     */
     public Side apply(Side side) {
         Side result = side;
         if (d()) {
@@ -53,17 +68,17 @@ public record Flip(int bits) {
         return result;
     }
 
-    /** This flip followed by a mirroring left-right. */
+    /** {@return this flip followed by a mirroring left-right} */
     public Flip thenH() {
         return new Flip(bits ^ H);
     }
 
-    /** This flip followed by a mirroring top-bottom. */
+    /** {@return this flip followed by a mirroring top-bottom} */
     public Flip thenV() {
         return new Flip(bits ^ V);
     }
 
-    /** This flip followed by a quarter turn clockwise. */
+    /** {@return this flip followed by a quarter turn clockwise} */
     public Flip thenRotateClockwise() {
         // A clockwise quarter turn is the swap of x and y followed by h; a swap after h and v exchanges the two.
         int h = v() ? H : 0;
@@ -71,7 +86,7 @@ public record Flip(int bits) {
         return new Flip((bits ^ D) & D | (h ^ H) | v);
     }
 
-    /** The letters in files, in the order h, v, d. */
+    /** {@return the letters in files, in the order h, v, d} */
     public String json() {
         return (h() ? "h" : "") + (v() ? "v" : "") + (d() ? "d" : "");
     }

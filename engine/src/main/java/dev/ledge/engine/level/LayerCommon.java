@@ -27,34 +27,74 @@ public record LayerCommon(
         Map<String, Object> props,
         Map<String, Object> unknown) {
 
+    /**
+     * {@return a layer of that id, all else as by default}
+     *
+     * @param id the id
+     */
     public static LayerCommon of(String id) {
         return new LayerCommon(id, null, null, null, null, null, null, null, Map.of());
     }
 
+    /**
+     * {@return this with another name}
+     *
+     * @param newName for people, or null
+     */
     public LayerCommon withName(String newName) {
         return new LayerCommon(id, newName, visible, locked, opacity, parallax, offset, props, unknown);
     }
 
+    /**
+     * {@return this drawn or not; null is drawn}
+     *
+     * @param newVisible null means true
+     */
     public LayerCommon withVisible(Boolean newVisible) {
         return new LayerCommon(id, name, newVisible, locked, opacity, parallax, offset, props, unknown);
     }
 
+    /**
+     * {@return this locked or not; null is not}
+     *
+     * @param newLocked null means false
+     */
     public LayerCommon withLocked(Boolean newLocked) {
         return new LayerCommon(id, name, visible, newLocked, opacity, parallax, offset, props, unknown);
     }
 
+    /**
+     * {@return this with another opacity, 0 to 1}
+     *
+     * @param newOpacity 0 to 1, null means 1
+     */
     public LayerCommon withOpacity(Double newOpacity) {
         return new LayerCommon(id, name, visible, locked, newOpacity, parallax, offset, props, unknown);
     }
 
+    /**
+     * {@return this with another parallax}
+     *
+     * @param newParallax null means [1, 1]
+     */
     public LayerCommon withParallax(Vec newParallax) {
         return new LayerCommon(id, name, visible, locked, opacity, newParallax, offset, props, unknown);
     }
 
+    /**
+     * {@return this with another offset}
+     *
+     * @param newOffset px, null means [0, 0]
+     */
     public LayerCommon withOffset(Vec newOffset) {
         return new LayerCommon(id, name, visible, locked, opacity, parallax, newOffset, props, unknown);
     }
 
+    /**
+     * {@return this with other unknown fields}
+     *
+     * @param newUnknown value by field
+     */
     public LayerCommon withUnknown(Map<String, Object> newUnknown) {
         return new LayerCommon(id, name, visible, locked, opacity, parallax, offset, props, newUnknown);
     }

@@ -65,6 +65,8 @@ public final class Level {
     /**
      * Checks the limits of a level.
      *
+     * @param columns number of columns
+     * @param rows number of rows
      * @throws IllegalArgumentException with a message for people if they are passed
      */
     public static void checkSize(int columns, int rows) {
@@ -74,105 +76,111 @@ public final class Level {
         }
     }
 
-    /** The name for people, or null. */
+    /** {@return the name for people, or null} */
     public String name() {
         return name;
     }
 
-    /** Side of a cell in pixels. */
+    /** {@return side of a cell in pixels} */
     public int grid() {
         return grid;
     }
 
+    /** {@return number of columns} */
     public int columns() {
         return columns;
     }
 
+    /** {@return number of rows} */
     public int rows() {
         return rows;
     }
 
-    /** In pixels. */
+    /** {@return width of the level, px} */
     public double width() {
         return (double) columns * grid;
     }
 
-    /** In pixels. */
+    /** {@return height of the level, px} */
     public double height() {
         return (double) rows * grid;
     }
 
-    /** Path of the palette relative to the level file, or null if the palette is part of the level. */
+    /** {@return path of the palette relative to the level file, or null if the palette is part of the level} */
     public String palettePath() {
         return palettePath;
     }
 
-    /** The palette in force, never null. */
+    /** {@return the palette in force, never null} */
     public Palette palette() {
         return palette == null ? Palette.EMPTY : palette;
     }
 
-    /** True if the file has a {@code palette} field. */
+    /** {@return true if the file has a {@code palette} field} */
     public boolean hasPalette() {
         return palette != null;
     }
 
-    /** True if the file has a {@code layers} field. */
+    /** {@return true if the file has a {@code layers} field} */
     public boolean hasLayers() {
         return hasLayers;
     }
 
-    /** True if the file has an {@code objects} field. */
+    /** {@return true if the file has an {@code objects} field} */
     public boolean hasObjects() {
         return hasObjects;
     }
 
-    /** The physics in force, never null. */
+    /** {@return the physics in force, never null} */
     public Physics physics() {
         return physics == null ? Physics.DEFAULT : physics;
     }
 
-    /** True if the file has a {@code physics} field. */
+    /** {@return true if the file has a {@code physics} field} */
     public boolean hasPhysics() {
         return physics != null;
     }
 
-    /** The player's profile, never null. */
+    /** {@return the player's profile, never null} */
     public ActorProfile player() {
         return player == null ? ActorProfile.DEFAULT : player;
     }
 
-    /** True if the file has a {@code player} field. */
+    /** {@return true if the file has a {@code player} field} */
     public boolean hasPlayer() {
         return player != null;
     }
 
-    /** The placed tiles that cells of all layers point into. */
+    /** {@return the placed tiles that cells of all layers point into} */
     public TileTable tiles() {
         return tiles;
     }
 
-    /** Drawn first to last. */
+    /** {@return the layers, drawn first to last} */
     public List<Layer> layers() {
         return layers;
     }
 
-    /** Sorted by id. */
+    /** {@return the objects, sorted by id} */
     public List<LevelObject> objects() {
         return objects;
     }
 
-    /** Free JSON, or null. */
+    /** {@return free JSON, or null} */
     public Map<String, Object> props() {
         return props;
     }
 
-    /** Fields this version does not know. */
+    /** {@return fields this version does not know} */
     public Map<String, Object> unknown() {
         return unknown;
     }
 
-    /** The layer with that id, or null. */
+    /**
+     * {@return the layer with that id, or null}
+     *
+     * @param id of the layer or object
+     */
     public Layer layer(String id) {
         for (Layer layer : layers) {
             if (layer.id().equals(id)) {
@@ -182,7 +190,11 @@ public final class Level {
         return null;
     }
 
-    /** The object with that id, or null. */
+    /**
+     * {@return the object with that id, or null}
+     *
+     * @param id of the layer or object
+     */
     public LevelObject object(String id) {
         int at = indexOf(id);
         return at < 0 ? null : objects.get(at);
@@ -207,13 +219,21 @@ public final class Level {
         return -1 - low;
     }
 
-    /** The tile type of an index of {@link #tiles()}, or null for the empty cell and for names that the palette lacks. */
+    /**
+     * {@return the tile type of an index of {@link #tiles()}, or null for the empty cell and for names that the palette lacks}
+     *
+     * @param index 0 to 65,535
+     */
     public TileType tileType(int index) {
         TileRef ref = index == 0 ? null : tiles.get(index);
         return ref == null ? null : palette().tiles().get(ref.tile());
     }
 
-    /** True if both levels mean the same, however they came about; parts that they share cost next to nothing. */
+    /**
+     * {@return true if both levels mean the same, however they came about; parts that they share cost next to nothing}
+     *
+     * @param other the other one
+     */
     public boolean hasSameContent(Level other) {
         return this == other
                 || columns == other.columns
@@ -247,27 +267,38 @@ public final class Level {
         return true;
     }
 
+    /** {@return a builder that holds all of this level} */
     public Builder toBuilder() {
         return new Builder(this);
     }
 
-    /** This level with {@code layer} in place of the layer of the same id. */
+    /**
+     * {@return this level with {@code layer} in place of the layer of the same id}
+     *
+     * @param layer the layer
+     */
     public Level withLayer(Layer layer) {
         List<Layer> changed = new ArrayList<>(layers);
         changed.replaceAll(old -> old.id().equals(layer.id()) ? layer : old);
         return toBuilder().layers(changed).build();
     }
 
-    /** This level with the placed tile in its table, so that cells can point to it. */
+    /**
+     * {@return this level with the placed tile in its table, so that cells can point to it}
+     *
+     * @param ref the placed tile
+     */
     public Level withTile(TileRef ref) {
         TileTable grown = tiles.with(ref);
         return grown == tiles ? this : toBuilder().tiles(grown).build();
     }
 
     /**
-     * This level with one cell changed; itself if the cell is outside.
+     * {@return this level with one cell changed; itself if the cell is outside}
      *
      * @param layerId id of a tile layer
+     * @param column column, from 0 on the left
+     * @param row row, from 0 at the top
      * @param tile what is placed there; null empties the cell
      * @throws IllegalArgumentException if there is no such tile layer
      */
@@ -280,7 +311,11 @@ public final class Level {
         return grown.withLayer(old.withGrid(old.grid().with(column, row, grown.tiles.indexOf(tile))));
     }
 
-    /** This level with {@code object} added, or in place of the object of the same id. */
+    /**
+     * {@return this level with {@code object} added, or in place of the object of the same id}
+     *
+     * @param object the object
+     */
     public Level withObject(LevelObject object) {
         List<LevelObject> changed = new ArrayList<>(objects);
         int at = indexOf(object.id());
@@ -292,7 +327,11 @@ public final class Level {
         return toBuilder().sortedObjects(changed).build();
     }
 
-    /** This level without the object of that id. */
+    /**
+     * {@return this level without the object of that id}
+     *
+     * @param id of the layer or object
+     */
     public Level withoutObject(String id) {
         int at = indexOf(id);
         if (at < 0) {
@@ -324,6 +363,7 @@ public final class Level {
         private Map<String, Object> props;
         private Map<String, Object> unknown = Map.of();
 
+        /** Begins with a level of no cells, 16 px each, and nothing else. */
         public Builder() {}
 
         private Builder(Level level) {
@@ -344,18 +384,35 @@ public final class Level {
             unknown = level.unknown;
         }
 
+        /**
+         * Replaces the name; null is none.
+         *
+         * @param value for people, or null
+         * @return this builder
+         */
         public Builder name(String value) {
             name = value;
             return this;
         }
 
-        /** Side of a cell in pixels, 1 or more. */
+        /**
+         * Side of a cell in pixels, 1 or more.
+         *
+         * @param value px, 1 to 4096
+         * @return this builder
+         */
         public Builder grid(int value) {
             grid = value;
             return this;
         }
 
-        /** In cells. */
+        /**
+         * Sets the size.
+         *
+         * @param newColumns 1 to {@link #MAX_SIDE}
+         * @param newRows 1 to {@link #MAX_SIDE}
+         * @return this builder
+         */
         public Builder size(int newColumns, int newRows) {
             columns = newColumns;
             rows = newRows;
@@ -365,6 +422,7 @@ public final class Level {
         /**
          * @param path relative to the level file, or null if the palette is part of the level
          * @param value null if there is no palette
+         * @return this builder
          */
         public Builder palette(String path, Palette value) {
             palettePath = path;
@@ -372,27 +430,57 @@ public final class Level {
             return this;
         }
 
+        /**
+         * Replaces the physics; null is the default.
+         *
+         * @param value or null for the default
+         * @return this builder
+         */
         public Builder physics(Physics value) {
             physics = value;
             return this;
         }
 
+        /**
+         * Replaces the player's numbers; null is the default.
+         *
+         * @param value or null for the default
+         * @return this builder
+         */
         public Builder player(ActorProfile value) {
             player = value;
             return this;
         }
 
+        /**
+         * Replaces the table that cells point to.
+         *
+         * @param value the placed tiles; cells point into it
+         * @return this builder
+         */
         public Builder tiles(TileTable value) {
             tiles = value;
             return this;
         }
 
+        /**
+         * Replaces the layers, first drawn first.
+         *
+         * @param value the first at the back
+         * @return this builder
+         */
         public Builder layers(List<? extends Layer> value) {
             layers = List.copyOf(value);
             hasLayers = true;
             return this;
         }
 
+        /**
+         * Replaces the objects, in any order.
+         *
+         * @param value in any order
+         * @return this builder
+         */
         public Builder objects(List<? extends LevelObject> value) {
             objects = List.copyOf(value);
             hasObjects = true;
@@ -406,18 +494,30 @@ public final class Level {
             return this;
         }
 
+        /**
+         * Replaces the free JSON; null is none.
+         *
+         * @param value free JSON, or null
+         * @return this builder
+         */
         public Builder props(Map<String, Object> value) {
             props = value;
             return this;
         }
 
+        /**
+         * Replaces the fields this version does not know.
+         *
+         * @param value value by field
+         * @return this builder
+         */
         public Builder unknown(Map<String, Object> value) {
             unknown = value;
             return this;
         }
 
         /**
-         * The level.
+         * {@return the level}
          *
          * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows
          */

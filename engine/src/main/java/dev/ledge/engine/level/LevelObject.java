@@ -8,26 +8,45 @@ import java.util.Map;
 /** Something placed in a level that is not a tile. The closed set of types that the engine knows, and {@link Custom} for all others. */
 public sealed interface LevelObject {
 
+    /** {@return what every object has} */
     ObjectCommon common();
 
+    /**
+     * {@return this object with another common part}
+     *
+     * @param common the common part
+     */
     LevelObject withCommon(ObjectCommon common);
 
-    /** The type's name in files. */
+    /** {@return the type's name in files} */
     String type();
 
+    /** {@return its permanent id} */
     default String id() {
         return common().id();
     }
 
+    /** {@return the top-left corner of its box, px} */
     default Vec at() {
         return common().at();
     }
 
+    /**
+     * {@return this object elsewhere}
+     *
+     * @param at top-left corner, px
+     */
     default LevelObject movedTo(Vec at) {
         return withCommon(common().withAt(at));
     }
 
-    /** Where the player starts; the size is the player's. */
+    /**
+     * Where the player starts; the size is the player's.
+     *
+     * @param common what every object has
+     * @param velocity px/s at the start, or null for 0
+     * @param facing where it looks at the start, or null for right
+     */
     record Spawn(ObjectCommon common, Vec velocity, Facing facing) implements LevelObject {
         @Override
         public Spawn withCommon(ObjectCommon newCommon) {
@@ -39,10 +58,12 @@ public sealed interface LevelObject {
             return "spawn";
         }
 
+        /** {@return the velocity in force, px/s; 0 where the file gives none} */
         public Vec effectiveVelocity() {
             return velocity == null ? Vec.ZERO : velocity;
         }
 
+        /** {@return the direction in force, right where the file gives none} */
         public Facing effectiveFacing() {
             return facing == null ? Facing.RIGHT : facing;
         }
@@ -51,11 +72,15 @@ public sealed interface LevelObject {
     /**
      * A solid that moves along a path.
      *
+     * @param common what every object has
      * @param path offsets from {@code at}, the first [0, 0]; null only if it stands still
      * @param motion null means {@link Motion#DEFAULT}
      * @param points outline as offsets from {@code at} instead of a size, or null
      * @param solidFrom null means all sides
+     * @param dropThrough true if down and jump fall through it; null means false
      * @param surface name of a surface of the palette, or null
+     * @param climbable true for a ladder; null means false
+     * @param hazard true if it kills on touch; null means false
      * @param color {@code #rrggbb}, or null
      * @param tile name of a tile that draws it, or null
      */
@@ -72,7 +97,14 @@ public sealed interface LevelObject {
             String color,
             String tile)
             implements LevelObject {
-        /** A box that is solid all round and goes to and fro on a path, offsets from {@code at}, at the default speed. */
+        /**
+         * {@return a box that is solid all round and goes to and fro on a path, offsets from {@code at}, at the default speed}
+         *
+         * @param id the id
+         * @param at top-left corner, px
+         * @param size px, null for the default
+         * @param path offsets from {@code at}, px; none or one stands still
+         */
         public static Platform of(String id, Vec at, Vec size, Vec... path) {
             List<Vec> way = path.length == 0 ? List.of(Vec.ZERO) : List.of(path);
             return new Platform(
@@ -95,21 +127,41 @@ public sealed interface LevelObject {
                     newCommon, path, motion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
         }
 
+        /**
+         * {@return this with another path}
+         *
+         * @param newPath offsets from {@code at}, px; the first [0, 0]
+         */
         public Platform withPath(List<Vec> newPath) {
             return new Platform(
                     common, newPath, motion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
         }
 
+        /**
+         * {@return this with another motion}
+         *
+         * @param newMotion how it goes
+         */
         public Platform withMotion(Motion newMotion) {
             return new Platform(
                     common, path, newMotion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
         }
 
+        /**
+         * {@return this with another outline, offsets from {@code at}}
+         *
+         * @param newPoints offsets from {@code at}, px
+         */
         public Platform withPoints(List<Vec> newPoints) {
             return new Platform(
                     common, path, motion, newPoints, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
         }
 
+        /**
+         * {@return this with other sides that block}
+         *
+         * @param newSides the sides that block
+         */
         public Platform withSolidFrom(Sides newSides) {
             return new Platform(
                     common, path, motion, points, newSides, dropThrough, surface, climbable, hazard, color, tile);
@@ -120,14 +172,17 @@ public sealed interface LevelObject {
             return "platform";
         }
 
+        /** {@return the path in force, [0, 0] alone where the file gives none} */
         public List<Vec> effectivePath() {
             return path == null ? List.of(Vec.ZERO) : path;
         }
 
+        /** {@return the motion in force} */
         public Motion effectiveMotion() {
             return motion == null ? Motion.DEFAULT : motion;
         }
 
+        /** {@return the sides that block, all where the file gives none} */
         public Sides effectiveSolidFrom() {
             return solidFrom == null ? Sides.ALL : solidFrom;
         }
@@ -136,7 +191,12 @@ public sealed interface LevelObject {
     /**
      * A static polygon, or a line of zero thickness if it has two points.
      *
+     * @param common what every object has
      * @param points offsets from {@code at}; simple, may be concave, either winding
+     * @param solidFrom null means all sides
+     * @param surface name of a surface of the palette, or null
+     * @param hazard true if it kills on touch; null means false
+     * @param color {@code #rrggbb}, or null
      */
     record StaticPolygon(
             ObjectCommon common, List<Vec> points, Sides solidFrom, String surface, Boolean hazard, String color)
@@ -146,6 +206,11 @@ public sealed interface LevelObject {
             return new StaticPolygon(newCommon, points, solidFrom, surface, hazard, color);
         }
 
+        /**
+         * {@return this with another outline, offsets from {@code at}}
+         *
+         * @param newPoints offsets from {@code at}, px
+         */
         public StaticPolygon withPoints(List<Vec> newPoints) {
             return new StaticPolygon(common, newPoints, solidFrom, surface, hazard, color);
         }
@@ -155,6 +220,7 @@ public sealed interface LevelObject {
             return "polygon";
         }
 
+        /** {@return the sides that block, all where the file gives none} */
         public Sides effectiveSolidFrom() {
             return solidFrom == null ? Sides.ALL : solidFrom;
         }
@@ -163,6 +229,12 @@ public sealed interface LevelObject {
     /**
      * An enemy on foot. Components but {@code common} and {@code actor} are null where the file left them out.
      *
+     * @param common what every object has
+     * @param speed px/s, null means {@link #DEFAULT_SPEED}
+     * @param facing where it goes first, null means right
+     * @param turnsAtLedges null means true
+     * @param hurts whether it kills the player on touch; null means true
+     * @param stompable whether the player kills it from above; null means true
      * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
      */
     record Walker(
@@ -175,8 +247,20 @@ public sealed interface LevelObject {
             ActorProfile actor)
             implements LevelObject {
 
+        /** How fast it walks where the file does not say, px/s. */
         public static final double DEFAULT_SPEED = 30;
 
+        /**
+         * Puts defaults in place of a missing profile.
+         *
+         * @param common what every object has
+         * @param speed px/s, null means {@link #DEFAULT_SPEED}
+         * @param facing where it goes first, null means right
+         * @param turnsAtLedges null means true
+         * @param hurts whether it kills the player on touch; null means true
+         * @param stompable whether the player kills it from above; null means true
+         * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
+         */
         public Walker {
             actor = actor == null ? ActorProfile.DEFAULT : actor;
         }
@@ -191,16 +275,23 @@ public sealed interface LevelObject {
             return "walker";
         }
 
+        /** {@return the walking speed in force, px/s} */
         public double effectiveSpeed() {
             return speed == null ? DEFAULT_SPEED : speed;
         }
 
+        /** {@return the direction in force, right where the file gives none} */
         public Facing effectiveFacing() {
             return facing == null ? Facing.RIGHT : facing;
         }
     }
 
-    /** An enemy without world collision and gravity that turns at markers. */
+    /**
+     * An enemy without world collision and gravity that turns at markers.
+     *
+     * @param common what every object has
+     * @param velocity px/s, or null for 0
+     */
     record Patroller(ObjectCommon common, Vec velocity) implements LevelObject {
         @Override
         public Patroller withCommon(ObjectCommon newCommon) {
@@ -212,12 +303,18 @@ public sealed interface LevelObject {
             return "patroller";
         }
 
+        /** {@return the velocity in force, px/s; 0 where the file gives none} */
         public Vec effectiveVelocity() {
             return velocity == null ? Vec.ZERO : velocity;
         }
     }
 
-    /** An area that tells enemies something: {@code turn}, {@code up}, {@code down}, {@code left}, {@code right}, {@code stop}. */
+    /**
+     * An area that tells enemies something: {@code turn}, {@code up}, {@code down}, {@code left}, {@code right}, {@code stop}.
+     *
+     * @param common what every object has
+     * @param tells one of the words above
+     */
     record Marker(ObjectCommon common, String tells) implements LevelObject {
         @Override
         public Marker withCommon(ObjectCommon newCommon) {
@@ -233,9 +330,16 @@ public sealed interface LevelObject {
     /**
      * Collected on touch; falls and collides with the world.
      *
+     * @param common what every object has
      * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
      */
     record Pickup(ObjectCommon common, ActorProfile actor) implements LevelObject {
+        /**
+         * Puts defaults in place of a missing profile.
+         *
+         * @param common what every object has
+         * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
+         */
         public Pickup {
             actor = actor == null ? ActorProfile.DEFAULT : actor;
         }
@@ -254,17 +358,34 @@ public sealed interface LevelObject {
     /**
      * A plain body, or a crowd of them.
      *
+     * @param common what every object has
+     * @param velocity px/s at the start, or null for 0
      * @param copies how many, null means one
      * @param body size of each copy when there are copies, or null
      * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
      */
     record Body(ObjectCommon common, Vec velocity, Integer copies, Vec body, ActorProfile actor)
             implements LevelObject {
+        /**
+         * Puts defaults in place of a missing profile.
+         *
+         * @param common what every object has
+         * @param velocity px/s at the start, or null for 0
+         * @param copies how many, null means one
+         * @param body size of each copy when there are copies, or null
+         * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
+         */
         public Body {
             actor = actor == null ? ActorProfile.DEFAULT : actor;
         }
 
-        /** One body at rest, px, moving as an actor does by default. */
+        /**
+         * {@return one body at rest, px, moving as an actor does by default}
+         *
+         * @param id the id
+         * @param at top-left corner, px
+         * @param size px, null for the default
+         */
         public static Body of(String id, Vec at, Vec size) {
             return new Body(ObjectCommon.of(id, at, size), null, null, null, null);
         }
@@ -279,12 +400,17 @@ public sealed interface LevelObject {
             return "actor";
         }
 
+        /** {@return the velocity in force, px/s; 0 where the file gives none} */
         public Vec effectiveVelocity() {
             return velocity == null ? Vec.ZERO : velocity;
         }
     }
 
-    /** An area; touching it ends the run as won. */
+    /**
+     * An area; touching it ends the run as won.
+     *
+     * @param common what every object has
+     */
     record Goal(ObjectCommon common) implements LevelObject {
         @Override
         public Goal withCommon(ObjectCommon newCommon) {
@@ -297,7 +423,11 @@ public sealed interface LevelObject {
         }
     }
 
-    /** An area; touching it kills. */
+    /**
+     * An area; touching it kills.
+     *
+     * @param common what every object has
+     */
     record HazardArea(ObjectCommon common) implements LevelObject {
         @Override
         public HazardArea withCommon(ObjectCommon newCommon) {
@@ -310,7 +440,13 @@ public sealed interface LevelObject {
         }
     }
 
-    /** A picture without physics. */
+    /**
+     * A picture without physics.
+     *
+     * @param common what every object has
+     * @param tile name of the tile that it looks like
+     * @param flip how that is turned, or null
+     */
     record Sprite(ObjectCommon common, String tile, Flip flip) implements LevelObject {
         @Override
         public Sprite withCommon(ObjectCommon newCommon) {
@@ -326,6 +462,7 @@ public sealed interface LevelObject {
     /**
      * A type that the engine does not know; left to the game.
      *
+     * @param common what every object has
      * @param type its name in files
      * @param fields all fields beyond the common ones, in the file's order
      */
@@ -336,7 +473,7 @@ public sealed interface LevelObject {
         }
     }
 
-    /** The points of a polygon, or of a platform that is one; null for all others. Offsets from {@code at}. */
+    /** {@return the points of a polygon, or of a platform that is one; null for all others} Offsets from {@code at}. */
     default List<Vec> outlinePoints() {
         if (this instanceof StaticPolygon polygon) {
             return polygon.points();
@@ -344,7 +481,11 @@ public sealed interface LevelObject {
         return this instanceof Platform platform ? platform.points() : null;
     }
 
-    /** The box in the level, in pixels, defaults applied. */
+    /**
+     * {@return the box in the level, in pixels, defaults applied}
+     *
+     * @param level the level it is in, for defaults
+     */
     default Aabb bounds(Level level) {
         List<Vec> points = outlinePoints();
         if (points == null || points.isEmpty()) {
@@ -358,7 +499,11 @@ public sealed interface LevelObject {
         return box;
     }
 
-    /** The size in force: the file's, else the type's default. */
+    /**
+     * {@return the size in force: the file's, else the type's default}
+     *
+     * @param level the level it is in, for defaults
+     */
     default Vec effectiveSize(Level level) {
         if (this instanceof Spawn) {
             return level.player().effectiveSize();

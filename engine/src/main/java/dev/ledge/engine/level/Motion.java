@@ -17,10 +17,17 @@ import java.util.Map;
 public record Motion(
         Mode mode, Double speed, Double pause, Double start, Ease ease, When when, Map<String, Object> unknown) {
 
+    /** Speed where the file does not say, px/s. */
     public static final double DEFAULT_SPEED = 60;
+    /** To and fro at the default speed. */
     public static final Motion DEFAULT = new Motion(null, null, null, null, null, null, Map.of());
 
-    /** A motion of that mode and speed, px/s, all else as by default. */
+    /**
+     * {@return a motion of that mode and speed, px/s, all else as by default}
+     *
+     * @param mode what happens at the end of the path
+     * @param speed px/s, above 0
+     */
     public static Motion of(Mode mode, double speed) {
         return new Motion(mode, speed, null, null, null, null, Map.of());
     }
@@ -38,6 +45,7 @@ public record Motion(
         /** Never moves. */
         STILL;
 
+        /** {@return the name in files} */
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -45,10 +53,12 @@ public record Motion(
 
     /** How a segment is walked. */
     public enum Ease {
+        /** At constant speed. */
         LINEAR,
         /** (1 − cos πu)/2 per segment. */
         SINE;
 
+        /** {@return the name in files} */
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -56,35 +66,43 @@ public record Motion(
 
     /** When the platform's clock runs. */
     public enum When {
+        /** From tick 0 on. */
         ALWAYS,
         /** From the first rider on, without stopping. */
         RIDDEN;
 
+        /** {@return the name in files} */
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
+    /** {@return the mode in force} */
     public Mode effectiveMode() {
         return mode == null ? Mode.PINGPONG : mode;
     }
 
+    /** {@return the speed in force, px/s} */
     public double effectiveSpeed() {
         return speed == null ? DEFAULT_SPEED : speed;
     }
 
+    /** {@return seconds at each point, 0 where the file gives none} */
     public double effectivePause() {
         return pause == null ? 0 : pause;
     }
 
+    /** {@return seconds into the cycle at tick 0} */
     public double effectiveStart() {
         return start == null ? 0 : start;
     }
 
+    /** {@return how segments are walked} */
     public Ease effectiveEase() {
         return ease == null ? Ease.LINEAR : ease;
     }
 
+    /** {@return when the clock runs} */
     public When effectiveWhen() {
         return when == null ? When.ALWAYS : when;
     }

@@ -26,39 +26,94 @@ public record ObjectCommon(
         String layer,
         Map<String, Object> unknown) {
 
+    /**
+     * Checks that there is an id and a place.
+     *
+     * @param id permanent, {@code [A-Za-z0-9_-]{1,32}}, unique in the level
+     * @param at top-left corner of its box, in pixels
+     * @param size in pixels, or null for the type's default
+     * @param name for people, or null
+     * @param props free JSON, or null
+     * @param z draw order, null means 0
+     * @param layer id of the layer that it is drawn with, or null
+     * @param unknown fields this version does not know
+     * @throws NullPointerException if one of them is null
+     */
     public ObjectCommon {
         Objects.requireNonNull(id);
         Objects.requireNonNull(at);
     }
 
+    /**
+     * {@return what an object has at least, all else missing}
+     *
+     * @param id the id
+     * @param at top-left corner, px
+     * @param size width and height, px
+     */
     public static ObjectCommon of(String id, Vec at, Vec size) {
         return new ObjectCommon(id, at, size, null, null, null, null, Map.of());
     }
 
+    /**
+     * {@return this with another id}
+     *
+     * @param newId permanent id
+     */
     public ObjectCommon withId(String newId) {
         return new ObjectCommon(newId, at, size, name, props, z, layer, unknown);
     }
 
+    /**
+     * {@return this elsewhere}
+     *
+     * @param newAt top-left corner, px
+     */
     public ObjectCommon withAt(Vec newAt) {
         return new ObjectCommon(id, newAt, size, name, props, z, layer, unknown);
     }
 
+    /**
+     * {@return this with another size}
+     *
+     * @param newSize width and height, px; null for the default
+     */
     public ObjectCommon withSize(Vec newSize) {
         return new ObjectCommon(id, at, newSize, name, props, z, layer, unknown);
     }
 
+    /**
+     * {@return this with another name}
+     *
+     * @param newName for people, or null
+     */
     public ObjectCommon withName(String newName) {
         return new ObjectCommon(id, at, size, newName, props, z, layer, unknown);
     }
 
+    /**
+     * {@return this with another place in the order of drawing}
+     *
+     * @param newZ the higher, the later it is drawn; null means 0
+     */
     public ObjectCommon withZ(Double newZ) {
         return new ObjectCommon(id, at, size, name, props, newZ, layer, unknown);
     }
 
+    /**
+     * {@return this with another layer}
+     *
+     * @param newLayer id of a layer, or null
+     */
     public ObjectCommon withLayer(String newLayer) {
         return new ObjectCommon(id, at, size, name, props, z, newLayer, unknown);
     }
 
+    /**
+     * {@return this with other unknown fields}
+     *
+     * @param newUnknown value by field
+     */
     public ObjectCommon withUnknown(Map<String, Object> newUnknown) {
         return new ObjectCommon(id, at, size, name, props, z, layer, newUnknown);
     }

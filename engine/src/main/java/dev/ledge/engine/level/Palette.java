@@ -18,14 +18,27 @@ public record Palette(
         Map<String, Object> props,
         Map<String, Object> unknown) {
 
+    /** No tiles, and no surface but the normal one. */
     public static final Palette EMPTY = new Palette(Map.of(), Map.of(), null, Map.of());
 
+    /**
+     * Takes copies, in the order given.
+     *
+     * @param surfaces by name; null was left out by the file
+     * @param tiles by name; null was left out by the file
+     * @param props free JSON, or null
+     * @param unknown fields this version does not know
+     */
     public Palette {
         surfaces = surfaces == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(surfaces));
         tiles = tiles == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
     }
 
-    /** A palette of those tiles, by name, and no surface but the normal one. */
+    /**
+     * {@return a palette of those tiles, by name, and no surface but the normal one}
+     *
+     * @param types the kinds of tile
+     */
     public static Palette of(TileType... types) {
         Map<String, TileType> byName = new LinkedHashMap<>();
         for (TileType type : types) {
@@ -34,40 +47,54 @@ public record Palette(
         return new Palette(null, byName, null, Map.of());
     }
 
-    /** This palette with a surface added or replaced. */
+    /**
+     * {@return this palette with a surface added or replaced}
+     *
+     * @param name the name
+     * @param surface the surface
+     */
     public Palette withSurface(String name, Surface surface) {
         Map<String, Surface> changed = new LinkedHashMap<>(surfaces());
         changed.put(name, surface);
         return new Palette(changed, tiles, props, unknown);
     }
 
-    /** By name, never null. */
+    /** {@return the surfaces by name, never null} */
     @Override
     public Map<String, Surface> surfaces() {
         return surfaces == null ? Map.of() : surfaces;
     }
 
-    /** By name, never null. */
+    /** {@return the kinds of tile by name, never null} */
     @Override
     public Map<String, TileType> tiles() {
         return tiles == null ? Map.of() : tiles;
     }
 
-    /** True if the file has a {@code surfaces} field. */
+    /** {@return true if the file has a {@code surfaces} field} */
     public boolean hasSurfaces() {
         return surfaces != null;
     }
 
-    /** True if the file has a {@code tiles} field. */
+    /** {@return true if the file has a {@code tiles} field} */
     public boolean hasTiles() {
         return tiles != null;
     }
 
+    /**
+     * {@return this with other unknown fields}
+     *
+     * @param newUnknown value by field
+     */
     public Palette withUnknown(Map<String, Object> newUnknown) {
         return new Palette(surfaces, tiles, props, newUnknown);
     }
 
-    /** The surface of that name, or {@link Surface#NORMAL} if the name is null or not known. */
+    /**
+     * {@return the surface of that name, or {@link Surface#NORMAL} if the name is null or not known}
+     *
+     * @param name the name
+     */
     public Surface surface(String name) {
         Surface surface = name == null ? null : surfaces().get(name);
         return surface == null ? Surface.NORMAL : surface;

@@ -20,60 +20,90 @@ public record Physics(
         Border border,
         Map<String, Object> unknown) {
 
+    /** Gravity where the file gives none, px/s². */
     public static final double DEFAULT_GRAVITY = 1200;
+    /** Limit of falling where the file gives none, px/s. */
     public static final double DEFAULT_MAX_FALL_SPEED = 600;
+    /** Ticks per second where the file gives none. */
     public static final double DEFAULT_TICK_RATE = 60;
+    /** Steepest ground where the file gives none, degrees. */
     public static final double DEFAULT_MAX_SLOPE = 50;
+    /** Nothing given: all defaults. */
     public static final Physics DEFAULT = new Physics(null, null, null, null, null, Map.of());
 
+    /** {@return the gravity in force, px/s²} */
     public double effectiveGravity() {
         return gravity == null ? DEFAULT_GRAVITY : gravity;
     }
 
-    /** Infinity if there is no limit. */
+    /** {@return the limit of falling in force, px/s; infinity if there is none} */
     public double effectiveMaxFallSpeed() {
         return maxFallSpeed == null ? DEFAULT_MAX_FALL_SPEED : maxFallSpeed;
     }
 
+    /** {@return the ticks per second in force} */
     public double effectiveTickRate() {
         return tickRate == null ? DEFAULT_TICK_RATE : tickRate;
     }
 
+    /** {@return the steepest ground that can be walked, degrees, itself included} */
     public double effectiveMaxSlope() {
         return maxSlope == null ? DEFAULT_MAX_SLOPE : maxSlope;
     }
 
+    /** {@return the borders in force} */
     public Border effectiveBorder() {
         return border == null ? Border.DEFAULT : border;
     }
 
-    /** These physics with another gravity, px/s²; 0 is seen from above. */
+    /**
+     * {@return these physics with another gravity, px/s²; 0 is seen from above}
+     *
+     * @param newGravity px/s², 0 for a level seen from above
+     */
     public Physics withGravity(double newGravity) {
         return new Physics(newGravity, maxFallSpeed, tickRate, maxSlope, border, unknown);
     }
 
-    /** These physics with another limit of falling, px/s; infinity is none. */
+    /**
+     * {@return these physics with another limit of falling, px/s; infinity is none}
+     *
+     * @param newMaxFallSpeed px/s
+     */
     public Physics withMaxFallSpeed(double newMaxFallSpeed) {
         return new Physics(gravity, newMaxFallSpeed, tickRate, maxSlope, border, unknown);
     }
 
-    /** These physics at another rate, ticks per second. */
+    /**
+     * {@return these physics at another rate, ticks per second}
+     *
+     * @param newTickRate ticks per second, above 0
+     */
     public Physics withTickRate(double newTickRate) {
         return new Physics(gravity, maxFallSpeed, newTickRate, maxSlope, border, unknown);
     }
 
-    /** These physics with another steepest ground, degrees. */
+    /**
+     * {@return these physics with another steepest ground, degrees}
+     *
+     * @param newMaxSlope degrees
+     */
     public Physics withMaxSlope(double newMaxSlope) {
         return new Physics(gravity, maxFallSpeed, tickRate, newMaxSlope, border, unknown);
     }
 
-    /** These physics with one border changed. */
+    /**
+     * {@return these physics with one border changed}
+     *
+     * @param side which border
+     * @param kind what it does
+     */
     public Physics withBorder(Side side, Border.Kind kind) {
         return new Physics(
                 gravity, maxFallSpeed, tickRate, maxSlope, effectiveBorder().with(side, kind), unknown);
     }
 
-    /** Gravity 0: seen from above, no jumping. */
+    /** {@return true if gravity is 0: seen from above, no jumping} */
     public boolean isTopDown() {
         return effectiveGravity() == 0;
     }

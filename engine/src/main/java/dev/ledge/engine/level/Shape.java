@@ -21,6 +21,12 @@ public sealed interface Shape {
      * @param unknown fields this version does not know
      */
     record Floor(double left, double right, Map<String, Object> unknown) implements Shape {
+        /**
+         * A floor without unknown fields.
+         *
+         * @param left height at the left edge, 0 to 1
+         * @param right height at the right edge, 0 to 1
+         */
         public Floor(double left, double right) {
             this(left, right, Map.of());
         }
@@ -34,6 +40,12 @@ public sealed interface Shape {
      * @param unknown fields this version does not know
      */
     record Ceiling(double left, double right, Map<String, Object> unknown) implements Shape {
+        /**
+         * A ceiling without unknown fields.
+         *
+         * @param left depth at the left edge, 0 to 1
+         * @param right depth at the right edge, 0 to 1
+         */
         public Ceiling(double left, double right) {
             this(left, right, Map.of());
         }
@@ -46,19 +58,34 @@ public sealed interface Shape {
      * @param unknown fields this version does not know
      */
     record Convex(List<Vec> points, Map<String, Object> unknown) implements Shape {
+        /**
+         * Takes a copy of the points.
+         *
+         * @param points at least three corners in cell units, y down, either winding
+         * @param unknown fields this version does not know
+         */
         public Convex {
             points = List.copyOf(points);
         }
 
+        /**
+         * A polygon without unknown fields.
+         *
+         * @param points three corners or more in cell units
+         */
         public Convex(List<Vec> points) {
             this(points, Map.of());
         }
     }
 
+    /** Nothing. */
     Shape NONE = new None();
+    /** The whole cell. */
     Shape FULL = new Full();
 
-    /** The outline in cell units, y down, without the flip; empty for {@link None}. Points may coincide (a floor of [0, 1] is a triangle). */
+    /**
+     * {@return the outline in cell units, y down, without the flip; empty for {@link None}} Points may coincide (a floor of [0, 1] is a triangle).
+     */
     default List<Vec> outline() {
         if (this instanceof Full) {
             return List.of(new Vec(0, 0), new Vec(1, 0), new Vec(1, 1), new Vec(0, 1));

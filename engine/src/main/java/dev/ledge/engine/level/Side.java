@@ -2,12 +2,16 @@ package dev.ledge.engine.level;
 
 /** A side of a solid, by the direction from which it is touched. */
 public enum Side {
+    /** Towards smaller y. */
     TOP,
+    /** Towards larger y. */
     BOTTOM,
+    /** Towards smaller x. */
     LEFT,
+    /** Towards larger x. */
     RIGHT;
 
-    /** The name in files, for example {@code top}. */
+    /** {@return the name in files, for example {@code top}} */
     public String json() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }

@@ -7,10 +7,18 @@ package dev.ledge.engine.level;
  */
 public record Sides(int bits) {
 
+    /** None of them. */
     public static final Sides NONE = new Sides(0);
+    /** All four. */
     public static final Sides ALL = new Sides(15);
+    /** The top alone: a one-way. */
     public static final Sides TOP_ONLY = of(Side.TOP);
 
+    /**
+     * {@return the sides that are named}
+     *
+     * @param sides which sides
+     */
     public static Sides of(Side... sides) {
         int bits = 0;
         for (Side side : sides) {
@@ -19,16 +27,31 @@ public record Sides(int bits) {
         return new Sides(bits);
     }
 
+    /**
+     * {@return true if the side is among them}
+     *
+     * @param side which side
+     */
     public boolean has(Side side) {
         return (bits & 1 << side.ordinal()) != 0;
     }
 
+    /**
+     * {@return these sides with one added or taken away}
+     *
+     * @param side which side
+     * @param on whether it is switched on
+     */
     public Sides with(Side side, boolean on) {
         int bit = 1 << side.ordinal();
         return new Sides(on ? bits | bit : bits & ~bit);
     }
 
-    /** These sides after a flip of the cell: d swaps x and y first, then h and v mirror. */
+    /**
+     * {@return these sides after a flip of the cell: d swaps x and y first, then h and v mirror}
+     *
+     * @param flip the flip
+     */
     public Sides flipped(Flip flip) {
         Sides result = NONE;
         for (Side side : Side.values()) {

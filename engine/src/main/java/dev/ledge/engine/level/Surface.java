@@ -26,5 +26,6 @@ public record Surface(
         Map<String, Object> props,
         Map<String, Object> unknown) {
 
+    /** Nothing of its own: the actor's numbers act. */
     public static final Surface NORMAL = new Surface(null, null, null, null, null, null, null, null, Map.of());
 }

@@ -49,16 +49,22 @@ public final class TileGrid {
             this.uniform = 0;
         }
 
-        /** The index in a cell; column and row from 0 to 31 within the chunk. */
+        /**
+         * {@return the index in a cell; column and row from 0 to 31 within the chunk}
+         *
+         * @param column column, from 0 on the left
+         * @param row row, from 0 at the top
+         */
         public int get(int column, int row) {
             return cells == null ? uniform : cells[row << CHUNK_SHIFT | column];
         }
 
-        /** True if all cells are equal. */
+        /** {@return true if all cells are equal} */
         public boolean isUniform() {
             return cells == null;
         }
 
+        /** {@return true if no cell holds a tile} */
         public boolean isEmpty() {
             return cells == null && uniform == 0;
         }
@@ -114,7 +120,7 @@ public final class TileGrid {
     }
 
     /**
-     * A grid of empty cells.
+     * {@return a grid of empty cells}
      *
      * @param columns 0 to 16,384
      * @param rows 0 to 16,384
@@ -129,27 +135,42 @@ public final class TileGrid {
         return new TileGrid(columns, rows, pages);
     }
 
+    /** {@return number of columns} */
     public int columns() {
         return columns;
     }
 
+    /** {@return number of rows} */
     public int rows() {
         return rows;
     }
 
+    /** {@return chunks in a row} */
     public int chunksAcross() {
         return chunksFor(columns);
     }
 
+    /** {@return chunks in a column} */
     public int chunksDown() {
         return chunksFor(rows);
     }
 
+    /**
+     * {@return true if the cell is in the grid}
+     *
+     * @param column column, from 0 on the left
+     * @param row row, from 0 at the top
+     */
     public boolean contains(int column, int row) {
         return column >= 0 && row >= 0 && column < columns && row < rows;
     }
 
-    /** The index in a cell, 0 outside the grid. */
+    /**
+     * {@return the index in a cell, 0 outside the grid}
+     *
+     * @param column column, from 0 on the left
+     * @param row row, from 0 at the top
+     */
     public int get(int column, int row) {
         if (!contains(column, row)) {
             return 0;
@@ -157,7 +178,12 @@ public final class TileGrid {
         return chunk(column >> CHUNK_SHIFT, row >> CHUNK_SHIFT).get(column & CHUNK_MASK, row & CHUNK_MASK);
     }
 
-    /** The chunk at a chunk column and chunk row, which must be inside the grid. */
+    /**
+     * {@return the chunk at a chunk column and chunk row, which must be inside the grid}
+     *
+     * @param chunkColumn column of the chunk
+     * @param chunkRow row of the chunk
+     */
     public Chunk chunk(int chunkColumn, int chunkRow) {
         return pages[page(chunkColumn, chunkRow)][slot(chunkColumn, chunkRow)];
     }
@@ -170,19 +196,31 @@ public final class TileGrid {
         return (chunkRow & PAGE_MASK) << PAGE_SHIFT | chunkColumn & PAGE_MASK;
     }
 
-    /** This grid with one cell changed; itself if the cell holds that index already or lies outside. */
+    /**
+     * {@return this grid with one cell changed; itself if the cell holds that index already or lies outside}
+     *
+     * @param column column, from 0 on the left
+     * @param row row, from 0 at the top
+     * @param index 0 to 65,535; 0 is empty
+     */
     public TileGrid with(int column, int row, int index) {
         return edit().set(column, row, index).build();
     }
 
-    /** Starts an edit of many cells; the grid itself never changes. */
+    /**
+     * Starts an edit of many cells; the grid itself never changes.
+     *
+     * @return the edit
+     */
     public Edit edit() {
         return new Edit(this);
     }
 
     /**
-     * This grid with another size; cells that end up outside are lost.
+     * {@return this grid with another size; cells that end up outside are lost}
      *
+     * @param newColumns number of columns
+     * @param newRows number of rows
      * @param shiftColumns how far each cell moves to the right
      * @param shiftRows how far each cell moves down
      */
@@ -213,7 +251,11 @@ public final class TileGrid {
         }
     }
 
-    /** Number of cells in which the two grids (of one size) differ; unchanged chunks cost one comparison. */
+    /**
+     * {@return number of cells in which the two grids (of one size) differ; unchanged chunks cost one comparison}
+     *
+     * @param other the other one
+     */
     public int countDifferences(TileGrid other) {
         int count = 0;
         for (int page = 0; page < pages.length; page++) {
@@ -251,7 +293,11 @@ public final class TileGrid {
         return true;
     }
 
-    /** Number of chunks holding cells of their own that {@code other} does not share; all such chunks if it has another size or is null. */
+    /**
+     * {@return number of chunks holding cells of their own that {@code other} does not share; all such chunks if it has another size or is null}
+     *
+     * @param other the other one
+     */
     public int countUnsharedChunks(TileGrid other) {
         boolean comparable = other != null && other.columns == columns && other.rows == rows;
         int count = 0;
@@ -282,7 +328,12 @@ public final class TileGrid {
             this.pages = base.pages;
         }
 
-        /** The index in a cell as edited so far, 0 outside. */
+        /**
+         * {@return the index in a cell as edited so far, 0 outside}
+         *
+         * @param column column, from 0 on the left
+         * @param row row, from 0 at the top
+         */
         public int get(int column, int row) {
             if (!base.contains(column, row)) {
                 return 0;
@@ -296,7 +347,10 @@ public final class TileGrid {
         /**
          * Sets one cell; outside the grid it does nothing.
          *
+         * @param column column, from 0 on the left
+         * @param row row, from 0 at the top
          * @param index 0 to 65,535
+         * @return this edit
          */
         public Edit set(int column, int row, int index) {
             checkIndex(index);
@@ -311,7 +365,12 @@ public final class TileGrid {
         /**
          * Sets all cells of a rectangle; what of it lies outside the grid is left out. Chunks that it covers share one uniform chunk.
          *
+         * @param left px
+         * @param top px
+         * @param fillColumns how many columns
+         * @param fillRows how many rows
          * @param index 0 to 65,535
+         * @return this edit
          */
         public Edit fill(int left, int top, int fillColumns, int fillRows, int index) {
             checkIndex(index);
@@ -338,8 +397,10 @@ public final class TileGrid {
          * Sets the cells of a part of a row that lies within one chunk; outside the grid it does nothing.
          *
          * @param column where the part begins
+         * @param row row, from 0 at the top
          * @param indices the cells, each 0 to 65,535
          * @param count how many of them, at most up to the next multiple of 32 columns and to the grid's right border
+         * @return this edit
          */
         public Edit setStrip(int column, int row, char[] indices, int count) {
             if (base.contains(column, row) && base.contains(column + count - 1, row)) {
@@ -359,7 +420,7 @@ public final class TileGrid {
             }
         }
 
-        /** The edited grid, or the very grid that was edited if no cell differs. */
+        /** {@return the edited grid, or the very grid that was edited if no cell differs} */
         public TileGrid build() {
             if (pages == base.pages) {
                 return base;

@@ -12,6 +12,7 @@ public final class TileTable {
     /** Largest index that a 16-bit cell can hold. */
     public static final int MAX_INDEX = 0xFFFF;
 
+    /** The empty cell alone. */
     public static final TileTable EMPTY = new TileTable(Collections.singletonList(null));
 
     private final List<TileRef> refs;
@@ -26,7 +27,7 @@ public final class TileTable {
     }
 
     /**
-     * A table of placed tiles, their indices from 1 on in the given order.
+     * {@return a table of placed tiles, their indices from 1 on in the given order}
      *
      * @param refs all different
      * @throws IllegalArgumentException if two are equal or there are more than 65,535
@@ -45,21 +46,26 @@ public final class TileTable {
         return table;
     }
 
-    /** Number of indices in use, the empty cell included. */
+    /** {@return number of indices in use, the empty cell included} */
     public int size() {
         return refs.size();
     }
 
     /**
-     * The placed tile of an index, or null for 0.
+     * {@return the placed tile of an index, or null for 0}
      *
+     * @param index 0 to one less than {@link #size()}
      * @throws IndexOutOfBoundsException if the index is not in use
      */
     public TileRef get(int index) {
         return refs.get(index);
     }
 
-    /** The index of a placed tile, 0 for null, −1 if the table does not have it. */
+    /**
+     * {@return the index of a placed tile, 0 for null, −1 if the table does not have it}
+     *
+     * @param ref the placed tile
+     */
     public int indexOf(TileRef ref) {
         return ref == null ? 0 : indices.getOrDefault(ref, -1);
     }
@@ -71,8 +77,9 @@ public final class TileTable {
     }
 
     /**
-     * This table with {@code ref} in it; itself if it has it already.
+     * {@return this table with {@code ref} in it; itself if it has it already}
      *
+     * @param ref the placed tile
      * @throws IllegalStateException if 65,535 placed tiles are in use
      */
     public TileTable with(TileRef ref) {

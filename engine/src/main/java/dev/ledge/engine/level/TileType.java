@@ -33,18 +33,31 @@ public record TileType(
         Map<String, Object> props,
         Map<String, Object> unknown) {
 
-    /** A kind of tile of that shape; all else as by default. */
+    /**
+     * {@return a kind of tile of that shape; all else as by default}
+     *
+     * @param name the name
+     * @param shape what is solid
+     */
     public static TileType of(String name, Shape shape) {
         return new TileType(name, shape, null, null, null, null, null, null, null, null, null, Map.of());
     }
 
-    /** This kind of tile with other sides that block. */
+    /**
+     * {@return this kind of tile with other sides that block}
+     *
+     * @param newSides the sides that block
+     */
     public TileType withSolidFrom(Sides newSides) {
         return new TileType(
                 name, shape, newSides, climbable, hazard, dropThrough, surface, color, image, category, props, unknown);
     }
 
-    /** This kind of tile with another surface, by name. */
+    /**
+     * {@return this kind of tile with another surface, by name}
+     *
+     * @param newSurface name of a surface of the palette, or null
+     */
     public TileType withSurface(String newSurface) {
         return new TileType(
                 name,
@@ -61,22 +74,27 @@ public record TileType(
                 unknown);
     }
 
+    /** {@return what is solid, nothing where the file gives no shape} */
     public Shape effectiveShape() {
         return shape == null ? Shape.NONE : shape;
     }
 
+    /** {@return the sides that block, all where the file gives none} */
     public Sides effectiveSolidFrom() {
         return solidFrom == null ? Sides.ALL : solidFrom;
     }
 
+    /** {@return true for a ladder} */
     public boolean isClimbable() {
         return Boolean.TRUE.equals(climbable);
     }
 
+    /** {@return true if it kills on touch} */
     public boolean isHazard() {
         return Boolean.TRUE.equals(hazard);
     }
 
+    /** {@return true if down and jump fall through it} */
     public boolean isDropThrough() {
         return Boolean.TRUE.equals(dropThrough);
     }

@@ -25,12 +25,16 @@ public enum EventField {
 
     private final String json = name().toLowerCase(Locale.ROOT);
 
-    /** The name in files. */
+    /** {@return the name in files} */
     public String json() {
         return json;
     }
 
-    /** The field of that name, or null. */
+    /**
+     * {@return the field of that name, or null}
+     *
+     * @param name in files
+     */
     public static EventField byName(String name) {
         for (EventField field : values()) {
             if (field.json.equals(name)) {
@@ -40,7 +44,11 @@ public enum EventField {
         return null;
     }
 
-    /** True if events of that type can have this field. */
+    /**
+     * {@return true if events of that type can have this field}
+     *
+     * @param type which type of event
+     */
     public boolean appliesTo(EventType type) {
         return switch (this) {
             case A, B -> type == EventType.PAIR;

@@ -6,14 +6,19 @@ import java.util.Locale;
 
 /** Something that an expectation can say about an actor at a tick. A dead actor's facts are those of its last position. */
 public enum Fact {
+    /** Is alive. */
     ALIVE(Kind.SWITCH),
+    /** Has reached a goal. */
     WON(Kind.SWITCH),
     /** {@code state} is {@code ground}. */
     GROUNDED(Kind.SWITCH),
     /** {@code state} is {@code climb}. */
     CLIMBING(Kind.SWITCH),
+    /** Was held between opposing contacts in the step. */
     WEDGED(Kind.SWITCH),
+    /** Is inside something since an edit. */
     EMBEDDED(Kind.SWITCH),
+    /** What it is doing, by the name in files. */
     STATE(Kind.TEXT),
     /** What it stands on, as in a trace; null is nothing. */
     ON(Kind.TEXT),
@@ -21,8 +26,11 @@ public enum Fact {
     X(Kind.NUMBER),
     /** Top edge, px. */
     Y(Kind.NUMBER),
+    /** Left edge, px. */
     LEFT(Kind.NUMBER),
+    /** Right edge, px. */
     RIGHT(Kind.NUMBER),
+    /** Top edge, px. */
     TOP(Kind.NUMBER),
     /** Bottom edge, px. */
     FEET(Kind.NUMBER),
@@ -48,16 +56,21 @@ public enum Fact {
         this.kind = kind;
     }
 
+    /** {@return what its values are} */
     public Kind kind() {
         return kind;
     }
 
-    /** The name in files. */
+    /** {@return the name in files} */
     public String json() {
         return json;
     }
 
-    /** The fact of that name, or null. */
+    /**
+     * {@return the fact of that name, or null}
+     *
+     * @param name in files
+     */
     public static Fact byName(String name) {
         for (Fact fact : values()) {
             if (fact.json.equals(name)) {

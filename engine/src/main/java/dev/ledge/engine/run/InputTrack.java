@@ -30,8 +30,9 @@ public final class InputTrack {
     }
 
     /**
-     * A track of changes.
+     * {@return a track of changes}
      *
+     * @param changes by ascending tick, the first at 0 or later
      * @throws IllegalArgumentException unless each tick is later than the one before, and the first is 0 or more
      */
     public static InputTrack of(List<Change> changes) {
@@ -46,7 +47,12 @@ public final class InputTrack {
         return new InputTrack(List.copyOf(changes));
     }
 
-    /** The track of a recording: {@code held[k]} are the buttons of the step from tick k, for the first {@code ticks} ticks. */
+    /**
+     * {@return the track of a recording: {@code held[k]} are the buttons of the step from tick k, for the first {@code ticks} ticks}
+     *
+     * @param held bits of the buttons, one entry a tick
+     * @param ticks how many there are
+     */
     public static InputTrack recorded(int[] held, int ticks) {
         List<Change> changes = new ArrayList<>();
         int now = Buttons.NONE;
@@ -59,11 +65,16 @@ public final class InputTrack {
         return new InputTrack(List.copyOf(changes));
     }
 
+    /** {@return the entries, by ascending tick} */
     public List<Change> changes() {
         return changes;
     }
 
-    /** The buttons held in the step from {@code tick} to the next. */
+    /**
+     * {@return the buttons held in the step from {@code tick} to the next}
+     *
+     * @param tick which tick
+     */
     public int buttonsAt(long tick) {
         int low = 0;
         int high = changes.size();
@@ -78,7 +89,7 @@ public final class InputTrack {
         return low == 0 ? Buttons.NONE : changes.get(low - 1).buttons();
     }
 
-    /** The tick of the last change, 0 if there is none. */
+    /** {@return the tick of the last change, 0 if there is none} */
     public int lastTick() {
         return changes.isEmpty() ? 0 : changes.get(changes.size() - 1).tick();
     }

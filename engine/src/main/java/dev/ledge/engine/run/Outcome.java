@@ -23,16 +23,28 @@ public record Outcome(
         List<Failure> failures,
         int unjudged,
         double seconds) {
+    /**
+     * Takes a copy of the failures.
+     *
+     * @param ticks how many steps were played
+     * @param alive true if the player is alive at the end; false also for a level without a player
+     * @param won true if the player has touched a goal
+     * @param deaths how often the player died
+     * @param hash the state's hash after the last tick
+     * @param failures what did not come true, in the run's order
+     * @param unjudged how many expectations reach beyond the ticks played, and so were not judged
+     * @param seconds how long the steps took, loading left out
+     */
     public Outcome {
         failures = List.copyOf(failures);
     }
 
-    /** True if all that was judged came true. */
+    /** {@return true if all that was judged came true} */
     public boolean isFine() {
         return failures.isEmpty();
     }
 
-    /** Whole ticks played in a second, 0 if nothing was played. */
+    /** {@return whole ticks played in a second, 0 if nothing was played} */
     public long ticksPerSecond() {
         return ticks == 0 ? 0 : Math.round(ticks / Math.max(seconds, 1e-9));
     }

@@ -22,11 +22,20 @@ public record Places(Map<String, Place> byPointer) {
         static final Place START = new Place(1, 1);
     }
 
+    /**
+     * Takes a copy of the map.
+     *
+     * @param byPointer JSON pointer to place
+     */
     public Places {
         byPointer = Map.copyOf(byPointer);
     }
 
-    /** The place of a JSON pointer, the start of the file if it is not known. */
+    /**
+     * {@return the place of a JSON pointer, the start of the file if it is not known}
+     *
+     * @param pointer JSON pointer (RFC 6901)
+     */
     public Place of(String pointer) {
         return byPointer.getOrDefault(pointer, Place.START);
     }

@@ -36,6 +36,19 @@ public record Run(
     /** Nothing is pressed, nothing expected. */
     public static final Run IDLE = new Run(null, null, null, null, null, null, Map.of(), Places.NONE);
 
+    /**
+     * Takes a copy of the expectations.
+     *
+     * @param levelPath path of the level relative to the run file, or null if the run is only meant as another level's input
+     * @param about what the run shows, for people, or null
+     * @param ticks how many steps to play, 0 to {@link #MAX_TICKS}, or null
+     * @param input the held buttons; null means none
+     * @param expect what must come true; null means nothing
+     * @param hash the state's hash after the last tick, or null
+     * @param unknown fields this version does not know
+     * @param places where the parts stand in the file
+     * @throws IllegalArgumentException if the ticks are negative or more than {@link #MAX_TICKS}
+     */
     public Run {
         expect = expect == null ? null : List.copyOf(expect);
         Objects.requireNonNull(unknown);
@@ -45,15 +58,17 @@ public record Run(
         }
     }
 
+    /** {@return the buttons in force, none held where the file gives none} */
     public InputTrack effectiveInput() {
         return input == null ? InputTrack.EMPTY : input;
     }
 
+    /** {@return the expectations, none where the file gives none} */
     public List<Expectation> effectiveExpect() {
         return expect == null ? List.of() : expect;
     }
 
-    /** The ticks to play: the file's, else {@link #DEFAULT_TICKS} or as many more as its input and expectations name. */
+    /** {@return the ticks to play: the file's, else {@link #DEFAULT_TICKS} or as many more as its input and expectations name} */
     public int effectiveTicks() {
         if (ticks != null) {
             return ticks;
@@ -65,28 +80,52 @@ public record Run(
         return last;
     }
 
-    /** True if anything is expected that a play could disappoint. */
+    /** {@return true if anything is expected that a play could disappoint} */
     public boolean isJudged() {
         return !effectiveExpect().isEmpty() || hash != null;
     }
 
+    /**
+     * {@return this run for another level}
+     *
+     * @param path relative to the run file, or null
+     */
     public Run withLevelPath(String path) {
         return new Run(path, about, ticks, input, expect, hash, unknown, places);
     }
 
+    /**
+     * {@return this run with other buttons}
+     *
+     * @param newInput the buttons over time
+     */
     public Run withInput(InputTrack newInput) {
         return new Run(levelPath, about, ticks, newInput, expect, hash, unknown, places);
     }
 
+    /**
+     * {@return this run with another hash; null is none}
+     *
+     * @param newHash hash after the last tick, or null
+     */
     public Run withHash(Long newHash) {
         return new Run(levelPath, about, ticks, input, expect, newHash, unknown, places);
     }
 
+    /**
+     * {@return this run with other expectations}
+     *
+     * @param newExpect what must come true
+     */
     public Run withExpect(List<Expectation> newExpect) {
         return new Run(levelPath, about, ticks, input, newExpect, hash, unknown, places);
     }
 
-    /** A hash as files and output show it: 16 lower-case hexadecimal digits. */
+    /**
+     * {@return a hash as files and output show it: 16 lower-case hexadecimal digits}
+     *
+     * @param hash the 64 bits
+     */
     public static String formatHash(long hash) {
         return HexFormat.of().toHexDigits(hash);
     }

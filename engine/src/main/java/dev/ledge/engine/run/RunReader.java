@@ -38,6 +38,8 @@ public final class RunReader {
     /**
      * Reads a run file; the level that it names need not exist.
      *
+     * @param file where it is, or is said to be
+     * @return the run, and what is to be warned of
      * @throws LevelFormatException if it is missing or there is an error in it
      */
     public static Loaded<Run> read(Path file) throws LevelFormatException {
@@ -47,14 +49,23 @@ public final class RunReader {
     /**
      * Reads a run.
      *
+     * @param content of the file
      * @param file where the content is from
+     * @return the run, and what is to be warned of
      * @throws LevelFormatException if there is an error in it
      */
     public static Loaded<Run> read(byte[] content, Path file) throws LevelFormatException {
         return new RunReader().read(JsonSource.of(content, file.toString()), file);
     }
 
-    /** Reads a run; see {@link #read(byte[], Path)}. */
+    /**
+     * Reads a run; see {@link #read(byte[], Path)}.
+     *
+     * @param content of the file
+     * @param file where it is, or is said to be
+     * @return the run, and what is to be warned of
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
     public static Loaded<Run> read(String content, Path file) throws LevelFormatException {
         return new RunReader().read(JsonSource.of(content, file.toString()), file);
     }
@@ -62,6 +73,7 @@ public final class RunReader {
     /**
      * Where the level of a run is.
      *
+     * @param run the run
      * @param file the run's file
      * @return an existing file inside the project
      * @throws LevelFormatException at the run's place if it names no level, or one that does not exist or is outside the project

@@ -16,7 +16,11 @@ public final class RunWriter {
 
     private RunWriter() {}
 
-    /** The run's file in UTF-8. */
+    /**
+     * {@return the run's file in UTF-8}
+     *
+     * @param run the run
+     */
     public static byte[] toBytes(Run run) {
         return new RunWriter().write(run);
     }
@@ -24,6 +28,8 @@ public final class RunWriter {
     /**
      * Saves a run atomically.
      *
+     * @param run the run
+     * @param file where it goes
      * @throws IOException with the reason in words for people if the file could not be written; it is then as it was
      */
     public static void write(Run run, Path file) throws IOException {

@@ -17,11 +17,21 @@ public final class Runner {
         /** Nobody looks. */
         Watcher NONE = world -> {};
 
-        /** Called at tick 0 and after every step; must not change the world. */
+        /**
+         * Called at tick 0 and after every step; must not change the world.
+         *
+         * @param world the world after the step
+         */
         void watch(World world);
     }
 
-    /** Plays a run on a level from its start for as many ticks as the run says. */
+    /**
+     * Plays a run on a level from its start for as many ticks as the run says.
+     *
+     * @param level the level
+     * @param run the run
+     * @return how it went
+     */
     public static Outcome play(Level level, Run run) {
         return play(level, run, run.effectiveTicks(), Watcher.NONE);
     }
@@ -29,7 +39,11 @@ public final class Runner {
     /**
      * Plays a run on a level from its start.
      *
+     * @param level the level
+     * @param run the run
      * @param ticks how many steps, 0 or more, whatever the run says; expectations that reach beyond are not judged
+     * @param watcher sees every tick, or null
+     * @return how it went
      */
     public static Outcome play(Level level, Run run, int ticks, Watcher watcher) {
         World world = new World(level);

@@ -8,7 +8,11 @@ public sealed interface Wanted {
     /** How far a number may be from a wanted one, px or px/s. */
     double TOLERANCE = 0.05;
 
-    /** True if {@code value} (a Boolean, a String or null, or a Double) is what is wanted. */
+    /**
+     * {@return true if {@code value} (a Boolean, a String or null, or a Double) is what is wanted}
+     *
+     * @param value what there is
+     */
     boolean accepts(Object value);
 
     /**
@@ -28,7 +32,11 @@ public sealed interface Wanted {
         }
     }
 
-    /** A number within {@link #TOLERANCE} of this one. */
+    /**
+     * A number within {@link #TOLERANCE} of this one.
+     *
+     * @param value the number
+     */
     record Near(double value) implements Wanted {
         @Override
         public boolean accepts(Object seen) {
@@ -41,7 +49,12 @@ public sealed interface Wanted {
         }
     }
 
-    /** A number from {@code min} to {@code max}, both included, with no tolerance beyond. */
+    /**
+     * A number from {@code min} to {@code max}, both included, with no tolerance beyond.
+     *
+     * @param min smallest number that is accepted
+     * @param max largest number that is accepted
+     */
     record Between(double min, double max) implements Wanted {
         @Override
         public boolean accepts(Object seen) {

@@ -15,6 +15,14 @@ public record When(Ticks at, Ticks from, Ticks to) {
     /** The whole run. */
     public static final When ALWAYS = new When(null, null, null);
 
+    /**
+     * Checks that it is one time.
+     *
+     * @param at the tick, or the ticks of which one will do
+     * @param from where the window starts; null means tick 0
+     * @param to where the window ends, included; null means the end of the run
+     * @throws IllegalArgumentException if there is {@code at} beside one of the others, or {@code to} lies before {@code from}
+     */
     public When {
         if (at != null && (from != null || to != null)) {
             throw new IllegalArgumentException("an expectation has either 'at' or 'from' and 'to'");
@@ -24,15 +32,26 @@ public record When(Ticks at, Ticks from, Ticks to) {
         }
     }
 
+    /**
+     * {@return that tick}
+     *
+     * @param tick which tick
+     */
     public static When at(int tick) {
         return new When(Ticks.of(tick), null, null);
     }
 
+    /**
+     * {@return all ticks of a stretch}
+     *
+     * @param from first tick
+     * @param to last tick
+     */
     public static When during(int from, int to) {
         return new When(null, Ticks.of(from), Ticks.of(to));
     }
 
-    /** True if the file gives no time at all. */
+    /** {@return true if the file gives no time at all} */
     public boolean isUnlimited() {
         return at == null && from == null && to == null;
     }

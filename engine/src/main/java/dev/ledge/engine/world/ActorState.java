@@ -20,7 +20,7 @@ public enum ActorState {
         return ALL[ordinal];
     }
 
-    /** The name in files. */
+    /** {@return the name in files} */
     public String json() {
         return name().toLowerCase(Locale.ROOT);
     }

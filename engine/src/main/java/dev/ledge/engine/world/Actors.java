@@ -326,7 +326,11 @@ public final class Actors {
         return y[actor] + h[actor];
     }
 
-    /** Index of an actor by id, −1 if there is none. */
+    /**
+     * {@return index of an actor by id, −1 if there is none}
+     *
+     * @param id the id
+     */
     public int indexOf(String id) {
         int low = 0;
         int high = count - 1;
@@ -345,87 +349,151 @@ public final class Actors {
         return -1;
     }
 
-    /** Number of actors; indices 0 to count − 1, sorted by id. */
+    /** {@return number of actors; indices 0 to count − 1, sorted by id} */
     public int count() {
         return count;
     }
 
-    /** The permanent id; the player's is {@code player}. */
+    /**
+     * {@return the permanent id; the player's is {@code player}}
+     *
+     * @param actor index of the actor
+     */
     public String id(int actor) {
         return ids[actor];
     }
 
-    /** What it was made from. */
+    /**
+     * {@return what it was made from}
+     *
+     * @param actor index of the actor
+     */
     public ActorKind kind(int actor) {
         return kinds[actor];
     }
 
-    /** Left edge, px. */
+    /**
+     * {@return left edge, px}
+     *
+     * @param actor index of the actor
+     */
     public double x(int actor) {
         return x[actor];
     }
 
-    /** Top edge, px. */
+    /**
+     * {@return top edge, px}
+     *
+     * @param actor index of the actor
+     */
     public double y(int actor) {
         return y[actor];
     }
 
-    /** px. */
+    /**
+     * {@return width, px}
+     *
+     * @param actor index of the actor
+     */
     public double width(int actor) {
         return w[actor];
     }
 
-    /** px. */
+    /**
+     * {@return height, px}
+     *
+     * @param actor index of the actor
+     */
     public double height(int actor) {
         return h[actor];
     }
 
-    /** px/s; on the ground relative to what carries it, and along the slope. */
+    /**
+     * {@return px/s, to the right; on the ground relative to what carries it, and along the slope}
+     *
+     * @param actor index of the actor
+     */
     public double vx(int actor) {
         return vx[actor];
     }
 
-    /** px/s. */
+    /**
+     * {@return px/s, downwards; on the ground along the slope}
+     *
+     * @param actor index of the actor
+     */
     public double vy(int actor) {
         return vy[actor];
     }
 
-    /** What it is doing. */
+    /**
+     * {@return what it is doing}
+     *
+     * @param actor index of the actor
+     */
     public ActorState state(int actor) {
         return ActorState.of(state[actor]);
     }
 
-    /** Where it looks. */
+    /**
+     * {@return where it looks}
+     *
+     * @param actor index of the actor
+     */
     public Facing facing(int actor) {
         return has(actor, FACES_LEFT) ? Facing.LEFT : Facing.RIGHT;
     }
 
-    /** False from its death until it comes back, if it does. */
+    /**
+     * {@return false from its death until it comes back, if it does}
+     *
+     * @param actor index of the actor
+     */
     public boolean alive(int actor) {
         return has(actor, ALIVE);
     }
 
-    /** True once it has reached a goal. */
+    /**
+     * {@return true once it has reached a goal}
+     *
+     * @param actor index of the actor
+     */
     public boolean won(int actor) {
         return has(actor, WON);
     }
 
-    /** True if opposing contacts took all of the motion that was wanted in the last step. */
+    /**
+     * {@return true if opposing contacts took all of the motion that was wanted in the last step}
+     *
+     * @param actor index of the actor
+     */
     public boolean wedged(int actor) {
         return has(actor, WEDGED);
     }
 
-    /** True while an edit has left it inside something; it is pushed out by at most 4 px a step. */
+    /**
+     * {@return true while an edit has left it inside something; it is pushed out by at most 4 px a step}
+     *
+     * @param actor index of the actor
+     */
     public boolean embedded(int actor) {
         return has(actor, EMBEDDED);
     }
 
-    /** False once a pickup was collected or an enemy is gone: it is no longer in the world, nor in a trace. */
+    /**
+     * {@return false once a pickup was collected or an enemy is gone: it is no longer in the world, nor in a trace}
+     *
+     * @param actor index of the actor
+     */
     public boolean present(int actor) {
         return has(actor, PRESENT);
     }
 
-    /** What it stands on: {@code tile:COLUMN,ROW}, an object's id, or null: in the air and on the level's border (allocates for a tile). */
+    /**
+     * {@return what it stands on: {@code tile:COLUMN,ROW}, an object's id, or null: in the air and on the level's border (allocates for a tile)}
+     *
+     * @param actor index of the actor
+     */
     public String on(int actor) {
         return switch (supportKind[actor]) {
             case TILE -> "tile:" + supportMajor[actor] + "," + supportMinor[actor];
@@ -436,27 +504,47 @@ public final class Actors {
         };
     }
 
-    /** Bits of what it touched in the tick before, for controllers. */
+    /**
+     * {@return bits of what it touched in the tick before, for controllers}
+     *
+     * @param actor index of the actor
+     */
     public int lastTouch(int actor) {
         return oldTouch[actor];
     }
 
-    /** Steps since it turned last, for controllers; large if it never did. */
+    /**
+     * {@return steps since it turned last, for controllers; large if it never did}
+     *
+     * @param actor index of the actor
+     */
     public int sinceTurn(int actor) {
         return sinceTurn[actor];
     }
 
-    /** True if a marker has told it to stop. */
+    /**
+     * {@return true if a marker has told it to stop}
+     *
+     * @param actor index of the actor
+     */
     public boolean stopped(int actor) {
         return has(actor, STOPPED);
     }
 
-    /** True if a walker turns where the ground ends. */
+    /**
+     * {@return true if a walker turns where the ground ends}
+     *
+     * @param actor index of the actor
+     */
     public boolean turnsAtLedges(int actor) {
         return has(actor, TURNS_AT_LEDGES);
     }
 
-    /** Bits of what it touches in this tick, be it at distance 0: 1 floor, 2 ceiling, 4 left, 8 right. */
+    /**
+     * {@return bits of what it touches in this tick, be it at distance 0: 1 floor, 2 ceiling, 4 left, 8 right}
+     *
+     * @param actor index of the actor
+     */
     public int touch(int actor) {
         return touch[actor] | feeler.feel(actor);
     }

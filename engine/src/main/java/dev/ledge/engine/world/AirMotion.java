@@ -15,6 +15,9 @@ final class AirMotion {
 
     private static final int MOST_LANDINGS = 3;
     private static final double NOTHING = 1e-9;
+    /** As good as no way at all, but enough to meet what is in contact, px. */
+    private static final double LOOK = 1e-12;
+
     /** Contacts closer together than this, px, are contacts at the same place. */
     private static final double HERE = 1e-6;
 
@@ -54,7 +57,7 @@ final class AirMotion {
         a.vy[i] = Math.min(a.vy[i] + pull * sim.dt, limit);
     }
 
-    /** A new step of an actor begins. */
+    /** A new motion of an actor begins. */
     void begin() {
         landings = 0;
     }
@@ -85,8 +88,8 @@ final class AirMotion {
             if (solver.walkable() && !sim.scene.topDown && a.has(i, Actors.GRAVITY)) {
                 land(i);
                 // Landing and leaving again and again is no way to spend a tick.
-                if (landings++ < MOST_LANDINGS && !sim.fast.walk(i, dx)) {
-                    sim.ground.walk(i, dx);
+                if (landings++ < MOST_LANDINGS) {
+                    walkOn(i);
                 }
                 return;
             }
@@ -95,6 +98,16 @@ final class AirMotion {
             sim.touch.meet(i);
             respond(i);
             stopBetween(i, nx, ny);
+            lookOn(i);
+        }
+    }
+
+    /** A motion that ends at what it meets may have reached something else there too, against which the velocity left goes: one more look. */
+    private void lookOn(int i) {
+        if (Math.abs(dx) + Math.abs(dy) < LOOK) {
+            double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
+            dx = speed > 0 ? a.vx[i] / speed * LOOK : 0;
+            dy = speed > 0 ? a.vy[i] / speed * LOOK : 0;
         }
     }
 
@@ -117,9 +130,17 @@ final class AirMotion {
         }
     }
 
+    /** What is left of the motion goes along the ground; a landing may have reached a wall as well. Case NU-08. */
+    private void walkOn(int i) {
+        double rest = Math.abs(dx) < LOOK ? Math.signum(a.speed[i]) * LOOK : dx;
+        if (sim.ground.walk(i, rest)) {
+            a.speed[i] = 0;
+        }
+    }
+
     /** True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed or carried. */
     boolean mayHaveBeenTold(int i) {
-        return landings > 0 || a.has(i, Actors.PUSHED) || a.carriedX[i] != 0 || a.carriedY[i] != 0;
+        return a.sinceGround[i] < 0 || a.has(i, Actors.PUSHED) || a.carriedX[i] != 0 || a.carriedY[i] != 0;
     }
 
     /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */
@@ -197,12 +218,11 @@ final class AirMotion {
         double time = sweep.time();
         double toLeft = hitX + a.w[i] - sweep.low();
         double toRight = sweep.high() - hitX;
-        double shift = 0;
-        if (toLeft <= most + NOTHING && a.vx[i] <= 0 && isClear(i, hitX, hitY, -toLeft, time)) {
-            shift = -toLeft;
-        } else if (toRight <= most + NOTHING && a.vx[i] >= 0 && isClear(i, hitX, hitY, toRight, time)) {
-            shift = toRight;
-        }
+        boolean left = toLeft <= most + NOTHING && a.vx[i] <= REST && isClear(i, hitX, hitY, -toLeft, time);
+        boolean right = toRight <= most + NOTHING && a.vx[i] >= -REST && isClear(i, hitX, hitY, toRight, time);
+        // Of two ways the shorter one, of equally long ones the one ahead.
+        boolean isLeftNear = Math.abs(toLeft - toRight) <= NOTHING ? a.has(i, Actors.FACES_LEFT) : toLeft < toRight;
+        double shift = left && (isLeftNear || !right) ? -toLeft : right ? toRight : 0;
         if (shift == 0) {
             // The questions above have used the sweep; ask the first one again.
             solver.sweep(i, dx, dy);

@@ -20,17 +20,21 @@ public enum Buttons {
 
     private final int bit = 1 << ordinal();
 
-    /** The bit of this button. */
+    /** {@return the bit of this button} */
     public int bit() {
         return bit;
     }
 
-    /** True if this button is in {@code held}. */
+    /**
+     * {@return true if this button is in {@code held}}
+     *
+     * @param held bits of the buttons
+     */
     public boolean in(int held) {
         return (held & bit) != 0;
     }
 
-    /** The name in files. */
+    /** {@return the name in files} */
     public String json() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -38,6 +42,8 @@ public enum Buttons {
     /**
      * Reads buttons as in a run file: names apart by spaces.
      *
+     * @param names words apart by spaces
+     * @return bits of the buttons
      * @throws IllegalArgumentException naming the word that is not a button
      */
     public static int parse(String names) {
@@ -59,7 +65,11 @@ public enum Buttons {
         throw new IllegalArgumentException("'" + word + "' is not a button; use left, right, up, down, jump");
     }
 
-    /** The names of the held buttons, apart by one space, in the order left right up down jump. */
+    /**
+     * {@return the names of the held buttons, apart by one space, in the order left right up down jump}
+     *
+     * @param held bits of the buttons
+     */
     public static String format(int held) {
         StringBuilder names = new StringBuilder();
         for (Buttons button : values()) {

@@ -2,7 +2,6 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
-import java.util.Arrays;
 
 /**
  * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the world. A push cut short marks the
@@ -11,6 +10,12 @@ import java.util.Arrays;
 final class Carrier {
     private static final double NOTHING = 1e-9;
     private static final double SHORT = 1e-6;
+    /** Who is being pushed out of something, or is to be, is moved by no conveyor. */
+    static final int HELD_FAST = Actors.SQUEEZED | Actors.EMBEDDED;
+
+    private static final int MOST_STRETCHES = 4;
+    /** Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it like scissors. */
+    private static final double LEAST_OUT = 0.5;
 
     private final Sim sim;
     private final Actors a;
@@ -19,10 +24,7 @@ final class Carrier {
     private final Sweep sweep;
     private final Vicinity vicinity;
     private final Sweep contact = new Sweep();
-    /** Actors whose own motion may take them out of a platform's way: actor, platform. */
-    private int[] deferred = new int[16];
-
-    private int deferredCount;
+    private final Deferred deferred = new Deferred();
 
     Carrier(Sim sim) {
         this.sim = sim;
@@ -49,8 +51,7 @@ final class Carrier {
 
     /** Phase 2. */
     void pushAndCarry() {
-        deferredCount = 0;
-        refresh();
+        deferred.clear();
         if (p.count > 0) {
             vicinity.begin();
         }
@@ -117,10 +118,7 @@ final class Carrier {
     }
 
     private void push(int i, int platform, double dx, double dy) {
-        if (solver.passes(i, platform)) {
-            return;
-        }
-        if (!meets(i, platform, a.x[i], a.y[i], -dx, -dy)) {
+        if (solver.passes(i, platform) || !meets(i, platform, a.x[i], a.y[i], -dx, -dy)) {
             return;
         }
         double nx = contact.normalX();
@@ -133,13 +131,13 @@ final class Carrier {
             double own = ownMotion(i, nx, ny);
             boolean isUp = ny < 0 && -ny >= Math.abs(nx);
             if (own >= need - NOTHING) {
-                defer(i, platform);
+                deferred.add(i, platform, a.x[i], a.y[i]);
                 return;
             }
             if (own > 0 && !isUp) {
                 // Only as far as its own motion does not take it.
                 need -= own;
-                defer(i, platform);
+                deferred.add(i, platform, a.x[i], a.y[i]);
             }
         }
         pushAlong(i, platform, nx, ny, need);
@@ -168,38 +166,32 @@ final class Carrier {
         return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * sim.dt;
     }
 
-    private void defer(int i, int platform) {
-        if (deferred.length < 2 * deferredCount + 2) {
-            deferred = Arrays.copyOf(deferred, 2 * deferred.length);
-        }
-        deferred[2 * deferredCount] = i;
-        deferred[2 * deferredCount + 1] = platform;
-        deferredCount++;
-    }
-
     /** After phase 4: actors that did not get out of the way after all are pushed now. */
     void pushDeferred() {
-        for (int k = 0; k < deferredCount; k++) {
-            int i = deferred[2 * k];
-            int platform = deferred[2 * k + 1];
+        for (int k = 0; k < deferred.count(); k++) {
+            int i = deferred.actor(k);
+            int platform = deferred.platform(k);
             if (!canBePushed(i)) {
                 continue;
             }
             // In the platform's frame the actor has moved by its own motion less the platform's.
-            double dx = a.x[i] - a.oldX[i] - p.movedX(platform);
-            double dy = a.y[i] - a.oldY[i] - p.movedY(platform);
-            if (meets(i, platform, a.oldX[i], a.oldY[i], dx, dy)) {
+            double x = deferred.x(k);
+            double y = deferred.y(k);
+            double dx = a.x[i] - x - p.movedX(platform);
+            double dy = a.y[i] - y - p.movedY(platform);
+            if (meets(i, platform, x, y, dx, dy)) {
                 double nx = contact.normalX();
                 double ny = contact.normalY();
                 double need = -(dx * nx + dy * ny) * (1 - contact.time());
                 solver.without(platform);
                 if (need > NOTHING) {
                     pushAlong(i, platform, nx, ny, need);
+                    checkOut(i, platform);
                 }
                 solver.without(-1);
             }
         }
-        deferredCount = 0;
+        deferred.clear();
     }
 
     private void pushAlong(int i, int platform, double nx, double ny, double need) {
@@ -207,7 +199,7 @@ final class Carrier {
         boolean vertical = Math.abs(ny) >= Math.abs(nx);
         tell(i, platform, vertical, nx);
         if (!vertical) {
-            pushSideways(i, platform, need / nx, nx);
+            pushSideways(i, platform, need, nx, ny);
         } else if (ny < 0) {
             pushUp(i, platform, need / ny, nx, ny);
         } else {
@@ -226,30 +218,39 @@ final class Carrier {
         }
     }
 
-    private void pushSideways(int i, int platform, double distance, double nx) {
-        double before = a.x[i];
-        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
-            sim.ground.drag(i, distance / -a.groundY[i]);
-        } else {
-            slideX(i, distance);
+    private void pushSideways(int i, int platform, double need, double nx, double ny) {
+        double missing = need;
+        boolean opens = a.state[i] == Actors.GROUND && !sim.scene.topDown;
+        if (!opens) {
+            missing -= slideX(i, need / nx) * nx;
+        }
+        // Uphill under a face that leans over it takes a longer way, downhill a shorter one; what pushes up too lifts.
+        double down = Math.max(0, ny);
+        for (int k = 0; opens && missing > SHORT && a.state[i] == Actors.GROUND && k < MOST_STRETCHES; k++) {
+            double x = a.x[i];
+            double y = a.y[i];
+            double out = -a.groundY[i] * nx + a.groundX[i] * down;
+            opens = out / nx > LEAST_OUT;
+            sim.ground.drag(i, opens ? missing / out : missing / nx / -a.groundY[i]);
+            missing -= (a.x[i] - x) * nx + (a.y[i] - y) * down;
         }
         if (a.vx[i] * nx < 0) {
             a.vx[i] = 0;
         }
-        double missing = distance - (a.x[i] - before);
-        if (missing * nx > SHORT) {
-            squeeze(i, platform, false, missing, 0);
+        if (missing > SHORT) {
+            squeeze(i, platform, false, missing / nx, 0);
         }
     }
 
-    /** Moves an actor sideways as far as it is free. */
-    private void slideX(int i, double distance) {
-        if (solver.sweep(i, distance, 0)) {
-            a.x[i] = sweep.hitX();
+    /** Moves an actor sideways as far as it is free, and tells how far. */
+    private double slideX(int i, double distance) {
+        double x = a.x[i];
+        boolean met = solver.sweep(i, distance, 0);
+        a.x[i] = met ? sweep.hitX() : x + distance;
+        if (met) {
             sim.touch.meet(i);
-        } else {
-            a.x[i] += distance;
         }
+        return a.x[i] - x;
     }
 
     private void pushDown(int i, int platform, double distance, double ny) {
@@ -296,7 +297,12 @@ final class Carrier {
     }
 
     private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {
-        if (!sim.scene.platforms.outlines[platform].isSolidAllRound()) {
+        Outline outline = sim.scene.platforms.outlines[platform];
+        if (outline == null) {
+            // One that is climbed and blocks nobody: who is held back slides along it.
+            return;
+        }
+        if (!outline.isSolidAllRound()) {
             sim.locomotion.letPass(i, platform);
             return;
         }
@@ -313,24 +319,26 @@ final class Carrier {
         if (dy > sim.scene.maxFallSpeed * sim.dt + NOTHING && a.state[i] == Actors.GROUND) {
             sim.ground.toAir(i, a.speed[i] * -a.groundY[i] + dx / sim.dt, 0);
             a.set(i, Actors.COYOTE);
+            // A slanted one may still come under it.
+            push(i, platform, dx, dy);
             return;
         }
         double missing = slide(i, dx, dy);
-        if (missing < -SHORT) {
+        if (missing < -SHORT && sim.scene.platforms.outlines[platform] != null) {
             squeeze(i, platform, true, 0, missing);
         } else {
             checkOut(i, platform);
         }
     }
 
-    /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, it is squeezed. */
+    /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it is squeezed. */
     private void checkOut(int i, int platform) {
-        if (a.has(i, Actors.SQUEEZED)) {
+        if (a.has(i, Actors.SQUEEZED) || sim.scene.platforms.dropThrough[platform]) {
             return;
         }
-        double depth = solver.depthInPlatform(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
-        if (depth > Sweep.SKIN) {
-            squeeze(i, platform, true, 0, -depth);
+        double up = solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
+        if (up > 0) {
+            squeeze(i, platform, true, 0, -up);
         }
     }
 
@@ -383,7 +391,7 @@ final class Carrier {
         double movedX = a.x[i] - x;
         double movedY = a.y[i] - y;
         a.carried(i, limit(movedX, Math.abs(dx)), limit(movedY, Math.abs(dy)));
-        takenAlong(i);
+        takenAlong(i, carrier);
         boolean isSameCarrier = a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier;
         if (isSameCarrier && Math.abs(dx - movedX) > NOTHING) {
             // Held back, it leaves with the speed that it has, not with the carrier's.
@@ -404,7 +412,7 @@ final class Carrier {
     }
 
     /** What carries everybody moves anew in every step. */
-    private void refresh() {
+    void refresh() {
         if (p.count == 0 && !sim.crowd.anyStandable()) {
             return;
         }
@@ -425,10 +433,13 @@ final class Carrier {
         }
     }
 
-    /** Of one that lost its hold while it was carried: its flight, which has the carrier's speed, has gone that far already. */
-    void takenAlong(int i) {
+    /** Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the carrier's speed, has gone that far. */
+    void takenAlong(int i, double carrier) {
         if (a.state[i] == Actors.AIR) {
             a.doneX[i] = a.carriedX[i];
+        } else if (a.state[i] == Actors.GROUND && a.carrierVx[i] != carrier) {
+            double most = Math.abs(a.carriedX[i]);
+            a.doneX[i] = Math.max(-most, Math.min(most, (carrier - a.carrierVx[i]) * sim.dt));
         }
     }
 }

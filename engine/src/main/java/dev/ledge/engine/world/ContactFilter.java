@@ -5,7 +5,7 @@ package dev.ledge.engine.world;
 public interface ContactFilter {
 
     /**
-     * True if an actor takes notice of an object: asked for static polygons, platforms, and standable actors.
+     * {@return true if an actor takes notice of an object: asked for static polygons, platforms, and standable actors}
      *
      * @param actor index of the actor
      * @param objectId id of the polygon, platform or other actor

@@ -11,7 +11,7 @@ public interface Controller {
     Controller NONE = (world, actor, buttons) -> Buttons.NONE;
 
     /**
-     * The buttons that an actor holds.
+     * {@return the buttons that an actor holds}
      *
      * @param world the world in mid-step; only its queries and its setters for this actor may be used
      * @param actor index of the actor

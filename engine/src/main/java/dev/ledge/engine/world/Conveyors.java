@@ -24,25 +24,26 @@ final class Conveyors {
         return speed;
     }
 
-    /** Carries everybody on a conveyor along the ground. */
+    /** Carries everybody on a conveyor along the ground; a step that is climbed on the way is no speed of theirs. */
     void carry() {
         if (!sim.scene.surfaces.anyConveyor()) {
             return;
         }
         for (int i = 0; i < a.count; i++) {
-            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Actors.SQUEEZED) || sim.scene.topDown) {
+            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Carrier.HELD_FAST) || sim.scene.topDown) {
                 continue;
             }
             double speed = speedUnder(i);
             if (speed != 0) {
+                boolean rides = a.supportKind[i] == Actors.PLATFORM;
+                double carrier = a.carrierVx[i];
                 double x = a.x[i];
                 double y = a.y[i];
                 double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
                 double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
                 sim.ground.drag(i, speed * sim.dt);
-                // A step that is climbed on the way is no speed of the belt.
                 a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
-                sim.carrier.takenAlong(i);
+                sim.carrier.takenAlong(i, rides ? carrier : a.carrierVx[i]);
             }
         }
     }

@@ -14,6 +14,9 @@ final class Crush {
     /** How far a free place is looked for, px. */
     private static final double FARTHEST = 1024;
 
+    /** How far apart a way out is looked at for how deep it leads, px. */
+    private static final double STRIDE = 2;
+
     private static final double FINE = 0.25;
     private static final double EXACT = 1e-7;
     /** Ways out that differ by less are equally long, px. */
@@ -24,6 +27,12 @@ final class Crush {
     private static final double SHORT = 1e-6;
     private static final double[] DIRECTION_X = {0, 0, -1, 1};
     private static final double[] DIRECTION_Y = {-1, 1, 0, 0};
+    /** Ways out on which nothing new is met. */
+    private static final int UNBARRED = 0;
+    /** Ways out that end with what the actor is in, whatever else is met. */
+    private static final int NO_LONGER = 1;
+
+    private static final int ANY = 2;
     /** The sum of the indices of left and right. */
     private static final int SIDEWAYS = 5;
 
@@ -83,14 +92,16 @@ final class Crush {
             back = a.feet(i) - (sim.platforms.y[p] + shape.top());
             forth = sim.platforms.y[p] + shape.bottom() - a.y[i];
         }
-        if (back <= forth && slip(i, vertical, -back, most) || slip(i, vertical, forth, most)) {
+        // Of equally long ways up or ahead, so that a mirror shows the same.
+        boolean backFirst = !vertical || a.has(i, Actors.FACES_LEFT);
+        boolean isBackNear = Math.abs(back - forth) <= ROUNDING ? backFirst : back < forth;
+        double near = isBackNear ? -back : forth;
+        if (slip(i, vertical, near, most) || slip(i, vertical, isBackNear ? forth : -back, most)) {
             return true;
         }
-        if (back > forth && slip(i, vertical, -back, most)) {
-            return true;
-        }
+        double first = backFirst ? -1 : 1;
         for (double far = FINE; far <= most; far += FINE) {
-            if (slip(i, vertical, -far, most) || slip(i, vertical, far, most)) {
+            if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
                 return true;
             }
         }
@@ -143,23 +154,27 @@ final class Crush {
         a.set(i, Actors.EMBEDDED);
         a.squeezeX[i] = 0;
         a.squeezeY[i] = 0;
-        // Rather a longer way than one through something that the actor is not in, as a floor; then than one that leads
-        // deeper first.
+        // Rather a longer way than one through something that the actor is not in, as a floor; then one through what is
+        // no
+        // deeper than what it is in, as a one-way; then than one that leads deeper first.
         double depth = solver.depth(i, a.x[i], a.y[i]) + EXACT;
-        if (!leave(i, depth, true) && !leave(i, Double.POSITIVE_INFINITY, true) && !leave(i, depth, false)) {
-            leave(i, Double.POSITIVE_INFINITY, false);
+        if (!leave(i, depth, UNBARRED)
+                && !leave(i, depth, NO_LONGER)
+                && !leave(i, Double.POSITIVE_INFINITY, UNBARRED)
+                && !leave(i, depth, ANY)) {
+            leave(i, Double.POSITIVE_INFINITY, ANY);
         }
     }
 
-    /** By the shortest way out on which an actor is never deeper in anything than given, and meets nothing new. False if there is none. */
-    private boolean leave(int i, double mostDepth, boolean unbarred) {
+    /** By the shortest way out of a kind on which an actor is never deeper in anything than given. False if there is none. */
+    private boolean leave(int i, double mostDepth, int kind) {
         double best = Double.POSITIVE_INFINITY;
         int direction = -1;
         for (int k = 0; k < DIRECTION_X.length; k++) {
             // Of equally long ones up, then down, then ahead.
             int d = k < 2 || a.has(i, Actors.FACES_LEFT) ? k : SIDEWAYS - k;
             double far = wayOut(i, d, best, mostDepth);
-            if (far < best - ALIKE && !(unbarred && solver.sweep(i, DIRECTION_X[d] * far, DIRECTION_Y[d] * far))) {
+            if (far < best - ALIKE && is(kind, i, d, far)) {
                 best = far;
                 direction = d;
             }
@@ -168,6 +183,20 @@ final class Crush {
             leave(i, direction, best);
         }
         return direction >= 0;
+    }
+
+    private boolean is(int kind, int i, int direction, double far) {
+        return switch (kind) {
+            case UNBARRED -> !isBarred(i, direction, far);
+            case NO_LONGER -> far <= exitAt(i, direction, 0) + SHORT;
+            default -> true;
+        };
+    }
+
+    /** True if something new is met on the way; not if it is met at its end, where an actor just fits in. */
+    private boolean isBarred(int i, int direction, double far) {
+        return solver.sweep(i, DIRECTION_X[direction] * far, DIRECTION_Y[direction] * far)
+                && (1 - solver.sweep.time()) * far > SHORT;
     }
 
     /** Tells at tick 0 what starts inside something. */
@@ -186,11 +215,13 @@ final class Crush {
         }
         a.squeezeX[i] = DIRECTION_X[direction];
         a.squeezeY[i] = DIRECTION_Y[direction];
-        double part = Math.min(far, RECOVERY);
+        // As far as one step takes it, up to rounding, is out in one step.
+        boolean isOut = far <= RECOVERY + EXACT;
+        double part = isOut ? far : RECOVERY;
         a.x[i] += DIRECTION_X[direction] * part;
         a.y[i] += DIRECTION_Y[direction] * part;
         stopAgainst(i, DIRECTION_X[direction], DIRECTION_Y[direction]);
-        if (far > RECOVERY) {
+        if (!isOut) {
             return;
         }
         a.clear(i, Actors.EMBEDDED);
@@ -212,40 +243,31 @@ final class Crush {
         }
     }
 
-    /** How far it is to the nearest free place in a direction; more than {@code limit} if that is nearer or the way is barred. */
+    /** How far it is to the nearest free place in a direction; infinite if that is {@code limit} or more, or leads deeper than given. */
     private double wayOut(int i, int direction, double limit, double mostDepth) {
-        double step = Math.min(2, Math.min(a.w[i], a.h[i]) / 2);
         double most = Math.min(limit, FARTHEST);
-        double inside = 0;
-        for (double far = step; inside < most; far += step) {
-            double depth = depthAt(i, direction, far);
-            if (depth <= EXACT) {
-                return refine(i, direction, inside, far);
+        double far = 0;
+        while (far < most) {
+            double exit = exitAt(i, direction, far);
+            if (exit == 0) {
+                return far;
             }
-            if (depth < step && depthAt(i, direction, far + depth) <= EXACT) {
-                // A gap into which it fits exactly lies between two steps.
-                return far + depth;
+            // What it is in on the way is left at the same place or later, so that no gap is missed, be it an exact
+            // fit.
+            for (double part = 0; part < exit && far + part < most; part += STRIDE) {
+                if (depthAt(i, direction, far + part) > mostDepth) {
+                    return Double.POSITIVE_INFINITY;
+                }
             }
-            if (depth > mostDepth) {
-                return Double.POSITIVE_INFINITY;
-            }
-            inside = far;
+            far += exit;
         }
         return Double.POSITIVE_INFINITY;
     }
 
-    private double refine(int i, int direction, double inside, double free) {
-        double low = inside;
-        double high = free;
-        while (high - low > EXACT) {
-            double middle = (low + high) / 2;
-            if (depthAt(i, direction, middle) <= EXACT / 4) {
-                high = middle;
-            } else {
-                low = middle;
-            }
-        }
-        return high;
+    private double exitAt(int i, int direction, double far) {
+        double dx = DIRECTION_X[direction];
+        double dy = DIRECTION_Y[direction];
+        return solver.exit(i, a.x[i] + dx * far, a.y[i] + dy * far, dx, dy, EXACT / 4);
     }
 
     private double depthAt(int i, int direction, double far) {
@@ -257,12 +279,12 @@ final class Crush {
         double dx = wantedX;
         double dy = wantedY;
         boolean isLeaving = a.squeezeX[i] != 0 || a.squeezeY[i] != 0;
-        if (isLeaving && dx * a.squeezeX[i] <= 0) {
+        if (isLeaving && dx * a.squeezeX[i] <= ROUNDING) {
             dx = 0;
             a.vx[i] = 0;
             a.speed[i] = 0;
         }
-        if (isLeaving && dy * a.squeezeY[i] <= 0) {
+        if (isLeaving && dy * a.squeezeY[i] <= ROUNDING) {
             dy = 0;
             a.vy[i] = 0;
         }

@@ -129,7 +129,7 @@ final class EventLog {
         anyPair |= count > 0;
         keep(before, scene);
         for (int i = 0; i < count; i++) {
-            subjects[i] = now.indexOf(before.ids[subjects[i]]);
+            subjects[i] = subjects[i] < 0 ? -1 : now.indexOf(before.ids[subjects[i]]);
         }
     }
 

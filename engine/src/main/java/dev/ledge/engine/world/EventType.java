@@ -41,7 +41,7 @@ public enum EventType {
 
     private final String json = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-    /** The name in files, for example {@code left-ground}. */
+    /** {@return the name in files, for example {@code left-ground}} */
     public String json() {
         return json;
     }

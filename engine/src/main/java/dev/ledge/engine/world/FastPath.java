@@ -171,7 +171,7 @@ final class FastPath {
         }
         left -= Sweep.SKIN;
         right += w + Sweep.SKIN;
-        double reach = Math.abs(distance) * scene.steepest + GroundMotion.SNAP;
+        double reach = Math.abs(-ny * distance) * scene.steepest - nx * distance + GroundMotion.SNAP;
         if (!(left >= 0 && top >= 0 && right < scene.width && feet + reach + 1 < scene.height)) {
             return false;
         }

@@ -11,8 +11,10 @@ final class GroundMotion {
     private static final int MOST_JOINTS = 16;
     /** Ground this close is stood on. */
     static final double CONTACT = 1e-6;
-    /** How exactly the end of a stretch of ground is found, px. */
-    private static final double JOINT = 1e-8;
+    /** How exactly the end of a stretch of ground is found, px, so that walks over many still arrive where they should; ... */
+    private static final double JOINT = 1e-11;
+    /** ... far out no better than so many last bits. */
+    private static final double LAST_BITS = 16;
 
     /** As good as no way at all, but enough to meet what is in contact, px. */
     private static final double LOOK = 1e-12;
@@ -21,11 +23,6 @@ final class GroundMotion {
     private static final int MOST_PROBES = 60;
     /** How far beyond a joint the next stretch is looked for, px. */
     private static final double PROBE = 1e-5;
-    /** How far apart the ground is looked at where it falls away, px. */
-    private static final double STRIDE = 2;
-
-    /** Width of the leading edge that has to have ground under it, px. */
-    private static final double LEADING = 1;
     /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
     static final double SNAP = 1;
 
@@ -58,7 +55,6 @@ final class GroundMotion {
     boolean walk(int i, double distance) {
         remaining = distance;
         heading = Math.signum(distance);
-        double reach = Math.abs(distance) * sim.scene.steepest + SNAP;
         for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == Actors.GROUND; joint++) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
@@ -71,6 +67,8 @@ final class GroundMotion {
             } else {
                 a.x[i] = x + tx * remaining;
                 a.y[i] = y + ty * remaining;
+                // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
+                double reach = Math.abs(tx * remaining) * sim.scene.steepest - ty * remaining + SNAP;
                 follow(i, x, y, tx, ty, reach);
             }
         }
@@ -82,6 +80,7 @@ final class GroundMotion {
         if (sim.fast.walk(i, distance)) {
             return;
         }
+        sim.air.begin();
         isPassive = true;
         walk(i, distance);
         isPassive = false;
@@ -95,12 +94,13 @@ final class GroundMotion {
         sim.triggers.passed(i);
         remaining = left;
         if (solver.walkable()) {
-            // A walk that ends where the ground changes may have reached a wall there too: one more look.
-            remaining = Math.abs(left) < LOOK ? heading * LOOK : left;
+            if (Math.abs(left) <= CONTACT) {
+                return arrive(i);
+            }
             standOnHit(i);
             return true;
         }
-        if (a.profiles[i].stepHeight > 0 && sweep.side() != Outline.BOTTOM) {
+        if (steps(i) && sweep.side() != Outline.BOTTOM) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
             if (step(i)) {
@@ -112,6 +112,26 @@ final class GroundMotion {
         }
         sim.touch.meet(i);
         return false;
+    }
+
+    /** A walk that ends where the ground changes stands on what holds it there. False if it has reached a wall there, too. */
+    private boolean arrive(int i) {
+        remaining = 0;
+        double look = heading * LOOK;
+        boolean isBarred =
+                solver.sweep(i, -sweep.normalY() * look, sweep.normalX() * look) && !solver.walkable() && !steps(i);
+        if (isBarred) {
+            sim.touch.meet(i);
+        }
+        if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+            a.y[i] = sweep.hitY();
+            standOnHit(i);
+        }
+        return !isBarred;
+    }
+
+    private boolean steps(int i) {
+        return a.profiles[i].stepHeight > 0;
     }
 
     /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
@@ -180,55 +200,16 @@ final class GroundMotion {
         }
     }
 
-    /** True if there is ground under the leading edge of an actor where the next step takes it. Cases AI-02, AI-03. */
-    boolean goesOn(int i, int direction) {
-        double step = Math.max(Math.abs(a.speed[i]), a.profiles[i].walkSpeed) * sim.dt;
-        double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
-        double reach = (step + LEADING) * sim.scene.steepest + SNAP;
-        double rise = Math.min(reach, a.h[i] / 2);
-        double feet = a.feet(i);
-        return sim.fast.isFloor(i, x, feet - rise - Sweep.SKIN, x + LEADING, feet + reach + 2 * Sweep.SKIN)
-                || groundBelow(i, x, a.y[i], reach) >= 0
-                || slopesDown(i, direction, step);
-    }
-
-    /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
-    private double groundBelow(int i, double x, double y, double reach) {
-        // From a little higher, so that ground that rises is met too.
-        double rise = Math.min(reach, a.h[i] / 2);
-        double gap = sim.fast.stand(i, x, y - rise, LEADING, rise + reach);
-        if (Double.isNaN(gap)) {
-            gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);
-        }
-        return gap < 0 ? -1 : Math.max(0, gap - rise);
-    }
-
-    /** On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to there. */
-    private boolean slopesDown(int i, int direction, double step) {
-        double far = a.w[i] - LEADING + step;
-        double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
-        double reach = STRIDE * sim.scene.steepest + LEADING / 2;
-        double y = a.y[i];
-        boolean stands = false;
-        for (double gone = 0; ; gone += STRIDE) {
-            double here = Math.min(gone, far);
-            double gap = groundBelow(i, back + direction * here, y, stands ? reach : LEADING / 2);
-            if (gap >= 0) {
-                stands = true;
-                y += gap;
-            } else if (stands) {
-                return false;
-            }
-            if (here >= far) {
-                return stands;
-            }
-        }
-    }
-
     /** Checks that the ground of an actor that did not walk is still there, and stays on it. */
     void hold(int i) {
+        sim.air.begin();
         remaining = 0;
+        boolean meets = solver.stand(i, a.x[i], a.y[i], SNAP) >= 0 && sweep.ownerKind() == Actors.PLATFORM;
+        int platform = meets ? sweep.ownerMajor() : -1;
+        boolean rides = a.supportKind[i] == Actors.PLATFORM && a.supportMajor[i] == platform;
+        solver.without(meets && !rides && sim.platforms.hasComeDown(platform, a.y[i] - a.oldY[i]) ? platform : -1);
         snap(i, SNAP);
+        solver.without(-1);
     }
 
     /** A small drop: down to the ground below if the way there is free. */
@@ -255,17 +236,18 @@ final class GroundMotion {
      * @param gap how far below the end of the stretch the ground is, −1 if out of reach
      */
     private double lastContact(int i, double x, double y, double dx, double dy, double gap, double reach) {
-        double enough = JOINT / (Math.abs(dx) + Math.abs(dy));
+        double close = Math.max(JOINT, LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
+        double enough = close / (Math.abs(dx) + Math.abs(dy));
         double low = 0;
         double high = 1;
         double highGap = gap;
         double next = HALF;
         for (int k = 0; k < MOST_PROBES && high - low > enough; k++) {
             double here = solver.stand(i, x + dx * next, y + dy * next, reach);
-            if (here >= 0 && here <= JOINT) {
+            if (here >= 0 && here <= close) {
                 low = next;
                 next = Math.min(low + enough, (low + high) / 2);
-                if (!isOnGround(i, x + dx * next, y + dy * next)) {
+                if (!isOnGround(i, x + dx * next, y + dy * next, close)) {
                     return low;
                 }
                 low = next;
@@ -280,9 +262,9 @@ final class GroundMotion {
         return low;
     }
 
-    private boolean isOnGround(int i, double x, double y) {
+    private boolean isOnGround(int i, double x, double y, double close) {
         double gap = solver.stand(i, x, y, CONTACT);
-        return gap >= 0 && gap <= JOINT;
+        return gap >= 0 && gap <= close;
     }
 
     /** What is left of the walk, but enough to meet what was met at its very end. */
@@ -360,15 +342,26 @@ final class GroundMotion {
         if (same) {
             return;
         }
+        keepVelocity(i);
+        if (kind == Actors.PLATFORM) {
+            sim.platforms.ride(major, sim.tick + 1);
+        }
+    }
+
+    /** The velocity in the world is kept when what carries the actor changes. */
+    private void keepVelocity(int i) {
         double before = a.carrierVx[i];
         double now = sim.carrier.velocityOf(i);
         if (now != before) {
-            // The speed over ground is kept when what carries the actor changes.
             a.speed[i] += before - now;
             a.carrierVx[i] = now;
         }
-        if (kind == Actors.PLATFORM) {
-            sim.platforms.ride(major, sim.tick + 1);
+    }
+
+    /** One that has just landed on another's head, before that one moved: it may have been stopped since. Case MP-15. */
+    void landed(int i) {
+        if (a.supportKind[i] == Actors.ACTOR && (a.oldTouch[i] & Touch.FLOOR) == 0) {
+            keepVelocity(i);
         }
     }
 

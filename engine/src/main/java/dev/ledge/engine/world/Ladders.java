@@ -10,6 +10,9 @@ import dev.ledge.engine.geometry.Sweep;
 final class Ladders {
     private static final int MOST_CONTACTS = 4;
     private static final double CONTACT = 1e-6;
+    /** Less than this is no way at all, px. */
+    private static final double NOTHING = 1e-12;
+
     /** How far below the feet a ladder is looked for, px. */
     private static final double BELOW = 1;
 
@@ -138,7 +141,7 @@ final class Ladders {
         double top = topOfLadder(i);
         double dx = a.vx[i] * sim.dt;
         double dy = a.vy[i] * sim.dt;
-        for (int contact = 0; contact < MOST_CONTACTS && (dx != 0 || dy != 0); contact++) {
+        for (int contact = 0; contact < MOST_CONTACTS && Math.abs(dx) + Math.abs(dy) > NOTHING; contact++) {
             if (!solver.sweep(i, dx, dy)) {
                 a.x[i] += dx;
                 a.y[i] += dy;

@@ -12,6 +12,9 @@ final class Locomotion {
     private static final int DROP_TICKS = 15;
 
     private static final double CONTACT = 1e-6;
+    /** px/s. */
+    private static final double ROUNDING = 1e-9;
+
     private static final double DIAGONAL = Math.sqrt(0.5);
 
     private final Sim sim;
@@ -237,7 +240,8 @@ final class Locomotion {
     /** A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases MP-04, MP-05, MP-08. */
     private void takeOff(int i, int dir, boolean held) {
         if (a.carriedY[i] > 0) {
-            a.y[i] -= a.carriedY[i];
+            // Back up, but not into what it has got under on the way.
+            a.y[i] = sim.solver.sweep(i, 0, -a.carriedY[i]) ? sim.solver.sweep.hitY() : a.y[i] - a.carriedY[i];
             a.carriedY[i] = 0;
         }
         double vx = a.speed[i] * -a.groundY[i] + a.carriedX[i] / sim.dt;
@@ -330,7 +334,9 @@ final class Locomotion {
     private void limitTurn(int i, boolean walks) {
         double most = topSpeed(i);
         double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
-        if (walks && speed > most && Math.abs(a.vx[i]) <= most && Math.abs(a.vy[i]) <= most) {
+        // Who has slowed down to the top speed has done so whatever the last bit says.
+        double limit = most + ROUNDING;
+        if (walks && speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
             a.vx[i] *= most / speed;
             a.vy[i] *= most / speed;
         }

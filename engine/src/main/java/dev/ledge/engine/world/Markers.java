@@ -7,6 +7,11 @@ package dev.ledge.engine.world;
 final class Markers {
     private static final int MOST_A_TICK = 16;
     private static final double NOTHING = 1e-12;
+    /** Who is told something on a border is on it, not outside; px. */
+    private static final double OUTSIDE = 1e-9;
+
+    /** Who comes this close to a marker is on its border, and so in it, whatever the last bit says; px. */
+    private static final double TOUCH = 1e-6;
 
     private final Sim sim;
     private final Actors a;
@@ -58,21 +63,25 @@ final class Markers {
     private double enter(double x, double y, double dx, double dy) {
         nearest = -1;
         double best = Double.POSITIVE_INFINITY;
-        int found =
-                areas.index.find(Math.min(x, x + dx), Math.min(y, y + dy), Math.max(x, x + dx), Math.max(y, y + dy));
+        int found = areas.index.find(
+                Math.min(x, x + dx) - TOUCH,
+                Math.min(y, y + dy) - TOUCH,
+                Math.max(x, x + dx) + TOUCH,
+                Math.max(y, y + dy) + TOUCH);
         for (int k = 0; k < found; k++) {
             int n = areas.index.found(k);
             if (areas.kinds[n] != Areas.MARKER) {
                 continue;
             }
-            double t = Math.max(
-                    enterSlab(areas.left[n] - x, areas.right[n] - x, dx),
-                    enterSlab(areas.top[n] - y, areas.bottom[n] - y, dy));
-            double leave = Math.min(
-                    leaveSlab(areas.left[n] - x, areas.right[n] - x, dx),
-                    leaveSlab(areas.top[n] - y, areas.bottom[n] - y, dy));
+            double left = areas.left[n] - TOUCH - x;
+            double top = areas.top[n] - TOUCH - y;
+            double right = areas.right[n] + TOUCH - x;
+            double bottom = areas.bottom[n] + TOUCH - y;
+            double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
+            double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
             // A start inside, or on the border, is no entry.
-            boolean enters = t > 0 && t <= 1 && t <= leave;
+            boolean startsOutside = t * (Math.abs(dx) + Math.abs(dy)) > OUTSIDE;
+            boolean enters = startsOutside && t <= 1 && t <= leave;
             if (enters && (t < best || t == best && n < nearest)) {
                 best = t;
                 nearest = n;

@@ -38,7 +38,7 @@ final class Mover {
         double dt = sim.dt;
         sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
-            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt - a.doneX[i] / -a.groundY[i];
             // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or
             // not.
             if (Math.abs(distance) > NOTHING) {
@@ -58,7 +58,11 @@ final class Mover {
         }
         double dx = (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i];
         double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
-        if (!a.has(i, Actors.WORLD_COLLISION)) {
+        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
+            // Inside something; what it wants is on the ground, too.
+            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            sim.crush.moveEmbedded(i, distance * -a.groundY[i], distance * a.groundX[i]);
+        } else if (!a.has(i, Actors.WORLD_COLLISION)) {
             sim.markers.patrol(i, dx, dy);
         } else if (a.has(i, Actors.EMBEDDED)) {
             sim.crush.moveEmbedded(i, dx, dy);
@@ -92,12 +96,14 @@ final class Mover {
     /** Phase 5. */
     void support(int i) {
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
-            boolean still = a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && a.supportKind[i] == Actors.TILE;
+            boolean stood = (a.oldTouch[i] & Touch.FLOOR) != 0 && a.supportKind[i] == Actors.TILE;
+            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i];
             if (!still && (a.flags[i] & (Actors.EMBEDDED | Actors.CRUSHED | Actors.HELD)) == 0) {
                 sim.ground.hold(i);
             }
             if (a.state[i] == Actors.GROUND) {
                 a.touch[i] |= Touch.FLOOR;
+                sim.ground.landed(i);
                 sim.ground.showVelocity(i);
             }
         }

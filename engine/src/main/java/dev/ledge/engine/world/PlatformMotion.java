@@ -6,9 +6,17 @@ package dev.ledge.engine.world;
  */
 public interface PlatformMotion {
 
-    /** Where the platform's {@code at} is at a tick, px. */
+    /**
+     * {@return where the platform's {@code at} is at a tick, px}
+     *
+     * @param tick which tick
+     */
     double x(long tick);
 
-    /** Where the platform's {@code at} is at a tick, px. */
+    /**
+     * {@return where the platform's {@code at} is at a tick, px}
+     *
+     * @param tick which tick
+     */
     double y(long tick);
 }

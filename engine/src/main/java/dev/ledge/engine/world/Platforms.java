@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Sweep;
+
 /** The platforms' state in flat arrays, one element a platform, sorted by id; a view that always shows the current state. */
 public final class Platforms {
     /** A clock that has not started. */
@@ -157,27 +159,52 @@ public final class Platforms {
         return teleports[platform] ? 0 : newY[platform] - oldY[platform];
     }
 
-    /** Number of platforms; indices 0 to count − 1, sorted by id. */
+    /**
+     * True if a one-way platform that is at an actor's feet now has come down past them in this step, and so is no ground. Appendix A Ch4.
+     *
+     * @param moved how far down the actor has moved in this step, px
+     */
+    boolean hasComeDown(int platform, double moved) {
+        return !scene.platforms.outlines[platform].isSolidAllRound() && movedY(platform) - moved > Sweep.SKIN;
+    }
+
+    /** {@return number of platforms; indices 0 to count − 1, sorted by id} */
     public int count() {
         return count;
     }
 
-    /** The permanent id. */
+    /**
+     * {@return the permanent id}
+     *
+     * @param platform index of the platform
+     */
     public String id(int platform) {
         return scene.platforms.ids[platform];
     }
 
-    /** Index of a platform by id, −1 if there is none. */
+    /**
+     * {@return index of a platform by id, −1 if there is none}
+     *
+     * @param id the id
+     */
     public int indexOf(String id) {
         return scene.platforms.indexOf(id);
     }
 
-    /** Where its {@code at} is now, px. */
+    /**
+     * {@return where its {@code at} is now, px}
+     *
+     * @param platform index of the platform
+     */
     public double x(int platform) {
         return x[platform];
     }
 
-    /** Where its {@code at} is now, px. */
+    /**
+     * {@return where its {@code at} is now, px}
+     *
+     * @param platform index of the platform
+     */
     public double y(int platform) {
         return y[platform];
     }

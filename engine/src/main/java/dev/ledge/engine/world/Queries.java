@@ -31,6 +31,10 @@ public final class Queries {
     /**
      * Casts a ray and tells the first solid that it meets, from sides that block.
      *
+     * @param x px, to the right
+     * @param y px, downwards
+     * @param dx px, to the right
+     * @param dy px, downwards
      * @return null if the way is free
      * @throws IllegalArgumentException if a number is not finite
      */
@@ -49,8 +53,9 @@ public final class Queries {
     }
 
     /**
-     * How deep a box is inside something that is solid all round, px; 0 if it is free or only touches.
+     * {@return how deep a box is inside something that is solid all round, px; 0 if it is free or only touches}
      *
+     * @param box px
      * @throws IllegalArgumentException if a number is not finite
      */
     public double depth(Aabb box) {
@@ -58,7 +63,12 @@ public final class Queries {
         return sim.solver.depthOfBox(box.left(), box.top(), box.width(), box.height());
     }
 
-    /** Gives the indices of all actors in the world whose boxes touch an area, in ascending order. */
+    /**
+     * Gives the indices of all actors in the world whose boxes touch an area, in ascending order.
+     *
+     * @param area px
+     * @param found takes one index after the other
+     */
     public void actorsIn(Aabb area, IntConsumer found) {
         Actors a = sim.actors;
         for (int i = 0; i < a.count; i++) {

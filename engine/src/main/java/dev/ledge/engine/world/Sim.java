@@ -14,6 +14,7 @@ final class Sim {
     final double dt;
     final Touch touch;
     final GroundMotion ground;
+    final GroundAhead ahead;
     final AirMotion air;
     final Ladders ladders;
     final Carrier carrier;
@@ -48,6 +49,7 @@ final class Sim {
         touch = new Touch(actors, solver.sweep, events, scene.leastUp);
         triggers = new Triggers(this);
         ground = new GroundMotion(this);
+        ahead = new GroundAhead(this);
         air = new AirMotion(this);
         ladders = new Ladders(this);
         locomotion = new Locomotion(this);

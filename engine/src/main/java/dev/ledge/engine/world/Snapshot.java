@@ -19,7 +19,7 @@ public final class Snapshot {
 
     Snapshot() {}
 
-    /** The tick at which it was taken. */
+    /** {@return the tick at which it was taken} */
     public long tick() {
         return tick;
     }

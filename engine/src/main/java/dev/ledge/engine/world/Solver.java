@@ -12,6 +12,8 @@ final class Solver {
     private static final long FEW_CELLS = 256;
 
     private static final double EVERYWHERE = 1e300;
+    /** What is more times as far up as it is deep is no ground that lifts. */
+    private static final double STEEP = 2;
 
     final Sweep sweep = new Sweep();
     private final Scene scene;
@@ -184,15 +186,31 @@ final class Solver {
     }
 
     private double depth(int actor, double x, double y, double w, double h) {
-        double deepest = Math.max(tiles.depth(x, y, w, h), beyondBorders(x, y, w, h));
+        return inside(actor, x, y, w, h, 0, 0, 0);
+    }
+
+    /**
+     * How far an actor has to go until it has left everything solid all round that it is in, in pixels; 0 if it is free.
+     *
+     * @param dx direction, of length 1 together with {@code dy}
+     * @param slack who is in something by no more than this is not in it
+     */
+    double exit(int actor, double x, double y, double dx, double dy, double slack) {
+        return inside(actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
+    }
+
+    /** How deep a box is inside something; with a direction, how far that goes on. */
+    private double inside(int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
+        double most = Math.max(tiles.inside(x, y, w, h, dx, dy, slack), beyondBorders(x, y, w, h, dx, dy, slack));
         PolygonField polygons = scene.polygons;
         if (polygons.count > 0) {
             int found = polygons.index.find(x, y, x + w, y + h);
             for (int k = 0; k < found; k++) {
                 int i = polygons.index.found(k);
-                Outline outline = polygons.outlines[i];
-                if (outline.isSolidAllRound() && !isFiltered(actor, polygons.ids[i])) {
-                    deepest = Math.max(deepest, outline.pieces().depth(x - polygons.x[i], y - polygons.y[i], w, h));
+                if (!isFiltered(actor, polygons.ids[i])) {
+                    double fromX = x - polygons.x[i];
+                    double fromY = y - polygons.y[i];
+                    most = Math.max(most, inside(polygons.outlines[i], fromX, fromY, w, h, dx, dy, slack));
                 }
             }
         }
@@ -201,37 +219,61 @@ final class Solver {
             int i = platforms.found(k);
             // Whoever falls through one is in it for a while.
             if (i != withoutPlatform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
-                deepest = Math.max(deepest, depthInPlatform(i, x, y, w, h));
+                double fromX = x - platforms.x[i];
+                double fromY = y - platforms.y[i];
+                most = Math.max(most, inside(scene.platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));
             }
         }
-        return deepest;
+        return most;
     }
 
-    /** How far a box is beyond a border that is a wall, all of which is solid. */
-    private double beyondBorders(double x, double y, double w, double h) {
+    private static double inside(
+            Outline outline, double x, double y, double w, double h, double dx, double dy, double slack) {
+        if (outline == null || !outline.isSolidAllRound()) {
+            return 0;
+        }
+        return dx == 0 && dy == 0
+                ? outline.pieces().depth(x, y, w, h)
+                : outline.pieces().exit(x, y, w, h, dx, dy, slack);
+    }
+
+    /** How far a box is beyond a border that is a wall, all of which is solid; there is a way out of that straight back alone. */
+    private double beyondBorders(double x, double y, double w, double h, double dx, double dy, double slack) {
         double farthest = 0;
         if (scene.wallLeft) {
-            farthest = Math.max(farthest, -x);
+            farthest = Math.max(farthest, beyond(-x, dx, dy, slack));
         }
         if (scene.wallRight) {
-            farthest = Math.max(farthest, x + w - scene.width);
+            farthest = Math.max(farthest, beyond(x + w - scene.width, -dx, dy, slack));
         }
         if (scene.wallTop) {
-            farthest = Math.max(farthest, -y);
+            farthest = Math.max(farthest, beyond(-y, dy, dx, slack));
         }
         if (scene.wallBottom) {
-            farthest = Math.max(farthest, y + h - scene.height);
+            farthest = Math.max(farthest, beyond(y + h - scene.height, -dy, dx, slack));
         }
         return farthest;
     }
 
-    /** How deep a box is inside a platform that is solid all round, where that is now. */
-    double depthInPlatform(int platform, double x, double y, double w, double h) {
+    private static double beyond(double far, double back, double aside, double slack) {
+        boolean goes = back != 0 || aside != 0;
+        return goes && far > slack && back <= 0 ? Double.POSITIVE_INFINITY : goes && far <= slack ? 0 : far;
+    }
+
+    /**
+     * How far up a box that is inside a platform which is solid all round has to go, where that is now; 0 if it is not inside. Out of what is steep, at
+     * most as far as it is deep.
+     */
+    double wayUp(int platform, double x, double y, double w, double h) {
         Outline outline = scene.platforms.outlines[platform];
-        if (outline == null || !outline.isSolidAllRound()) {
+        double fromX = x - platforms.x[platform];
+        double fromY = y - platforms.y[platform];
+        double depth = inside(outline, fromX, fromY, w, h, 0, 0, 0);
+        if (depth <= Sweep.SKIN) {
             return 0;
         }
-        return outline.pieces().depth(x - platforms.x[platform], y - platforms.y[platform], w, h);
+        double up = inside(outline, fromX, fromY, w, h, 0, -1, 0);
+        return up < STEEP * depth ? up : depth;
     }
 
     /** True if the ground of the last hit can be walked on. */

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.ConvexPieces;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 
@@ -185,20 +186,30 @@ final class TileSweep {
         return !above.has(CellType.CLIMBABLE) && (above.sealed & Outline.BOTTOM) == 0;
     }
 
-    /** How deep a box is inside cells that are solid all round. */
-    double depth(double x, double y, double w, double h) {
+    /**
+     * How deep a box is inside cells that are solid all round; with a direction, how far it has to go until it has left all that it is in by more than
+     * {@code slack}.
+     */
+    double inside(double x, double y, double w, double h, double dx, double dy, double slack) {
+        boolean goes = dx != 0 || dy != 0;
         int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
         int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
-        double deepest = 0;
+        double most = 0;
         for (int r = Math.max(0, terrain.row(y)); r <= r1; r++) {
             for (int c = Math.max(0, terrain.column(x)); c <= c1; c++) {
                 for (CellType.Part part : terrain.type(c, r).parts) {
                     if (part.outline != null && part.solidFrom == Outline.ALL && !part.dropThrough) {
-                        deepest = Math.max(deepest, part.outline.pieces().depth(x - c * grid, y - r * grid, w, h));
+                        ConvexPieces pieces = part.outline.pieces();
+                        double fromX = x - c * grid;
+                        double fromY = y - r * grid;
+                        double here = goes
+                                ? pieces.exit(fromX, fromY, w, h, dx, dy, slack)
+                                : pieces.depth(fromX, fromY, w, h);
+                        most = Math.max(most, here);
                     }
                 }
             }
         }
-        return deepest;
+        return most;
     }
 }

@@ -29,6 +29,7 @@ public final class Track {
     /**
      * The way along a path.
      *
+     * @param motion how it goes
      * @param path offsets from the platform's place, at least one
      */
     public Track(Motion motion, List<Vec> path) {
@@ -121,7 +122,11 @@ public final class Track {
         return sine * sine;
     }
 
-    /** Offset from the platform's place after so many seconds, x. */
+    /**
+     * {@return offset from the platform's place after so many seconds, x}
+     *
+     * @param time seconds on the clock
+     */
     public double x(double time) {
         double t = intoCycle(time);
         int leg = legAt(t);
@@ -129,7 +134,11 @@ public final class Track {
         return u == 1 ? toX[leg] : fromX[leg] + (toX[leg] - fromX[leg]) * u;
     }
 
-    /** Offset from the platform's place after so many seconds, y. */
+    /**
+     * {@return offset from the platform's place after so many seconds, y}
+     *
+     * @param time seconds on the clock
+     */
     public double y(double time) {
         double t = intoCycle(time);
         int leg = legAt(t);

@@ -5,8 +5,8 @@ import dev.ledge.engine.geometry.Sweep;
 
 /** Hazards and goals, looked for along the whole way of an actor; contact at distance 0 counts. Case RG-04. */
 final class Triggers {
-    /** Touching is being at most this far away, px. */
-    private static final double TOUCH = 1e-6;
+    /** Touching is being at most this far away, px; more than what counts as a mere graze of an edge. */
+    private static final double TOUCH = 2 * Sweep.EDGE;
 
     private final Sim sim;
     private final Actors a;

@@ -29,6 +29,7 @@ public final class World {
     /**
      * The world of a level at tick 0, support already looked for.
      *
+     * @param level the level
      * @throws NullPointerException if the level is null
      * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or velocity not finite
      */
@@ -44,7 +45,11 @@ public final class World {
         player = sim.actors.indexOf(Cast.PLAYER);
     }
 
-    /** Who decides for the actors of a kind, so that another controller can ask it. */
+    /**
+     * {@return who decides for the actors of a kind, so that another controller can ask it}
+     *
+     * @param kind which kind
+     */
     public Controller controller(ActorKind kind) {
         return controllers[kind.ordinal()];
     }
@@ -52,21 +57,25 @@ public final class World {
     /**
      * Lets somebody else decide for all actors of a kind, from the next step on.
      *
+     * @param kind which kind
+     * @param controller who decides
      * @throws NullPointerException if the controller is null; for one that does nothing there is {@link Controller#NONE}
      */
     public void setController(ActorKind kind, Controller controller) {
         controllers[kind.ordinal()] = Objects.requireNonNull(controller);
     }
 
-    /** The level that is being simulated. */
+    /** {@return the level that is being simulated} */
     public Level level() {
         return sim.scene.level;
     }
 
     /**
-     * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by object id; what is new starts fresh
+     * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by object id; what is new starts
+     * fresh
      * and what was removed is gone.
      *
+     * @param level the level
      * @throws IllegalArgumentException as when a world is made; the level is then the one before
      */
     public void edit(Level level) {
@@ -78,17 +87,21 @@ public final class World {
         edited = true;
     }
 
-    /** Number of steps made. */
+    /** {@return number of steps made} */
     public long tick() {
         return sim.tick;
     }
 
-    /** Seconds a tick. */
+    /** {@return seconds a tick} */
     public double dt() {
         return sim.dt;
     }
 
-    /** One tick with the given {@link Buttons} held. */
+    /**
+     * One tick with the given {@link Buttons} held.
+     *
+     * @param buttons bits of the {@link Buttons} that the player holds
+     */
     public void step(int buttons) {
         movePlatforms();
         begin();
@@ -108,6 +121,7 @@ public final class World {
         if (edited) {
             sim.lives.standAll();
         }
+        sim.carrier.refresh();
         if (a.begin()) {
             for (int i = 0; i < a.count; i++) {
                 if ((a.flags[i] & (Actors.MAY_OVERLAP | Actors.EMBEDDED)) != 0 && a.isActive(i)) {
@@ -220,6 +234,8 @@ public final class World {
     /**
      * Gives a platform a way of the game's own instead of its path, from the next step on; null gives the path back.
      *
+     * @param platformId id of the platform
+     * @param motion the way, or null
      * @throws IllegalArgumentException if there is no such platform
      */
     public void setPlatformMotion(String platformId, PlatformMotion motion) {
@@ -230,17 +246,25 @@ public final class World {
         sim.platforms.motions[index] = motion;
     }
 
-    /** Sets the game's own rule of who collides with what; null is none. */
+    /**
+     * Sets the game's own rule of who collides with what; null is none.
+     *
+     * @param filter the rule, or null
+     */
     public void setFilter(ContactFilter filter) {
         sim.crowd.filter = filter;
     }
 
-    /** Has every event told at the end of its step, in order; null ends that. A steady state allocates with it, as events become values. */
+    /**
+     * Has every event told at the end of its step, in order; null ends that. A steady state allocates with it, as events become values.
+     *
+     * @param eventListener who is told, or null
+     */
     public void setListener(Consumer<Event> eventListener) {
         listener = eventListener;
     }
 
-    /** Questions about the world as it is now; ask for it anew after an {@link #edit}. */
+    /** {@return questions about the world as it is now; ask for it anew after an {@link #edit}} */
     public Queries queries() {
         return new Queries(sim);
     }
@@ -248,6 +272,9 @@ public final class World {
     /**
      * Puts an actor somewhere else; it keeps its velocity and looks for its ground anew.
      *
+     * @param actor index of the actor
+     * @param x px, to the right
+     * @param y px, downwards
      * @throws IllegalArgumentException if a number is not finite
      */
     public void place(int actor, double x, double y) {
@@ -257,6 +284,9 @@ public final class World {
     /**
      * Sets an actor's velocity, px/s; upwards takes it off the ground.
      *
+     * @param actor index of the actor
+     * @param vx px/s, to the right
+     * @param vy px/s, downwards
      * @throws IllegalArgumentException if a number is not finite
      */
     public void setVelocity(int actor, double vx, double vy) {
@@ -266,6 +296,9 @@ public final class World {
     /**
      * Gives an actor another size, px; its feet and middle stay where they are. What is enclosed by that is pushed out by a few pixels a step.
      *
+     * @param actor index of the actor
+     * @param width px
+     * @param height px
      * @throws IllegalArgumentException if a number is not finite and positive
      */
     public void resize(int actor, double width, double height) {
@@ -276,6 +309,9 @@ public final class World {
      * Switches a behaviour of an actor while the game runs: {@code WORLD_COLLISION}, {@code APPLY_GRAVITY}, {@code APPLY_FRICTION} or
      * {@code STANDABLE}.
      *
+     * @param actor index of the actor
+     * @param field which field
+     * @param on whether it is switched on
      * @throws IllegalArgumentException if the field is none of these
      */
     public void setSwitch(int actor, ActorField field, boolean on) {
@@ -285,6 +321,8 @@ public final class World {
     /**
      * Ends an actor's life, as a game does whose hazards are its own; told as {@link EventType#DIED} with the cause {@code game} among the events
      * of the step, to a listener only if this is called in mid-step. The dead change no more.
+     *
+     * @param actor index of the actor
      */
     public void kill(int actor) {
         sim.interventions.kill(actor);
@@ -294,91 +332,125 @@ public final class World {
      * Brings an actor back to where the level has it, dead or alive, as if it had just been made: the player to its spawn. Told as
      * {@link EventType#RESPAWNED}.
      *
+     * @param actor index of the actor
      * @return false if the place is taken by something solid; nothing has happened then
      */
     public boolean respawn(int actor) {
         return sim.interventions.respawn(actor);
     }
 
-    /** Turns an actor round, for controllers; told as an event. */
+    /**
+     * Turns an actor round, for controllers; told as an event.
+     *
+     * @param actor index of the actor
+     */
     public void turn(int actor) {
         sim.markers.turn(actor);
     }
 
-    /** True if the ground that an actor stands on goes on where it is about to step, for controllers. */
+    /**
+     * {@return true if the ground that an actor stands on goes on where it is about to step, for controllers}
+     *
+     * @param actor index of the actor
+     * @param direction where to
+     */
     public boolean hasGroundAhead(int actor, Facing direction) {
-        return sim.ground.goesOn(actor, direction.sign());
+        return sim.ahead.goesOn(actor, direction.sign());
     }
 
-    /** The actors, sorted by id; a view that always shows the current state (of the level as it was when this was called). */
+    /** {@return the actors, sorted by id; a view that always shows the current state (of the level as it was when this was called)} */
     public Actors actors() {
         return sim.actors;
     }
 
-    /** The platforms, sorted by id; a view like {@link #actors()}. */
+    /** {@return the platforms, sorted by id; a view like {@link #actors()}} */
     public Platforms platforms() {
         return sim.platforms;
     }
 
-    /** Index of the player among the actors, −1 if the level has no spawn. */
+    /** {@return index of the player among the actors, −1 if the level has no spawn} */
     public int player() {
         return player;
     }
 
-    /** Number of events in the last step. */
+    /** {@return number of events in the last step} */
     public int eventCount() {
         return sim.events.count();
     }
 
-    /** What an event of the last step is; allocates nothing. */
+    /**
+     * {@return what an event of the last step is; allocates nothing}
+     *
+     * @param index 0 to one less than there were
+     */
     public EventType eventType(int index) {
         return sim.events.type(index);
     }
 
-    /** Index of the actor that an event of the last step happened to; allocates nothing. */
+    /**
+     * {@return index of the actor that an event of the last step happened to; allocates nothing}
+     *
+     * @param index 0 to one less than there were
+     */
     public int eventActor(int index) {
         return sim.events.subject(index);
     }
 
-    /** An event of the last step as a value (allocates; for drawing, traces and games). */
+    /**
+     * {@return an event of the last step as a value (allocates; for drawing, traces and games)}
+     *
+     * @param index 0 to one less than there were
+     */
     public Event event(int index) {
         return sim.events.event(index, sim.actors, sim.scene);
     }
 
-    /** Number of contacts in the last step, for drawing. */
+    /** {@return number of contacts in the last step, for drawing} */
     public int contactCount() {
         return sim.events.contacts();
     }
 
-    /** A contact of the last step as a value (allocates; for drawing). */
+    /**
+     * {@return a contact of the last step as a value (allocates; for drawing)}
+     *
+     * @param index 0 to one less than there were
+     */
     public Contact contact(int index) {
         return sim.events.contact(index);
     }
 
-    /** A new copy of the whole state. */
+    /** {@return a new copy of the whole state} */
     public Snapshot save() {
         Snapshot snapshot = new Snapshot();
         snapshot.take(sim);
         return snapshot;
     }
 
-    /** Copies the whole state into {@code reuse}, without allocation when it came from this world. */
+    /**
+     * Copies the whole state into {@code reuse}, without allocation when it came from this world.
+     *
+     * @param reuse takes the state; what it held is lost
+     */
     public void save(Snapshot reuse) {
         reuse.take(sim);
     }
 
-    /** Puts a saved state back; the level is the current one. Objects that were added since stay as they are, removed ones are gone. */
+    /**
+     * Puts a saved state back; the level is the current one. Objects that were added since stay as they are, removed ones are gone.
+     *
+     * @param snapshot taken from a world of this level or an earlier version of it
+     */
     public void restore(Snapshot snapshot) {
         edited |= snapshot.put(sim);
         sim.events.clear();
     }
 
-    /** FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per actor by id, then x, y per platform by id. */
+    /** {@return FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per actor by id, then x, y per platform by id} */
     public long hash() {
         return hasher.ofRun(sim.actors, sim.platforms, sim.tick);
     }
 
-    /** A hash over everything that can change what happens next, for save-and-restore tests. */
+    /** {@return a hash over everything that can change what happens next, for save-and-restore tests} */
     public long fullHash() {
         return hasher.ofAll(sim.actors, sim.platforms, sim.tick);
     }

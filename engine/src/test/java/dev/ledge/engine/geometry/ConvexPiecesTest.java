@@ -47,4 +47,36 @@ class ConvexPiecesTest {
 
         assertThat(line.depth(10, -10, 12, 24)).isZero();
     }
+
+    @Test
+    void theWayOutIsAsLongAsTheFirstAxisThatParts() {
+        ConvexPieces box = ConvexPieces.of(Corners.of(0, 0, 20, 0, 20, 20, 0, 20));
+
+        assertThat(box.exit(15, 5, 12, 24, 1, 0, 0)).isEqualTo(5);
+        assertThat(box.exit(15, 5, 12, 24, -1, 0, 0)).isEqualTo(27);
+        assertThat(box.exit(15, 5, 12, 24, 0, 1, 0)).isEqualTo(15);
+        assertThat(box.exit(15, 5, 12, 24, 0, -1, 0)).isEqualTo(29);
+        assertThat(box.exit(20, 5, 12, 24, 1, 0, 0)).isZero();
+    }
+
+    @Test
+    void theWayOutUnderASlantIsMeasuredAlongTheWay() {
+        ConvexPieces ramp = ConvexPieces.of(Corners.of(0, 100, 100, 0, 100, 100));
+
+        assertThat(ramp.exit(48, 21, 12, 24, 0, -1, 0)).isCloseTo(5, within(1e-12));
+        assertThat(ramp.exit(48, 21, 12, 24, -1, 0, 0)).isCloseTo(5, within(1e-12));
+        assertThat(ramp.exit(48, 21, 12, 24, 1, 0, 0)).isEqualTo(52);
+        assertThat(ramp.exit(48, 16 + 1e-9, 12, 24, 0, -1, 1e-8)).isZero();
+    }
+
+    @Test
+    void theWayOutGoesOnFromPartToPart() {
+        ConvexPieces ell = ConvexPieces.of(Corners.ELL);
+        double y = 6;
+        for (double far = 1; far > 0; y += far) {
+            far = ell.exit(1, y, 3, 3, 0, 1, 1e-9);
+        }
+
+        assertThat(y).isCloseTo(30, within(1e-9));
+    }
 }

@@ -53,6 +53,13 @@ public final class Invariants implements Runner.Watcher {
         return new Invariants(looking(level));
     }
 
+    /** {@link #physical(Level)} of a level that was just put under a running world, whose platforms may jump back in the very next tick. */
+    public static Invariants edited(Level level, World world) {
+        PenetrationRule penetration = new PenetrationRule(level);
+        penetration.remember(world.platforms());
+        return new Invariants(List.of(penetration, new MotionRule(level), new EventRule()));
+    }
+
     /** G7 alone. */
     public static Invariants mirror(Level level, InputTrack input) {
         return new Invariants(List.of(new MirrorRule(level, input)));

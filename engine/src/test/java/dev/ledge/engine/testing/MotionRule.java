@@ -167,15 +167,18 @@ final class MotionRule implements Invariants.Rule {
         double moved = now.box.at().minus(then.box.at()).length();
         boolean climbs = then.state == ActorState.CLIMB || now.state == ActorState.CLIMB;
         double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;
+        // A jump off a ladder leaves sideways at once (LD-07).
+        double aside =
+                climbs && events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.AIR_SPEED) : 0;
         double jump =
                 events.contains(EventType.JUMPED) || stomped ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
         // A jump that bumps into something at once, or a climb that ends, shows its speed in neither of the two ticks.
-        double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump + climb;
+        double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump + climb + aside;
         double explained = speed * dt
                 + gravity * dt * dt
                 + carried
                 + surfaceSpeed * dt
-                + allowance(actor, then, now, speed * dt, events);
+                + allowance(actor, then, now, (speed + surfaceSpeed) * dt, events);
         if (moved > explained + SLACK) {
             complaint.tell("G3 " + id + " moved by " + moved + " px, of which " + explained + " are explained: " + then
                     + " to " + now);
@@ -219,7 +222,11 @@ final class MotionRule implements Invariants.Rule {
         return most;
     }
 
-    /** The named reasons for a displacement that no velocity shows, px. */
+    /**
+     * The named reasons for a displacement that no velocity shows, px.
+     *
+     * @param distance how far it went along the ground at most, by itself and by a conveyor, which may both end in a snap down a slope (Ch7)
+     */
     private double allowance(Traits actor, Seen then, Seen now, double distance, Set<EventType> events) {
         double allowed = actor.profile().get(ActorField.STEP_HEIGHT);
         if (then.velocity.y() < 0 || now.velocity.y() < 0) {

@@ -101,18 +101,32 @@ public final class Penetration {
 
     /** True if a box that is in something can leave it straight up, down, left or right without ever being deeper in anything. */
     public boolean hasPlainWayOut(Aabb box, Platforms now) {
-        double most = of(box, now).depth() + NOISE;
-        return isPlain(box, now, 0, -1, most)
-                || isPlain(box, now, 0, 1, most)
-                || isPlain(box, now, -1, 0, most)
-                || isPlain(box, now, 1, 0, most);
+        return hasWayOut(box, now, null);
     }
 
-    private boolean isPlain(Aabb box, Platforms now, double dx, double dy, double most) {
+    /**
+     * The same for a box that is in one thing alone, which is to be left without getting into anything else: through a second solid, be it no deeper, is
+     * no way out of the first, and the engine rather takes a longer one.
+     */
+    public boolean hasPlainWayOutOfOne(Aabb box, Platforms now) {
+        return hasWayOut(box, now, of(box, now).in());
+    }
+
+    private boolean hasWayOut(Aabb box, Platforms now, String onlyThrough) {
+        double most = of(box, now).depth() + NOISE;
+        return isPlain(box, now, 0, -1, most, onlyThrough)
+                || isPlain(box, now, 0, 1, most, onlyThrough)
+                || isPlain(box, now, -1, 0, most, onlyThrough)
+                || isPlain(box, now, 1, 0, most, onlyThrough);
+    }
+
+    private boolean isPlain(Aabb box, Platforms now, double dx, double dy, double most, String onlyThrough) {
         for (double far = 0; far <= FARTHEST; far += 0.5) {
-            double depth = of(box.moved(dx * far, dy * far), now).depth();
-            if (depth <= FREE || depth > most) {
-                return depth <= FREE;
+            Depth depth = of(box.moved(dx * far, dy * far), now);
+            boolean isFree = depth.depth() <= FREE;
+            boolean isElsewhere = onlyThrough != null && !onlyThrough.equals(depth.in());
+            if (isFree || isElsewhere || depth.depth() > most) {
+                return isFree;
             }
         }
         return false;

@@ -55,7 +55,11 @@ final class PenetrationRule implements Invariants.Rule {
     @Override
     public void look(World world, Invariants.Complaint complaint) {
         lookAtActors(world, complaint);
-        Platforms platforms = world.platforms();
+        remember(world.platforms());
+    }
+
+    /** Where the platforms are, to see which of them jump (MP-14). */
+    void remember(Platforms platforms) {
         for (int i = 0; i < platforms.count(); i++) {
             platformsBefore.put(platforms.id(i), new Vec(platforms.x(i), platforms.y(i)));
         }
@@ -87,7 +91,7 @@ final class PenetrationRule implements Invariants.Rule {
                     && isPlain(now.in())
                     && world.platforms().count() == 0
                     && now.depth() > before.depth() + NOISE
-                    && penetration.hasPlainWayOut(boxes.get(id), world.platforms())) {
+                    && penetration.hasPlainWayOutOfOne(boxes.get(id), world.platforms())) {
                 complaint.tell("G1 " + id + ", which started in something, got from " + before.depth() + " to "
                         + now.depth() + " px inside " + now.in());
             }

@@ -266,4 +266,18 @@ class WorldEditTest {
         assertThat(onCell.actors().on(0)).isEqualTo("tile:0,0");
         new World(TestLevels.empty(0, 0).level()).step(Buttons.NONE);
     }
+
+    @Test
+    void twoEditsInATickMayDeleteWhomSomethingHappenedTo() {
+        World world = new World(FLOOR);
+        while (world.eventCount() == 0) {
+            world.step(Buttons.JUMP.bit());
+        }
+        Level without = FLOOR.withoutObject(FLOOR.objects().get(0).id());
+        world.edit(without);
+        world.edit(LIFT);
+        world.step(Buttons.NONE);
+
+        assertThat(world.actors().count()).isEqualTo(1);
+    }
 }

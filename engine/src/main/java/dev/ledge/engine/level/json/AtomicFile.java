@@ -25,6 +25,8 @@ public final class AtomicFile {
     /**
      * Writes a file. A symbolic link stays one: the file that it names is written. An old file's permissions are kept.
      *
+     * @param file where it goes
+     * @param content all of it
      * @throws IOException with the reason in words for people if the file could not be written; it is then as it was
      */
     public static void write(Path file, byte[] content) throws IOException {

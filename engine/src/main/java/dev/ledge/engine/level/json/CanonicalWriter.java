@@ -38,10 +38,22 @@ public final class CanonicalWriter {
     private final Deque<Frame> frames = new ArrayDeque<>();
     private boolean afterKey;
 
+    /**
+     * Begins an object as the next value.
+     *
+     * @param layout on how many lines
+     * @return this writer
+     */
     public CanonicalWriter beginObject(Layout layout) {
         return begin('{', '}', layout);
     }
 
+    /**
+     * Begins an array as the next value.
+     *
+     * @param layout on how many lines
+     * @return this writer
+     */
     public CanonicalWriter beginArray(Layout layout) {
         return begin('[', ']', layout);
     }
@@ -54,7 +66,11 @@ public final class CanonicalWriter {
         return this;
     }
 
-    /** Ends the innermost object or array. */
+    /**
+     * Ends the innermost object or array.
+     *
+     * @return this writer
+     */
     public CanonicalWriter end() {
         Frame frame = frames.pop();
         if (!frame.isEmpty && frame.lines) {
@@ -64,12 +80,22 @@ public final class CanonicalWriter {
         return this;
     }
 
-    /** From here on the members of the innermost container, which began in one line, have a line each. */
+    /**
+     * From here on the members of the innermost container, which began in one line, have a line each.
+     *
+     * @return this writer
+     */
     public CanonicalWriter breakLines() {
         frames.peek().lines = true;
         return this;
     }
 
+    /**
+     * Writes the key of the next value.
+     *
+     * @param name of the field
+     * @return this writer
+     */
     public CanonicalWriter key(String name) {
         member();
         out.string(name);
@@ -79,38 +105,71 @@ public final class CanonicalWriter {
         return this;
     }
 
+    /**
+     * Writes a text, {@code null} as such.
+     *
+     * @param text or null
+     * @return this writer
+     */
     public CanonicalWriter value(String text) {
         member();
         out.string(text);
         return this;
     }
 
-    /** Writes the shortest form that reads back to the same bits. */
+    /**
+     * Writes the shortest form that reads back to the same bits.
+     *
+     * @param number the number, or null
+     * @return this writer
+     */
     public CanonicalWriter value(double number) {
         member();
         out.ascii(Numbers.shortest(number));
         return this;
     }
 
+    /**
+     * Writes a whole number.
+     *
+     * @param number the number, or null
+     * @return this writer
+     */
     public CanonicalWriter value(long number) {
         member();
         out.ascii(Long.toString(number));
         return this;
     }
 
+    /**
+     * Writes {@code true} or {@code false}.
+     *
+     * @param value or null
+     * @return this writer
+     */
     public CanonicalWriter value(boolean value) {
         member();
         out.ascii(value ? "true" : "false");
         return this;
     }
 
+    /**
+     * Writes {@code null}.
+     *
+     * @return this writer
+     */
     public CanonicalWriter nullValue() {
         member();
         out.ascii("null");
         return this;
     }
 
-    /** Writes {@code [x, y]}. */
+    /**
+     * Writes {@code [x, y]}.
+     *
+     * @param vec or null
+     * @return this writer
+     */
     public CanonicalWriter value(Vec vec) {
         return beginArray(Layout.INLINE).value(vec.x()).value(vec.y()).end();
     }
@@ -119,6 +178,7 @@ public final class CanonicalWriter {
      * Writes free JSON in one line.
      *
      * @param value maps with string keys, collections, strings, numbers, booleans and nulls
+     * @return this writer
      * @throws IllegalArgumentException if there is anything else in it
      */
     public CanonicalWriter json(Object value) {
@@ -144,32 +204,68 @@ public final class CanonicalWriter {
         throw new IllegalArgumentException("not JSON: " + value.getClass());
     }
 
-    /** Writes a field, unless the value is null. */
+    /**
+     * Writes a field, unless the value is null.
+     *
+     * @param name of the field
+     * @param text or null
+     * @return this writer
+     */
     public CanonicalWriter field(String name, String text) {
         return text == null ? this : key(name).value(text);
     }
 
-    /** Writes a field, unless the value is null. */
+    /**
+     * Writes a field, unless the value is null.
+     *
+     * @param name of the field
+     * @param number the number, or null
+     * @return this writer
+     */
     public CanonicalWriter field(String name, Double number) {
         return number == null ? this : key(name).value((double) number);
     }
 
-    /** Writes a field, unless the value is null. */
+    /**
+     * Writes a field, unless the value is null.
+     *
+     * @param name of the field
+     * @param number the number, or null
+     * @return this writer
+     */
     public CanonicalWriter field(String name, Integer number) {
         return number == null ? this : key(name).value((long) number);
     }
 
-    /** Writes a field, unless the value is null. */
+    /**
+     * Writes a field, unless the value is null.
+     *
+     * @param name of the field
+     * @param value or null
+     * @return this writer
+     */
     public CanonicalWriter field(String name, Boolean value) {
         return value == null ? this : key(name).value((boolean) value);
     }
 
-    /** Writes a field, unless the value is null. */
+    /**
+     * Writes a field, unless the value is null.
+     *
+     * @param name of the field
+     * @param vec or null
+     * @return this writer
+     */
     public CanonicalWriter field(String name, Vec vec) {
         return vec == null ? this : key(name).value(vec);
     }
 
-    /** Writes a field of points, {@code [[x, y], …]}, unless the list is null. */
+    /**
+     * Writes a field of points, {@code [[x, y], …]}, unless the list is null.
+     *
+     * @param name of the field
+     * @param points or null
+     * @return this writer
+     */
     public CanonicalWriter field(String name, List<Vec> points) {
         if (points == null) {
             return this;
@@ -179,18 +275,29 @@ public final class CanonicalWriter {
         return end();
     }
 
-    /** Writes a field of free JSON, unless the map is null. */
+    /**
+     * Writes a field of free JSON, unless the map is null.
+     *
+     * @param name of the field
+     * @param json what {@link #json(Object)} can write, or null
+     * @return this writer
+     */
     public CanonicalWriter field(String name, Map<String, Object> json) {
         return json == null ? this : key(name).json(json);
     }
 
-    /** Writes all entries as fields, in the map's order: what a file had and this version does not know. */
+    /**
+     * Writes all entries as fields, in the map's order: what a file had and this version does not know.
+     *
+     * @param entries value by key
+     * @return this writer
+     */
     public CanonicalWriter fields(Map<String, Object> entries) {
         entries.forEach((name, value) -> key(name).json(value));
         return this;
     }
 
-    /** Everything written so far in UTF-8, with a final newline. */
+    /** {@return everything written so far in UTF-8, with a final newline} */
     public byte[] toBytes() {
         out.ascii('\n');
         return out.toBytes();

@@ -24,26 +24,45 @@ public final class Fields {
         this.problems = problems;
     }
 
-    /** The fields of an object, or null, and an error, if it is none. */
+    /**
+     * {@return the fields of an object, or null, and an error, if it is none}
+     *
+     * @param node what it is about
+     * @param problems collects what is wrong
+     */
     public static Fields of(LocatedNode node, Problems problems) {
         return Values.is(node, LocatedNode.Kind.OBJECT, problems) ? new Fields(node, problems) : null;
     }
 
+    /** {@return the object whose fields these are} */
     public LocatedNode object() {
         return object;
     }
 
+    /**
+     * {@return true if the field is there, be it null}
+     *
+     * @param name of the field
+     */
     public boolean has(String name) {
         return object.get(name) != null;
     }
 
-    /** The value of a field as it is, or null. */
+    /**
+     * {@return the value of a field as it is, or null}
+     *
+     * @param name of the field
+     */
     public LocatedNode node(String name) {
         known.add(name);
         return object.get(name);
     }
 
-    /** The value of a field as it is, or null and an error. */
+    /**
+     * {@return the value of a field as it is, or null and an error}
+     *
+     * @param name of the field
+     */
     public LocatedNode require(String name) {
         LocatedNode node = node(name);
         if (node == null) {
@@ -64,41 +83,85 @@ public final class Fields {
         return names;
     }
 
+    /**
+     * {@return a text, null if the field is missing or wrong}
+     *
+     * @param name of the field
+     */
     public String text(String name) {
         return Values.text(node(name), problems);
     }
 
+    /**
+     * {@return the value of a switch, null if the field is missing or wrong}
+     *
+     * @param name of the field
+     */
     public Boolean flag(String name) {
         LocatedNode node = node(name);
         return node == null || !Values.is(node, LocatedNode.Kind.BOOLEAN, problems) ? null : (Boolean) node.asBoolean();
     }
 
-    /** A finite number from {@code min} to {@code max}. */
+    /**
+     * {@return a finite number from {@code min} to {@code max}}
+     *
+     * @param name of the field
+     * @param min smallest legal number
+     * @param max largest legal number
+     */
     public Double number(String name, double min, double max) {
         return Values.number(node(name), min, max, problems);
     }
 
-    /** A whole number from {@code min} to {@code max}. */
+    /**
+     * {@return a whole number from {@code min} to {@code max}}
+     *
+     * @param name of the field
+     * @param min smallest legal number
+     * @param max largest legal number
+     */
     public Integer integer(String name, int min, int max) {
         return Values.integer(node(name), min, max, problems);
     }
 
-    /** A pair of numbers, each from {@code min} to {@code max}. */
+    /**
+     * {@return a pair of numbers, each from {@code min} to {@code max}}
+     *
+     * @param name of the field
+     * @param min smallest legal number
+     * @param max largest legal number
+     */
     public Vec vec(String name, double min, double max) {
         return Values.vec(node(name), min, max, problems);
     }
 
-    /** Pairs of numbers, each from {@code min} to {@code max}. */
+    /**
+     * {@return pairs of numbers, each from {@code min} to {@code max}}
+     *
+     * @param name of the field
+     * @param min smallest legal number
+     * @param max largest legal number
+     */
     public List<Vec> points(String name, double min, double max) {
         return Values.points(node(name), min, max, problems);
     }
 
-    /** What one of several words stands for. */
+    /**
+     * {@return what one of several words stands for}
+     *
+     * @param <T> what the words mean
+     * @param name of the field
+     * @param words value by word
+     */
     public <T> T word(String name, Map<String, T> words) {
         return Values.word(node(name), words, problems);
     }
 
-    /** Free JSON: an object with any fields. */
+    /**
+     * {@return free JSON: an object with any fields}
+     *
+     * @param name of the field
+     */
     public Map<String, Object> props(String name) {
         LocatedNode node = node(name);
         return node == null || !Values.is(node, LocatedNode.Kind.OBJECT, problems)
@@ -106,13 +169,17 @@ public final class Fields {
                 : FreeJson.map(node, problems);
     }
 
-    /** The fields of an object in a field, or null. */
+    /**
+     * {@return the fields of an object in a field, or null}
+     *
+     * @param name of the field
+     */
     public Fields fields(String name) {
         LocatedNode node = node(name);
         return node == null ? null : of(node, problems);
     }
 
-    /** All fields that were not asked for, in the file's order, with a warning each. */
+    /** {@return all fields that were not asked for, in the file's order, with a warning each} */
     public Map<String, Object> unknown() {
         Map<String, Object> unknown = rest();
         for (String name : unknown.keySet()) {
@@ -125,7 +192,7 @@ public final class Fields {
         return unknown;
     }
 
-    /** All fields that were not asked for, in the file's order, where any field may be. */
+    /** {@return all fields that were not asked for, in the file's order, where any field may be} */
     public Map<String, Object> rest() {
         if (known.containsAll(object.fields().keySet())) {
             return Map.of();

@@ -5,8 +5,11 @@ import java.util.Optional;
 
 /** The three kinds of file, told apart by {@code "format"} and named by suffix. */
 public enum FileKind {
+    /** A level, {@code .level.json}. */
     LEVEL("ledge-level", ".level.json", "a level"),
+    /** A palette, {@code .palette.json}. */
     PALETTE("ledge-palette", ".palette.json", "a palette"),
+    /** A run, {@code .run.json}. */
     RUN("ledge-run", ".run.json", "a run");
 
     /** The version of all three that this program reads and writes. */
@@ -22,22 +25,26 @@ public enum FileKind {
         this.noun = noun;
     }
 
-    /** The value of the field {@code format}. */
+    /** {@return the value of the field {@code format}} */
     public String format() {
         return format;
     }
 
-    /** How such a file's name ends. */
+    /** {@return how such a file's name ends} */
     public String suffix() {
         return suffix;
     }
 
-    /** For messages: {@code a level}. */
+    /** {@return its name in messages, such as {@code a level}} */
     public String noun() {
         return noun;
     }
 
-    /** The kind that a file's name tells, or empty. */
+    /**
+     * {@return the kind that a file's name tells, or empty}
+     *
+     * @param file the file
+     */
     public static Optional<FileKind> of(Path file) {
         Path name = file.getFileName();
         for (FileKind kind : values()) {
@@ -48,7 +55,12 @@ public enum FileKind {
         return Optional.empty();
     }
 
-    /** The kind that a file's name tells, else the kind that its {@code "format"} tells; empty if neither does. Reads no further than that field. */
+    /**
+     * {@return the kind that a file's name tells, else the kind that its {@code "format"} tells; empty if neither does} Reads no further than that
+     * field.
+     *
+     * @param file the file
+     */
     public static Optional<FileKind> detect(Path file) {
         Optional<FileKind> named = of(file);
         return named.isPresent() ? named : FormatPeek.formatOf(file).flatMap(FileKind::ofFormat);

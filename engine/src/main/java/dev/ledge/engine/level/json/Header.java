@@ -15,7 +15,11 @@ public record Header(Fields fields, boolean isNewer) {
     /**
      * Reads the header.
      *
+     * @param root the whole document
+     * @param kind which kind
      * @param file for its suffix, which must not tell another kind of file
+     * @param problems collects what is wrong
+     * @return what the header says
      * @throws LevelFormatException if this is not a file of that kind or has no version: nothing else in it would mean anything
      */
     public static Header read(LocatedNode root, FileKind kind, Path file, Problems problems)

@@ -12,13 +12,17 @@ public final class Ids {
 
     private Ids() {}
 
-    /** True for any {@code [A-Za-z0-9_-]{1,32}}. */
+    /**
+     * {@return true for any {@code [A-Za-z0-9_-]{1,32}}}
+     *
+     * @param id the id
+     */
     public static boolean isValid(String id) {
         return VALID.matcher(id).matches();
     }
 
     /**
-     * A new id: five letters and digits, without those that look alike.
+     * {@return a new id: five letters and digits, without those that look alike}
      *
      * @param random where the letters come from
      * @param taken ids that it must not be

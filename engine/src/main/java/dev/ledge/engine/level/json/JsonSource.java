@@ -30,6 +30,8 @@ public final class JsonSource {
     /**
      * Reads a file. Its size is looked at first; a byte order mark is passed over.
      *
+     * @param file how problems name it
+     * @return the source
      * @throws LevelFormatException if it is missing, cannot be read, is too large or is not UTF-8
      */
     public static JsonSource read(Path file) throws LevelFormatException {
@@ -66,6 +68,7 @@ public final class JsonSource {
      *
      * @param bytes not changed from now on
      * @param file how problems name it
+     * @return the source
      * @throws LevelFormatException if it is too large or not UTF-8
      */
     public static JsonSource of(byte[] bytes, String file) throws LevelFormatException {
@@ -80,12 +83,25 @@ public final class JsonSource {
         return new JsonSource(file, bytes, start);
     }
 
-    /** Takes a file's content as text; see {@link #of(byte[], String)}. */
+    /**
+     * Takes a file's content as text; see {@link #of(byte[], String)}.
+     *
+     * @param text content of the file
+     * @param file how problems name it
+     * @return the source
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
     public static JsonSource of(String text, String file) throws LevelFormatException {
         return of(text.getBytes(StandardCharsets.UTF_8), file);
     }
 
-    /** Parses all of it into a tree; see {@link #parse(Problems, LazyRule)}. */
+    /**
+     * Parses all of it into a tree; see {@link #parse(Problems, LazyRule)}.
+     *
+     * @param problems collects what is wrong
+     * @return the whole document
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
     public LocatedNode parse(Problems problems) throws LevelFormatException {
         return parse(problems, LazyRule.NONE);
     }
@@ -101,7 +117,7 @@ public final class JsonSource {
         return new TreeParser(this, problems, lazy).parseDocument();
     }
 
-    /** How its user calls the file. */
+    /** {@return how its user calls the file} */
     public String file() {
         return file;
     }

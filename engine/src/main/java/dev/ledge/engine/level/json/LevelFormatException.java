@@ -16,6 +16,11 @@ public final class LevelFormatException extends Exception {
         this.problems = List.copyOf(problems);
     }
 
+    /**
+     * Of one problem, an error.
+     *
+     * @param problem the problem
+     */
     public LevelFormatException(Problem problem) {
         this(List.of(problem));
     }
@@ -28,7 +33,7 @@ public final class LevelFormatException extends Exception {
         return errors.get(0) + (errors.size() > 1 ? " (and " + (errors.size() - 1) + " more)" : "");
     }
 
-    /** All that is wrong, in the order of the file; at least one is an error. */
+    /** {@return all that is wrong, in the order of the file; at least one is an error} */
     public List<Problem> problems() {
         return problems;
     }

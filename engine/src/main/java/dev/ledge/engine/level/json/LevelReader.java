@@ -33,6 +33,8 @@ public final class LevelReader {
     /**
      * Reads a level file and the palette that it names.
      *
+     * @param file where it is or will be: paths in it are relative to that
+     * @return the level, and what is to be warned of
      * @throws LevelFormatException if one of them cannot be used, with everything that is wrong
      */
     public static Loaded<Level> read(Path file) throws LevelFormatException {
@@ -42,14 +44,23 @@ public final class LevelReader {
     /**
      * Reads a level that is in memory.
      *
+     * @param content of the file
      * @param file where it is or will be: paths in it are relative to this, and problems name it
+     * @return the level, and what is to be warned of
      * @throws LevelFormatException if it cannot be used, with everything that is wrong
      */
     public static Loaded<Level> read(byte[] content, Path file) throws LevelFormatException {
         return new LevelReader(JsonSource.of(content, file.toString()), file).read();
     }
 
-    /** Reads a level that is in memory; see {@link #read(byte[], Path)}. */
+    /**
+     * Reads a level that is in memory; see {@link #read(byte[], Path)}.
+     *
+     * @param content of the file
+     * @param file where it is or will be: paths in it are relative to that
+     * @return the level, and what is to be warned of
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
     public static Loaded<Level> read(String content, Path file) throws LevelFormatException {
         return new LevelReader(JsonSource.of(content, file.toString()), file).read();
     }

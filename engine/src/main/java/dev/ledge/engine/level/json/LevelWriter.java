@@ -23,8 +23,9 @@ public final class LevelWriter {
     private LevelWriter() {}
 
     /**
-     * The level file's content.
+     * {@return the level file's content}
      *
+     * @param level the level
      * @throws IllegalStateException if a layer has more tiles than there are symbols
      * @throws IllegalArgumentException if a number in it is not finite
      */
@@ -52,6 +53,8 @@ public final class LevelWriter {
     /**
      * Writes a level file, whole or not at all.
      *
+     * @param level the level
+     * @param file where it goes
      * @throws IOException with the reason for people if it could not be written; an old file is then as it was
      */
     public static void write(Level level, Path file) throws IOException {
@@ -68,7 +71,11 @@ public final class LevelWriter {
         AtomicFile.write(file, content);
     }
 
-    /** The level with a symbol in its legends for every painted tile, as it is when it has been written and read again. */
+    /**
+     * {@return the level with a symbol in its legends for every painted tile, as it is when it has been written and read again}
+     *
+     * @param level the level
+     */
     public static Level withLegends(Level level) {
         Level complete = level;
         for (Layer layer : level.layers()) {

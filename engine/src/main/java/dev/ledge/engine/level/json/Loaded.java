@@ -11,12 +11,19 @@ import java.util.List;
  *     would lose what this version does not know
  */
 public record Loaded<T>(T value, List<Problem> warnings, boolean readOnly) {
+    /**
+     * Takes a copy of the problems.
+     *
+     * @param value the level, palette or run
+     * @param warnings what is worth a look, in the order of the file
+     * @param readOnly true if the file was made by a newer version of Ledge
+     */
     public Loaded {
         warnings = List.copyOf(warnings);
     }
 
     /**
-     * The value, for programs that must understand all of it.
+     * {@return the value, for programs that must understand all of it}
      *
      * @throws LevelFormatException if the file was made by a newer version of Ledge
      */

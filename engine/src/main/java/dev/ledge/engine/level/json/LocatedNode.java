@@ -10,11 +10,17 @@ public final class LocatedNode {
 
     /** What a value is. */
     public enum Kind {
+        /** An object {…}. */
         OBJECT("an object {…}"),
+        /** A list […]. */
         ARRAY("a list […]"),
+        /** A text in double quotes. */
         STRING("a text in double quotes"),
+        /** A number. */
         NUMBER("a number"),
+        /** True or false. */
         BOOLEAN("true or false"),
+        /** Null. */
         NULL("null");
 
         private final String noun;
@@ -23,7 +29,7 @@ public final class LocatedNode {
             this.noun = noun;
         }
 
-        /** For messages: {@code a number}. */
+        /** {@return its name in messages, such as {@code a number}} */
         public String noun() {
             return noun;
         }
@@ -55,52 +61,62 @@ public final class LocatedNode {
         content = newContent;
     }
 
+    /** {@return what kind of value it is} */
     public Kind kind() {
         return kind;
     }
 
+    /**
+     * {@return true if it is of that kind}
+     *
+     * @param wanted the kind
+     */
     public boolean is(Kind wanted) {
         return kind == wanted;
     }
 
-    /** The file that it is in. */
+    /** {@return the file that it is in} */
     public JsonSource source() {
         return source;
     }
 
-    /** The object or array around it, or null. */
+    /** {@return the object or array around it, or null} */
     public LocatedNode parent() {
         return parent;
     }
 
-    /** Its key in the object around it, its index in the array around it, or null. */
+    /** {@return its key in the object around it, its index in the array around it, or null} */
     public String key() {
         return key;
     }
 
-    /** The text of a string, or a number as the file writes it. */
+    /** {@return the text of a string, or a number as the file writes it} */
     public String text() {
         return (String) content;
     }
 
-    /** The value of a boolean. */
+    /** {@return the value of a boolean} */
     public boolean asBoolean() {
         return (Boolean) content;
     }
 
-    /** The values of an array. */
+    /** {@return the values of an array} */
     @SuppressWarnings("unchecked")
     public List<LocatedNode> elements() {
         return (List<LocatedNode>) content;
     }
 
-    /** The values of an object by key, in the file's order. */
+    /** {@return the values of an object by key, in the file's order} */
     @SuppressWarnings("unchecked")
     public Map<String, LocatedNode> fields() {
         return (Map<String, LocatedNode>) content;
     }
 
-    /** The value of an object under a key, or null. */
+    /**
+     * {@return the value of an object under a key, or null}
+     *
+     * @param name of the field
+     */
     public LocatedNode get(String name) {
         return fields().get(name);
     }
@@ -145,12 +161,12 @@ public final class LocatedNode {
         return ((Unparsed) content).end();
     }
 
-    /** Line and column where it begins. */
+    /** {@return line and column where it begins} */
     public TextPosition position() {
         return source.position(offset);
     }
 
-    /** Its JSON pointer (RFC 6901); empty for the whole document. */
+    /** {@return its JSON pointer (RFC 6901); empty for the whole document} */
     public String pointer() {
         StringBuilder pointer = new StringBuilder();
         for (LocatedNode node = this; node.parent != null; node = node.parent) {
@@ -168,7 +184,7 @@ public final class LocatedNode {
         return name.replace("~", "~0").replace("/", "~1");
     }
 
-    /** A few words for messages: the value itself if it is short, else what it is. */
+    /** {@return a few words for messages: the value itself if it is short, else what it is} */
     public String describe() {
         return switch (kind) {
             case NUMBER -> text().length() <= 30 ? text() : "a number of " + text().length() + " characters";

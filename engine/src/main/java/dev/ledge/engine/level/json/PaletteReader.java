@@ -36,6 +36,8 @@ public final class PaletteReader {
     /**
      * Reads a palette file.
      *
+     * @param file where it is or will be: paths in it are relative to that
+     * @return the palette, and what is to be warned of
      * @throws LevelFormatException if it cannot be used, with everything that is wrong with it
      */
     public static Loaded<Palette> read(Path file) throws LevelFormatException {
@@ -45,14 +47,23 @@ public final class PaletteReader {
     /**
      * Reads a palette that is in memory.
      *
+     * @param content of the file
      * @param file where it is or will be: paths in it are relative to this, and problems name it
+     * @return the palette, and what is to be warned of
      * @throws LevelFormatException if it cannot be used, with everything that is wrong with it
      */
     public static Loaded<Palette> read(byte[] content, Path file) throws LevelFormatException {
         return read(JsonSource.of(content, file.toString()), file);
     }
 
-    /** Reads a palette that is in memory; see {@link #read(byte[], Path)}. */
+    /**
+     * Reads a palette that is in memory; see {@link #read(byte[], Path)}.
+     *
+     * @param content of the file
+     * @param file where it is or will be: paths in it are relative to that
+     * @return the palette, and what is to be warned of
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
     public static Loaded<Palette> read(String content, Path file) throws LevelFormatException {
         return read(JsonSource.of(content, file.toString()), file);
     }

@@ -19,7 +19,11 @@ import java.util.Map;
 public final class PaletteWriter {
     private PaletteWriter() {}
 
-    /** The palette file's content. */
+    /**
+     * {@return the palette file's content}
+     *
+     * @param palette the palette
+     */
     public static byte[] toBytes(Palette palette) {
         CanonicalWriter out = new CanonicalWriter();
         out.beginObject(Layout.LINES);
@@ -31,6 +35,8 @@ public final class PaletteWriter {
     /**
      * Writes a palette file, whole or not at all.
      *
+     * @param palette the palette
+     * @param file where it goes
      * @throws IOException with the reason for people if it could not be written; an old file is then as it was
      */
     public static void write(Palette palette, Path file) throws IOException {

@@ -14,22 +14,46 @@ public final class Problems {
     private int errors;
     private int warnings;
 
-    /** Adds an error at a value. */
+    /**
+     * Adds an error at a value.
+     *
+     * @param node what it is about
+     * @param code what kind of problem
+     * @param message what is wrong and what to do
+     */
     public void error(LocatedNode node, Code code, String message) {
         add(Severity.ERROR, node.source(), node.offset(), node.pointer(), code, message);
     }
 
-    /** Adds an error at a value's key, for what is wrong with the key itself. */
+    /**
+     * Adds an error at a value's key, for what is wrong with the key itself.
+     *
+     * @param node what it is about
+     * @param code what kind of problem
+     * @param message what is wrong and what to do
+     */
     public void errorAtKey(LocatedNode node, Code code, String message) {
         add(Severity.ERROR, node.source(), node.keyOffset(), node.pointer(), code, message);
     }
 
-    /** Adds a warning at a value. */
+    /**
+     * Adds a warning at a value.
+     *
+     * @param node what it is about
+     * @param code what kind of problem
+     * @param message what is wrong and what to do
+     */
     public void warning(LocatedNode node, Code code, String message) {
         add(Severity.WARNING, node.source(), node.offset(), node.pointer(), code, message);
     }
 
-    /** Adds a warning at a value's key. */
+    /**
+     * Adds a warning at a value's key.
+     *
+     * @param node what it is about
+     * @param code what kind of problem
+     * @param message what is wrong and what to do
+     */
     public void warningAtKey(LocatedNode node, Code code, String message) {
         add(Severity.WARNING, node.source(), node.keyOffset(), node.pointer(), code, message);
     }
@@ -41,7 +65,11 @@ public final class Problems {
         }
     }
 
-    /** Adds a problem that was found elsewhere. */
+    /**
+     * Adds a problem that was found elsewhere.
+     *
+     * @param problem the problem
+     */
     public void add(Problem problem) {
         if (isRoomFor(problem.severity())) {
             list.add(problem);
@@ -52,11 +80,12 @@ public final class Problems {
         return severity == Severity.ERROR ? errors++ < MOST : warnings++ < MOST;
     }
 
+    /** {@return true if one of them is an error} */
     public boolean hasErrors() {
         return errors > 0;
     }
 
-    /** All so far, in the order of the file; those of a file that this one names stand together. */
+    /** {@return all so far, in the order of the file; those of a file that this one names stand together} */
     public List<Problem> list() {
         List<String> files = list.stream().map(Problem::file).distinct().toList();
         return list.stream()

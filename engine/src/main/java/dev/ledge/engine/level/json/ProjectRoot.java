@@ -18,6 +18,7 @@ public final class ProjectRoot {
     /** A path in a file that may not be followed. */
     public static final class PathException extends Exception {
         private static final long serialVersionUID = 1L;
+        /** What is wrong with the path. */
         private final Code code;
 
         PathException(Code code, String message) {
@@ -25,15 +26,16 @@ public final class ProjectRoot {
             this.code = code;
         }
 
-        /** {@link Code#BAD_PATH} or {@link Code#PATH_OUTSIDE}. */
+        /** {@return {@link Code#BAD_PATH} or {@link Code#PATH_OUTSIDE}} */
         public Code code() {
             return code;
         }
     }
 
     /**
-     * The project root of a file, which need not exist.
+     * {@return the project root of a file, which need not exist}
      *
+     * @param file a file, whether it exists or not
      * @throws IOException if the file system cannot tell
      */
     public static Path of(Path file) throws IOException {

@@ -9,7 +9,7 @@ public enum Severity {
     /** Worth a look; the file is used. */
     WARNING;
 
-    /** The word in diagnostics: {@code error} or {@code warning}. */
+    /** {@return the word in diagnostics: {@code error} or {@code warning}} */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -8,7 +8,13 @@ public final class Suggestion {
 
     private Suggestion() {}
 
-    /** {@code "; did you mean \"x\"?"} for the known word that is nearest to a misspelt one, or the empty string if none is near. */
+    /**
+     * {@code "; did you mean \"x\"?"} for the known word that is nearest to a misspelt one, or the empty string if none is near.
+     *
+     * @param word the misspelt one
+     * @param known the words that there are
+     * @return what to add to a message
+     */
     public static String among(String word, Collection<String> known) {
         String nearest = null;
         int least = Math.max(1, word.length() / 3) + 1;

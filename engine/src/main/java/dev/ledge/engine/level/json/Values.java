@@ -27,7 +27,13 @@ public final class Values {
 
     private Values() {}
 
-    /** True if the node is of that kind; else an error is told. */
+    /**
+     * {@return true if the node is of that kind; else an error is told}
+     *
+     * @param node what it is about
+     * @param kind which kind
+     * @param problems collects what is wrong
+     */
     public static boolean is(LocatedNode node, LocatedNode.Kind kind, Problems problems) {
         if (node.kind() == kind) {
             return true;
@@ -48,11 +54,24 @@ public final class Values {
                 : '"' + node.key() + '"';
     }
 
+    /**
+     * {@return a text, null after a complaint if it is something else}
+     *
+     * @param node what it is about
+     * @param problems collects what is wrong
+     */
     public static String text(LocatedNode node, Problems problems) {
         return node == null || !is(node, LocatedNode.Kind.STRING, problems) ? null : node.text();
     }
 
-    /** A finite number from {@code min} to {@code max}. */
+    /**
+     * {@return a finite number from {@code min} to {@code max}}
+     *
+     * @param node what it is about
+     * @param min smallest legal number
+     * @param max largest legal number
+     * @param problems collects what is wrong
+     */
     public static Double number(LocatedNode node, double min, double max, Problems problems) {
         if (node == null || !is(node, LocatedNode.Kind.NUMBER, problems) || !Numbers.isJsonNumber(node.text())) {
             return null; // NaN and the like have been told of by the parser
@@ -76,7 +95,14 @@ public final class Values {
         return value;
     }
 
-    /** A whole number from {@code min} to {@code max}. */
+    /**
+     * {@return a whole number from {@code min} to {@code max}}
+     *
+     * @param node what it is about
+     * @param min smallest legal number
+     * @param max largest legal number
+     * @param problems collects what is wrong
+     */
     public static Integer integer(LocatedNode node, int min, int max, Problems problems) {
         Double value = number(node, min, max, problems);
         if (value != null && value != Math.rint(value)) {
@@ -90,7 +116,14 @@ public final class Values {
         return Numbers.shortest(min) + " to " + Numbers.shortest(max);
     }
 
-    /** A pair of numbers, each from {@code min} to {@code max}. */
+    /**
+     * {@return a pair of numbers, each from {@code min} to {@code max}}
+     *
+     * @param node what it is about
+     * @param min smallest legal number
+     * @param max largest legal number
+     * @param problems collects what is wrong
+     */
     public static Vec vec(LocatedNode node, double min, double max, Problems problems) {
         if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
             return null;
@@ -108,7 +141,14 @@ public final class Values {
         return x == null || y == null ? null : new Vec(x, y);
     }
 
-    /** Pairs of numbers, each from {@code min} to {@code max}. */
+    /**
+     * {@return pairs of numbers, each from {@code min} to {@code max}}
+     *
+     * @param node what it is about
+     * @param min smallest legal number
+     * @param max largest legal number
+     * @param problems collects what is wrong
+     */
     public static List<Vec> points(LocatedNode node, double min, double max, Problems problems) {
         if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
             return null;
@@ -123,7 +163,13 @@ public final class Values {
         return whole ? List.copyOf(points) : null;
     }
 
-    /** A map from the words of an enum's values to the values. */
+    /**
+     * {@return a map from the words of an enum's values to the values}
+     *
+     * @param <T> what the words mean
+     * @param values the values
+     * @param word gives the word of a value
+     */
     public static <T> Map<String, T> words(T[] values, Function<T, String> word) {
         Map<String, T> words = new LinkedHashMap<>();
         for (T value : values) {
@@ -132,7 +178,14 @@ public final class Values {
         return words;
     }
 
-    /** What one of several words stands for. */
+    /**
+     * {@return what one of several words stands for}
+     *
+     * @param <T> what the words mean
+     * @param node what it is about
+     * @param words value by word
+     * @param problems collects what is wrong
+     */
     public static <T> T word(LocatedNode node, Map<String, T> words, Problems problems) {
         String text = text(node, problems);
         if (text != null && !words.containsKey(text)) {

@@ -1,0 +1,69 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Sweep;
+
+/** Whether the ground goes on where somebody is about to step, for walkers that turn at ledges. Cases AI-02, AI-03. */
+final class GroundAhead {
+    /** How far apart the ground is looked at where it falls away, px. */
+    private static final double STRIDE = 2;
+
+    /** Width of the leading edge that has to have ground under it, px. */
+    private static final double LEADING = 1;
+    /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
+    private static final double SNAP = 1;
+
+    private final Sim sim;
+    private final Actors a;
+    private final Solver solver;
+
+    GroundAhead(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        this.solver = sim.solver;
+    }
+
+    /** True if there is ground under the leading edge of an actor where the next step takes it. */
+    boolean goesOn(int i, int direction) {
+        double step = Math.max(Math.abs(a.speed[i]), a.profiles[i].walkSpeed) * sim.dt;
+        double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
+        double reach = (step + LEADING) * sim.scene.steepest + SNAP;
+        double rise = Math.min(reach, a.h[i] / 2);
+        double feet = a.feet(i);
+        return sim.fast.isFloor(i, x, feet - rise - Sweep.SKIN, x + LEADING, feet + reach + 2 * Sweep.SKIN)
+                || groundBelow(i, x, a.y[i], reach) >= 0
+                || slopesDown(i, direction, step);
+    }
+
+    /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
+    private double groundBelow(int i, double x, double y, double reach) {
+        // From a little higher, so that ground that rises is met too.
+        double rise = Math.min(reach, a.h[i] / 2);
+        double gap = sim.fast.stand(i, x, y - rise, LEADING, rise + reach);
+        if (Double.isNaN(gap)) {
+            gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);
+        }
+        return gap < 0 ? -1 : Math.max(0, gap - rise);
+    }
+
+    /** On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to there. */
+    private boolean slopesDown(int i, int direction, double step) {
+        double far = a.w[i] - LEADING + step;
+        double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
+        double reach = STRIDE * sim.scene.steepest + LEADING / 2;
+        double y = a.y[i];
+        boolean stands = false;
+        for (double gone = 0; ; gone += STRIDE) {
+            double here = Math.min(gone, far);
+            double gap = groundBelow(i, back + direction * here, y, stands ? reach : LEADING / 2);
+            if (gap >= 0) {
+                stands = true;
+                y += gap;
+            } else if (stands) {
+                return false;
+            }
+            if (here >= far) {
+                return stands;
+            }
+        }
+    }
+}
