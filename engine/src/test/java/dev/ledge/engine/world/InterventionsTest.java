@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.testing.TestLevels;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InterventionsTest {
@@ -149,6 +151,48 @@ class InterventionsTest {
         world.setVelocity(0, 1e12, 0);
         world.step(Buttons.NONE);
         assertThat(world.actors().x(0)).isEqualTo(320 - 12);
+    }
+
+    @Test
+    void NU01_anEnormousSpeedTakesNoTime() {
+        // Nothing but one wall far away; out through open borders; and aslant over a large level.
+        Level wide = TestLevels.empty(16_384, 4)
+                .fill(16_000, 0, 1, 4, '#')
+                .gravity(0)
+                .spawn(24, 40)
+                .level();
+        Level open = TestLevels.empty(16_384, 4)
+                .openBorders()
+                .gravity(0)
+                .spawn(24, 40)
+                .level();
+        Level large = TestLevels.empty(4096, 4096)
+                .openBorders()
+                .gravity(0)
+                .spawn(24, 40)
+                .level();
+        for (Level level : List.of(wide, open, large)) {
+            for (Vec velocity : List.of(new Vec(1e12, 0), new Vec(1e12, 1e12), new Vec(-1e12, 3e11))) {
+                assertThat(quickest(level, velocity))
+                        .as("%s at %s", level.columns(), velocity)
+                        .isLessThan(5_000_000);
+            }
+        }
+    }
+
+    /** Nanoseconds of the quickest of some steps from the start at a velocity. */
+    private static long quickest(Level level, Vec velocity) {
+        World world = new World(level);
+        Snapshot start = world.save();
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < 30; i++) {
+            world.restore(start);
+            world.setVelocity(0, velocity.x(), velocity.y());
+            long before = System.nanoTime();
+            world.step(Buttons.NONE);
+            best = Math.min(best, System.nanoTime() - before);
+        }
+        return best;
     }
 
     private static double depth(World world) {
