@@ -126,6 +126,8 @@ public final class Actors {
     final int[] supportMinor;
     /** Part of a supporting tile. */
     final int[] supportPart;
+    /** Number of the surface of a supporting tile, −1 if it has to be looked up; follows from the rest. */
+    final int[] surface;
     /** Steps since jump was pressed. */
     final int[] sinceJump;
     /** Steps since the ground was lost. */
@@ -199,6 +201,7 @@ public final class Actors {
         supportMajor = new int[count];
         supportMinor = new int[count];
         supportPart = new int[count];
+        surface = new int[count];
         sinceJump = new int[count];
         sinceGround = new int[count];
         dropTicks = new int[count];
@@ -237,6 +240,7 @@ public final class Actors {
             sinceTurn
         };
         bytes = new byte[][] {state, touch};
+        forgetSurfaces();
         for (int i = 0; i < count; i++) {
             dress(i, cast.get(i));
         }
@@ -258,6 +262,7 @@ public final class Actors {
     /** Puts a later version of the level underneath. */
     void rebind(Scene later) {
         scene = later;
+        forgetSurfaces();
     }
 
     /** A step begins: what holds for one step alone is over. True if somebody may be inside something. */
@@ -296,6 +301,11 @@ public final class Actors {
                 sinceGround[i] = Math.min(sinceGround[i] + 1, NEVER);
             }
         }
+    }
+
+    /** The level or the state has changed under everybody's feet. */
+    void forgetSurfaces() {
+        Arrays.fill(surface, -1);
     }
 
     /** Notes that an actor was carried, px. */

@@ -114,12 +114,12 @@ final class BoxIndex {
     }
 
     private int column(double x) {
-        double column = Math.floor((x - originX) * inverse);
+        double column = (x - originX) * inverse;
         return column < 0 ? 0 : column >= across ? across - 1 : (int) column;
     }
 
     private int row(double y) {
-        double row = Math.floor((y - originY) * inverse);
+        double row = (y - originY) * inverse;
         return row < 0 ? 0 : row >= down ? down - 1 : (int) row;
     }
 
@@ -159,7 +159,7 @@ final class BoxIndex {
         return found[k];
     }
 
-    private boolean touches(int i, double fromX, double fromY, double toX, double toY) {
+    boolean touches(int i, double fromX, double fromY, double toX, double toY) {
         return left[i] <= toX && fromX <= right[i] && top[i] <= toY && fromY <= bottom[i];
     }
 }

@@ -32,7 +32,7 @@ final class Carrier {
         this.p = sim.platforms;
         this.solver = sim.solver;
         this.sweep = solver.sweep;
-        this.vicinity = new Vicinity(a, p);
+        this.vicinity = sim.vicinity;
     }
 
     /** Horizontal velocity of what carries an actor. */

@@ -19,6 +19,7 @@ final class FastPath {
     private final Terrain terrain;
     private final Actors a;
     private final Platforms platforms;
+    private final Vicinity vicinity;
     private final Crowd crowd;
     private final GroundMotion ground;
     private final KnownCells known;
@@ -35,6 +36,7 @@ final class FastPath {
         a = sim.actors;
         known = new KnownCells(terrain, a.count);
         platforms = sim.platforms;
+        vicinity = sim.vicinity;
         crowd = sim.crowd;
         ground = sim.ground;
         sweep = sim.solver.sweep;
@@ -63,7 +65,7 @@ final class FastPath {
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int r1 = (int) (bottom * inverse);
-        return known.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(left, top, right, bottom);
+        return known.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(i, left, top, right, bottom);
     }
 
     /** Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then nothing has changed. */
@@ -102,7 +104,8 @@ final class FastPath {
                 return false;
             }
             floors = terrain.floors(first, last, floor);
-            if (floors != terrain.inTheWay(first, last, floor)) {
+            long others = terrain.inTheWay(first, last, floor) & ~floors;
+            if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(x, next), Math.max(x, next), w)) {
                 return false;
             }
         }
@@ -120,7 +123,7 @@ final class FastPath {
                 most = shared;
             }
         }
-        if (best < 0 || !isAlone(left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
+        if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
         }
         a.x[i] = next;
@@ -179,7 +182,7 @@ final class FastPath {
         int c1 = (int) (right * inverse);
         if (!known.isOpen(c0, (int) (top * inverse), c1, row - 1)
                 || !areLower(terrain.solids(c0, c1, row) & ~(1L << (column - c0)), c0, row, feet)
-                || !isAlone(left, top, right, feet + reach + 1)) {
+                || !isAlone(i, left, top, right, feet + reach + 1)) {
             return false;
         }
         double length = reach + Sweep.SKIN;
@@ -193,6 +196,27 @@ final class FastPath {
         a.y[i] = sweep.hitY();
         ground.standOnHit(i);
         a.set(i, Actors.HELD);
+        return true;
+    }
+
+    /**
+     * True if some cells of a row, given as bits from a column on, are slopes that begin beside whoever walks along their upper border: only the corner of
+     * a box that comes first can be on a slope, and that is not over them.
+     */
+    private boolean areSlopesBeside(long cells, int column, int row, double from, double to, double w) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int c = column + Long.numberOfTrailingZeros(rest);
+            CellType type = terrain.type(c, row);
+            if (type.slopeFace < 0) {
+                return false;
+            }
+            double corner = type.parts[type.slopePart].outline.normalX(type.slopeFace) < 0 ? w : 0;
+            double low = c * terrain.grid - CLEAR;
+            double high = c * terrain.grid + terrain.grid + CLEAR;
+            if (to + corner > low && from + corner < high) {
+                return false;
+            }
+        }
         return true;
     }
 
@@ -228,7 +252,7 @@ final class FastPath {
                 && a.dropTicks[i] == 0
                 && a.state[i] == Actors.GROUND
                 && a.has(i, Actors.WORLD_COLLISION);
-        if (!isInside || !isAlone(x, feet - 1, x + w, feet + length + 1)) {
+        if (!isInside || !isAlone(i, x, feet - 1, x + w, feet + length + 1)) {
             return Double.NaN;
         }
         int row = (int) ((feet - Sweep.SKIN) * inverse);
@@ -254,7 +278,7 @@ final class FastPath {
             sweep.flat(Outline.TOP, row * terrain.grid, ox, ox + terrain.grid);
         }
         if (!sweep.hit()) {
-            return Double.NaN;
+            return row * terrain.grid + type.depth > feet + length + LOWER ? -1 : Double.NaN;
         }
         return sweep.time() * length > reach + Sweep.EDGE ? -1 : Math.max(0, sweep.hitY() - y);
     }
@@ -288,7 +312,7 @@ final class FastPath {
                         || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1)) {
             return false;
         }
-        return isAlone(left, top, right, bottom);
+        return isAlone(i, left, top, right, bottom);
     }
 
     /** Of two cells that hold equally much, the one under the middle of the foot. Case SF-04. */
@@ -298,9 +322,9 @@ final class FastPath {
     }
 
     /** True if there is nothing but cells. */
-    private boolean isAlone(double left, double top, double right, double bottom) {
+    private boolean isAlone(int i, double left, double top, double right, double bottom) {
         return !crowd.anyStandable()
                 && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
-                && (platforms.count == 0 || platforms.find(left, top, right, bottom) == 0);
+                && (vicinity.isFree(i, left, top, right, bottom) || platforms.find(left, top, right, bottom) == 0);
     }
 }

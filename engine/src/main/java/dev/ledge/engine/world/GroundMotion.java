@@ -335,7 +335,10 @@ final class GroundMotion {
         a.supportKind[i] = kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
-        a.supportPart[i] = part;
+        if (!same || a.supportPart[i] != part) {
+            a.supportPart[i] = part;
+            a.surface[i] = -1;
+        }
         a.groundX[i] = nx;
         a.groundY[i] = ny;
         a.set(i, Actors.MET_FLOOR);

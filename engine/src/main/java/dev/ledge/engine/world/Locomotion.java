@@ -143,7 +143,7 @@ final class Locomotion {
     /** Number of the surface of what an actor stands on, 0 for the normal one. */
     int surfaceIndex(int i) {
         return switch (a.supportKind[i]) {
-            case Actors.TILE -> surfaceOfTile(i);
+            case Actors.TILE -> a.surface[i] < 0 ? surfaceOfTile(i) : a.surface[i];
             case Actors.POLYGON -> sim.scene.polygons.surfaces[a.supportMajor[i]];
             case Actors.PLATFORM -> sim.scene.platforms.surfaces[a.supportMajor[i]];
             default -> 0;
@@ -151,6 +151,11 @@ final class Locomotion {
     }
 
     private int surfaceOfTile(int i) {
+        a.surface[i] = lookUpSurface(i);
+        return a.surface[i];
+    }
+
+    private int lookUpSurface(int i) {
         Terrain terrain = sim.scene.terrain;
         if ((terrain.types.seenFlags() & CellType.SURFACED) == 0) {
             return 0;

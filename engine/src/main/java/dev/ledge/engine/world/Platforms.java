@@ -30,6 +30,7 @@ public final class Platforms {
     final PlatformMotion[] motions;
 
     private final BoxIndex index = new BoxIndex();
+    private int version;
 
     Platforms(Scene scene) {
         this.scene = scene;
@@ -116,11 +117,16 @@ public final class Platforms {
         }
         PlatformPlan plan = scene.platforms;
         double time = clock(i, tick);
-        newX[i] = plan.homeX[i] + plan.tracks[i].x(time);
-        newY[i] = plan.homeY[i] + plan.tracks[i].y(time);
+        Track track = plan.tracks[i];
+        double t = track.intoCycle(time);
+        int leg = track.legAt(t);
+        double u = track.along(leg, t);
+        newX[i] = plan.homeX[i] + track.x(leg, u);
+        newY[i] = plan.homeY[i] + track.y(leg, u);
     }
 
     private void buildIndex() {
+        version++;
         index.begin(count);
         for (int i = 0; i < count; i++) {
             var shape = scene.platforms.shapes[i];
@@ -137,6 +143,16 @@ public final class Platforms {
     /** Finds the platforms whose way in this step touches an area. */
     int find(double fromX, double fromY, double toX, double toY) {
         return count == 0 ? 0 : index.find(fromX, fromY, toX, toY);
+    }
+
+    /** True if a platform's way in this step touches an area. */
+    boolean isIn(int platform, double fromX, double fromY, double toX, double toY) {
+        return index.touches(platform, fromX, fromY, toX, toY);
+    }
+
+    /** Changes whenever the platforms' ways do. */
+    int version() {
+        return version;
     }
 
     int found(int k) {

@@ -9,6 +9,7 @@ final class Sim {
     final Actors actors;
     final Platforms platforms;
     final Crowd crowd;
+    final Vicinity vicinity;
     final Solver solver;
     final EventLog events;
     final double dt;
@@ -45,7 +46,8 @@ final class Sim {
         this.tick = tick;
         dt = scene.dt;
         crowd = before == null ? new Crowd(scene, actors, events) : before;
-        solver = new Solver(scene, actors, platforms, crowd);
+        vicinity = new Vicinity(actors, platforms);
+        solver = new Solver(scene, actors, platforms, crowd, vicinity);
         touch = new Touch(actors, solver.sweep, events, scene.leastUp);
         triggers = new Triggers(this);
         ground = new GroundMotion(this);

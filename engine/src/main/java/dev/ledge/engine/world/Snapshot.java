@@ -83,6 +83,7 @@ public final class Snapshot {
         Actors a = sim.actors;
         Platforms p = sim.platforms;
         sim.tick = tick;
+        a.forgetSurfaces();
         boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);
         if (same) {
             for (int k = 0; k < doubles.length; k++) {

@@ -19,12 +19,14 @@ final class Solver {
     private final Scene scene;
     private final Actors actors;
     private final Platforms platforms;
+    private final Vicinity vicinity;
     private final Crowd crowd;
     private final TileSweep tiles;
     /** Not in the way of the current sweep, −1 if all are: the platform that is pushing or carrying. */
     private int withoutPlatform = -1;
 
-    Solver(Scene scene, Actors actors, Platforms platforms, Crowd crowd) {
+    Solver(Scene scene, Actors actors, Platforms platforms, Crowd crowd, Vicinity vicinity) {
+        this.vicinity = vicinity;
         this.scene = scene;
         this.actors = actors;
         this.platforms = platforms;
@@ -95,7 +97,8 @@ final class Solver {
                 sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }
         }
-        int found = platforms.find(left, top, right, bottom);
+        boolean isFree = actor >= 0 && vicinity.isFree(actor, left, top, right, bottom);
+        int found = isFree ? 0 : platforms.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = platforms.found(k);
             if (i != withoutPlatform

@@ -107,13 +107,13 @@ final class SpatialGrid {
     }
 
     private int column(double x) {
-        double column = Math.floor(x * inverse) + 1;
-        return column < 0 ? 0 : column >= across ? across - 1 : (int) column;
+        double column = x * inverse;
+        return column < 0 ? 0 : column >= across - 1 ? across - 1 : (int) column + 1;
     }
 
     private int row(double y) {
-        double row = Math.floor(y * inverse) + 1;
-        return row < 0 ? 0 : row >= down ? down - 1 : (int) row;
+        double row = y * inverse;
+        return row < 0 ? 0 : row >= down - 1 ? down - 1 : (int) row + 1;
     }
 
     /** Puts an actor where its box is now. */

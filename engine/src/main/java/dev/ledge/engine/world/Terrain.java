@@ -217,13 +217,13 @@ final class Terrain {
 
     /** The column of a position, clamped to the level with one column more on either side. */
     int column(double x) {
-        double column = Math.floor(halving ? x * inverse : x / grid);
-        return column < -1 ? -1 : column > columns ? columns : (int) column;
+        double column = halving ? x * inverse : x / grid;
+        return column < 0 ? -1 : column >= columns ? columns : (int) column;
     }
 
     /** The row of a position, clamped likewise. */
     int row(double y) {
-        double row = Math.floor(halving ? y * inverse : y / grid);
-        return row < -1 ? -1 : row > rows ? rows : (int) row;
+        double row = halving ? y * inverse : y / grid;
+        return row < 0 ? -1 : row >= rows ? rows : (int) row;
     }
 }

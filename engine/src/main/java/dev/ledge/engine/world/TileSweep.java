@@ -3,6 +3,7 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.geometry.ConvexPieces;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.TileGrid;
 
 /**
  * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams are neither felt nor stood on.
@@ -61,12 +62,12 @@ final class TileSweep {
     }
 
     private void block(int c0, int r0, int c1, int r1) {
-        byte[] flags = terrain.types.flags();
-        for (int r = r0; r <= r1; r++) {
-            for (int c = c0; c <= c1; c++) {
-                int number = terrain.numberInside(c, r);
-                if (number != 0 && (flags[number] & (CellType.SOLID | CellType.CLIMBABLE)) != 0) {
-                    cell(c, r, number);
+        for (int from = c0; from <= c1; from += TileGrid.CHUNK) {
+            int to = Math.min(c1, from + TileGrid.CHUNK - 1);
+            for (int r = r0; r <= r1; r++) {
+                for (long cells = terrain.inTheWay(from, to, r); cells != 0; cells &= cells - 1) {
+                    int c = from + Long.numberOfTrailingZeros(cells);
+                    cell(c, r, terrain.numberInside(c, r));
                 }
             }
         }

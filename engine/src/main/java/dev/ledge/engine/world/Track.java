@@ -77,7 +77,8 @@ public final class Track {
         return begins[begins.length - 1];
     }
 
-    private double intoCycle(double time) {
+    /** Seconds into the cycle. */
+    double intoCycle(double time) {
         double cycle = length();
         if (once || cycle == 0) {
             return Math.min(Math.max(time, 0), cycle);
@@ -86,7 +87,7 @@ public final class Track {
         return rest >= cycle ? 0 : rest;
     }
 
-    private int legAt(double time) {
+    int legAt(double time) {
         int leg = 0;
         while (leg < fromX.length - 1 && time >= begins[leg + 1]) {
             leg++;
@@ -95,7 +96,7 @@ public final class Track {
     }
 
     /** How far along its leg, 0 to 1. */
-    private double along(int leg, double time) {
+    double along(int leg, double time) {
         double walked = time - begins[leg] - pause;
         double whole = begins[leg + 1] - begins[leg] - pause;
         if (walked <= 0 || whole <= 0) {
@@ -130,7 +131,11 @@ public final class Track {
     public double x(double time) {
         double t = intoCycle(time);
         int leg = legAt(t);
-        double u = along(leg, t);
+        return x(leg, along(leg, t));
+    }
+
+    /** Offset where a part of a leg, 0 to 1, is walked. */
+    double x(int leg, double u) {
         return u == 1 ? toX[leg] : fromX[leg] + (toX[leg] - fromX[leg]) * u;
     }
 
@@ -142,7 +147,11 @@ public final class Track {
     public double y(double time) {
         double t = intoCycle(time);
         int leg = legAt(t);
-        double u = along(leg, t);
+        return y(leg, along(leg, t));
+    }
+
+    /** Likewise. */
+    double y(int leg, double u) {
         return u == 1 ? toY[leg] : fromY[leg] + (toY[leg] - fromY[leg]) * u;
     }
 
