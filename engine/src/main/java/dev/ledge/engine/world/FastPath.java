@@ -278,7 +278,8 @@ final class FastPath {
             sweep.flat(Outline.TOP, row * terrain.grid, ox, ox + terrain.grid);
         }
         if (!sweep.hit()) {
-            return row * terrain.grid + type.depth > feet + length + LOWER ? -1 : Double.NaN;
+            double highest = row * terrain.grid + (type.has(CellType.CLIMBABLE) ? 0 : type.depth);
+            return highest > feet + length + LOWER ? -1 : Double.NaN;
         }
         return sweep.time() * length > reach + Sweep.EDGE ? -1 : Math.max(0, sweep.hitY() - y);
     }
