@@ -193,7 +193,7 @@ public final class Sweep {
         double before = high - start;
         double shared = past < before ? past : before;
         boolean grazes = shared <= EDGE;
-        if (grazes && !(shared >= -EDGE && (past < before ? along > 0 : along < 0))) {
+        if (grazes && !(shared >= -EDGE && (past < before ? along > away : along < -away))) {
             return;
         }
         offer(
@@ -366,9 +366,11 @@ public final class Sweep {
         if (standing && isUnderCentre(low, high) != isUnderCentre(hitLow, hitHigh)) {
             return isUnderCentre(low, high);
         }
-        if (newRank == 0 && Math.abs(ny - normalY) > EDGE) {
-            // On a vertex where a slope ends, the flatter ground holds, whichever was asked first.
-            return ny < normalY;
+        double steeper = Math.abs(normalY) - Math.abs(ny);
+        if (Math.abs(steeper) > EDGE) {
+            // On a vertex where a slope ends, the flatter ground or ceiling and the steeper wall holds, whichever was
+            // asked first, so that a mirror shows the same.
+            return newRank == 2 ? steeper > 0 : steeper < 0;
         }
         if (kind != hitKind) {
             return kind < hitKind;

@@ -39,7 +39,7 @@ final class Carrier {
     double velocityOf(int i) {
         double platform = a.supportKind[i] == Actors.PLATFORM ? p.movedX(a.supportMajor[i]) / sim.dt : 0;
         if (a.supportKind[i] == Actors.ACTOR) {
-            platform = sim.crowd.velocityOf(a.supportMajor[i]);
+            platform = sim.crowd.carryingVelocityOf(a.supportMajor[i]);
         }
         return platform + sim.conveyors.speedUnder(i) * -a.groundY[i];
     }
@@ -219,11 +219,8 @@ final class Carrier {
     }
 
     private void pushSideways(int i, int platform, double need, double nx, double ny) {
-        double missing = need;
         boolean opens = a.state[i] == Actors.GROUND && !sim.scene.topDown;
-        if (!opens) {
-            missing -= slideX(i, need / nx) * nx;
-        }
+        double missing = opens ? need : need - slideX(i, need / nx) * nx;
         // Uphill under a face that leans over it takes a longer way, downhill a shorter one; what pushes up too lifts.
         double down = Math.max(0, ny);
         for (int k = 0; opens && missing > SHORT && a.state[i] == Actors.GROUND && k < MOST_STRETCHES; k++) {
@@ -333,10 +330,8 @@ final class Carrier {
 
     /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it is squeezed. */
     private void checkOut(int i, int platform) {
-        if (a.has(i, Actors.SQUEEZED) || sim.scene.platforms.dropThrough[platform]) {
-            return;
-        }
-        double up = solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
+        boolean may = a.has(i, Actors.SQUEEZED) || sim.scene.platforms.dropThrough[platform];
+        double up = may ? 0 : solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
         if (up > 0) {
             squeeze(i, platform, true, 0, -up);
         }

@@ -68,6 +68,11 @@ final class Crowd {
         return a.state[i] == Actors.GROUND ? a.speed[i] * -a.groundY[i] + a.carrierVx[i] : a.vx[i];
     }
 
+    /** The same of one that carries others: while it is pushed out of something, nothing else moves it. */
+    double carryingVelocityOf(int i) {
+        return a.has(i, Actors.EMBEDDED) ? 0 : velocityOf(i);
+    }
+
     /** Meets the tops of standable actors. */
     void sweepTops(int actor, Sweep sweep, double left, double top, double right, double bottom) {
         for (int i = 0; i < a.count; i++) {

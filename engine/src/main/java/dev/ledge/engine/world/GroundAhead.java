@@ -31,7 +31,9 @@ final class GroundAhead {
         double feet = a.feet(i);
         return sim.fast.isFloor(i, x, feet - rise - Sweep.SKIN, x + LEADING, feet + reach + 2 * Sweep.SKIN)
                 || groundBelow(i, x, a.y[i], reach) >= 0
-                || slopesDown(i, direction, step);
+                || slopesDown(i, direction, step)
+                // Where a wall ends the step, nothing hangs over what is beyond it.
+                || solver.sweep(i, direction * step * -a.groundY[i], direction * step * a.groundX[i]);
     }
 
     /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */

@@ -136,7 +136,7 @@ final class GroundMotion {
 
     /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
     private void follow(int i, double x, double y, double tx, double ty, double reach) {
-        double gap = solver.stand(i, a.x[i], a.y[i], reach);
+        double gap = solver.standHere(i, reach);
         if (gap >= 0 && gap <= CONTACT) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
@@ -204,21 +204,16 @@ final class GroundMotion {
     void hold(int i) {
         sim.air.begin();
         remaining = 0;
-        boolean meets = solver.stand(i, a.x[i], a.y[i], SNAP) >= 0 && sweep.ownerKind() == Actors.PLATFORM;
-        int platform = meets ? sweep.ownerMajor() : -1;
-        boolean rides = a.supportKind[i] == Actors.PLATFORM && a.supportMajor[i] == platform;
-        solver.without(meets && !rides && sim.platforms.hasComeDown(platform, a.y[i] - a.oldY[i]) ? platform : -1);
         snap(i, SNAP);
-        solver.without(-1);
     }
 
     /** A small drop: down to the ground below if the way there is free. */
     private void snap(int i, double reach) {
         remaining = 0;
-        double gap = solver.stand(i, a.x[i], a.y[i], reach);
+        double gap = solver.standHere(i, reach);
         if (gap > CONTACT) {
             boolean free = !solver.sweep(i, 0, gap) || sweep.time() * gap >= gap - CONTACT;
-            gap = free ? solver.stand(i, a.x[i], a.y[i], reach) : -1;
+            gap = free ? solver.standHere(i, reach) : -1;
         }
         if (gap < 0) {
             leave(i, 0, 0);

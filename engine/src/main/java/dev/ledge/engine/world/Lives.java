@@ -165,11 +165,21 @@ final class Lives {
         restart(i, spawn.at(), spawn.effectiveVelocity(), spawn.effectiveFacing());
     }
 
-    /** Lets an actor begin anew at a place; false if that is taken. */
+    /** Lets an actor begin anew at a place, as large and with the behaviour that its level gives it; false if the place is taken. */
     boolean restart(int i, Vec at, Vec velocity, Facing facing) {
-        if (a.has(i, Actors.WORLD_COLLISION) && sim.solver.depth(i, at.x(), at.y()) > Sweep.SKIN) {
+        Cast.Role role = sim.cast.get(i);
+        int behaviour = (role.profile().flags | role.flags()) & Actors.BEHAVIOUR;
+        boolean collides = (behaviour & Actors.WORLD_COLLISION) != 0;
+        if (collides
+                && sim.solver.depthOfBox(
+                                at.x(), at.y(), role.size().x(), role.size().y())
+                        > Sweep.SKIN) {
             return false;
         }
+        a.flags[i] = a.flags[i] & ~Actors.BEHAVIOUR | behaviour;
+        sim.crowd.noteStandable((behaviour & Actors.STANDABLE) != 0);
+        a.w[i] = role.size().x();
+        a.h[i] = role.size().y();
         a.set(i, Actors.ALIVE);
         a.x[i] = at.x();
         a.y[i] = at.y();

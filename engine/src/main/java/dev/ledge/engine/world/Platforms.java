@@ -176,9 +176,9 @@ public final class Platforms {
     }
 
     /**
-     * True if a one-way platform that is at an actor's feet now has come down past them in this step, and so is no ground. Appendix A Ch4.
+     * True if a one-way platform that is below an actor now has come down past its feet in this step, and so is no ground. Appendix A Ch4.
      *
-     * @param moved how far down the actor has moved in this step, px
+     * @param moved how far down the actor has moved in this step, or would if it stood on it, px
      */
     boolean hasComeDown(int platform, double moved) {
         return !scene.platforms.outlines[platform].isSolidAllRound() && movedY(platform) - moved > Sweep.SKIN;

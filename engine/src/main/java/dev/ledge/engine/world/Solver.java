@@ -155,6 +155,23 @@ final class Solver {
         return stand(actor, x, y, actors.w[actor], actors.h[actor], reach);
     }
 
+    /** Looks for ground where an actor is now; a one-way platform that has come down past its feet in this step is none. Appendix A Ch4. */
+    double standHere(int i, double reach) {
+        double gap = stand(i, actors.x[i], actors.y[i], reach);
+        if (gap < 0 || withoutPlatform >= 0 || sweep.ownerKind() != Actors.PLATFORM) {
+            return gap;
+        }
+        int platform = sweep.ownerMajor();
+        boolean rides = actors.supportKind[i] == Actors.PLATFORM && actors.supportMajor[i] == platform;
+        if (rides || !platforms.hasComeDown(platform, actors.y[i] + gap - actors.oldY[i])) {
+            return gap;
+        }
+        without(platform);
+        gap = stand(i, actors.x[i], actors.y[i], reach);
+        without(-1);
+        return gap;
+    }
+
     /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */
     double stand(int actor, double x, double y, double w, double h, double reach) {
         // A little more, so that ground at exactly the reach, and ground in contact, is met.

@@ -294,7 +294,7 @@ public final class World {
     }
 
     /**
-     * Gives an actor another size, px; its feet and middle stay where they are. What is enclosed by that is pushed out by a few pixels a step.
+     * Gives an actor another size, px, until it comes back from the dead; its feet and middle stay where they are. What is enclosed by that is pushed out by a few pixels a step.
      *
      * @param actor index of the actor
      * @param width px
@@ -306,7 +306,7 @@ public final class World {
     }
 
     /**
-     * Switches a behaviour of an actor while the game runs: {@code WORLD_COLLISION}, {@code APPLY_GRAVITY}, {@code APPLY_FRICTION} or
+     * Switches a behaviour of an actor while the game runs, until it comes back from the dead: {@code WORLD_COLLISION}, {@code APPLY_GRAVITY}, {@code APPLY_FRICTION} or
      * {@code STANDABLE}.
      *
      * @param actor index of the actor

@@ -129,6 +129,33 @@ class InterventionTest {
     }
 
     @Test
+    void whoComesBackIsAsItsLevelMakesIt() {
+        int player = world.player();
+        world.resize(player, 20, 40);
+        world.setSwitch(player, ActorField.WORLD_COLLISION, false);
+        for (int i = 0; i < 60 && a.alive(player); i++) {
+            world.step(Buttons.NONE);
+        }
+        assertThat(a.alive(player)).isFalse();
+
+        steps(60);
+        assertThat(a.alive(player)).isTrue();
+        assertThat(a.width(player)).isEqualTo(12);
+        assertThat(a.height(player)).isEqualTo(24);
+        steps(1);
+        assertThat(a.y(player) + 24).isEqualTo(160);
+        assertThat(a.state(player)).isEqualTo(ActorState.GROUND);
+    }
+
+    @Test
+    void itComesBackToWhereAnEditHasPutTheSpawn() {
+        steps(5);
+        world.edit(world.level().withObject(world.level().object("spawn").movedTo(new Vec(100, 136))));
+        assertThat(world.respawn(world.player())).isTrue();
+        assertThat(world.actors().x(world.player())).isEqualTo(100);
+    }
+
+    @Test
     void aPlaceThatIsTakenIsRefused() {
         steps(5);
         double x = a.x(world.player());

@@ -88,7 +88,11 @@ class FuzzTest {
         "invariants, 529091",
         "invariants, 529325",
         "invariants, 549785",
+        "invariants, 703083",
         "polygons, 549560",
+        "polygons, 703177",
+        "polygons, 712187",
+        "polygons, 719709",
         "restore, 516632"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {

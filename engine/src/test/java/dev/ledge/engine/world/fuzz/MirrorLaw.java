@@ -24,19 +24,30 @@ final class MirrorLaw implements Law {
 
     @Override
     public Breach breach(Game game) {
-        // How deep one is in notched polygons depends on how they are cut into parts, which a mirror changes; and of
-        // equally
-        // long ways out of something a body without a face takes the one to the right.
-        if (hasNotches(game.level()) || isAnyFacelessInside(game.level())) {
+        Breach breach = mirrored(game);
+        // How deep one is in notched polygons depends on how they are cut into parts, which a mirror changes: that is
+        // asked of those alone that are inside something (PG-06 asks for the same contacts, not the same ways out).
+        if (breach == null || hasNotches(game.level()) && isAnybodyInsideUntil(game, breach.tick())) {
             return null;
         }
-        Breach breach = mirrored(game);
+        // Of equally long ways out a body without a face takes the one to the right: up, down and ahead are no help.
+        if (isAnyFacelessInside(game.level())) {
+            return null;
+        }
         // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
-        return breach == null || mirrored(game.withLevel(Surfaceless.of(game.level()))) == null ? null : breach;
+        return mirrored(game.withLevel(Surfaceless.of(game.level()))) == null ? null : breach;
     }
 
     private static Breach mirrored(Game game) {
         return played(game, Invariants.mirror(game.level(), game.input()));
+    }
+
+    private static boolean isAnybodyInsideUntil(Game game, long tick) {
+        World world = new World(game.level());
+        while (world.tick() < tick && !Twins.isAnybodyEmbedded(world)) {
+            world.step(game.input().buttonsAt(world.tick()));
+        }
+        return Twins.isAnybodyEmbedded(world);
     }
 
     private static boolean isAnyFacelessInside(Level level) {

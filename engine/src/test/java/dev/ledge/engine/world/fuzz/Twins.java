@@ -32,7 +32,7 @@ final class Twins {
         return null;
     }
 
-    private static boolean isAnybodyEmbedded(World world) {
+    static boolean isAnybodyEmbedded(World world) {
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {
             if (actors.embedded(i)) {
