@@ -170,16 +170,15 @@ final class Lives {
         Cast.Role role = sim.cast.get(i);
         int behaviour = (role.profile().flags | role.flags()) & Actors.BEHAVIOUR;
         boolean collides = (behaviour & Actors.WORLD_COLLISION) != 0;
-        if (collides
-                && sim.solver.depthOfBox(
-                                at.x(), at.y(), role.size().x(), role.size().y())
-                        > Sweep.SKIN) {
+        double width = role.size().x();
+        double height = role.size().y();
+        if (collides && sim.solver.depth(i, at.x(), at.y(), width, height) > Sweep.SKIN) {
             return false;
         }
         a.flags[i] = a.flags[i] & ~Actors.BEHAVIOUR | behaviour;
         sim.crowd.noteStandable((behaviour & Actors.STANDABLE) != 0);
-        a.w[i] = role.size().x();
-        a.h[i] = role.size().y();
+        a.w[i] = width;
+        a.h[i] = height;
         a.set(i, Actors.ALIVE);
         a.x[i] = at.x();
         a.y[i] = at.y();

@@ -205,7 +205,8 @@ final class Solver {
         return depth(-1, x, y, w, h);
     }
 
-    private double depth(int actor, double x, double y, double w, double h) {
+    /** How deep a box of another size is, as far as that actor is concerned; −1 for a query. */
+    double depth(int actor, double x, double y, double w, double h) {
         return inside(actor, x, y, w, h, 0, 0, 0);
     }
 

@@ -156,6 +156,14 @@ class InterventionTest {
     }
 
     @Test
+    void whatTheFilterLeavesOutIsInNobodysPlace() {
+        world.edit(world.level().withObject(LevelObject.Platform.of("gate", new Vec(30, 100), new Vec(16, 60))));
+        assertThat(world.respawn(world.player())).isFalse();
+        world.setFilter((actor, object) -> !object.equals("gate"));
+        assertThat(world.respawn(world.player())).isTrue();
+    }
+
+    @Test
     void aPlaceThatIsTakenIsRefused() {
         steps(5);
         double x = a.x(world.player());
