@@ -2,7 +2,7 @@ package dev.ledge.engine.geometry;
 
 import java.util.List;
 
-/** The inside of a polygon as convex parts, for asking how deep a box is in it. Immutable. */
+/** The inside of a polygon as convex parts, which may overlap, for asking how deep a box is in it. Immutable. */
 public final class ConvexPieces {
     /** Outward normals of a box's sides: x, y of each. */
     private static final double[] SIDES = {1, 0, -1, 0, 0, 1, 0, -1};
@@ -22,7 +22,7 @@ public final class ConvexPieces {
         if (clockwise.size() < 3 || Polygons.twiceArea(clockwise) <= 0) {
             return new ConvexPieces(new double[0][], new double[0][]);
         }
-        List<List<Vec>> parts = Polygons.convexParts(clockwise);
+        List<List<Vec>> parts = ConvexCuts.of(clockwise);
         double[][] corners = new double[parts.size()][];
         double[][] normals = new double[parts.size()][];
         for (int p = 0; p < parts.size(); p++) {

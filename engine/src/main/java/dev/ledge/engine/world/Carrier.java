@@ -353,6 +353,8 @@ final class Carrier {
         double restY = dy;
         double missing = 0;
         double carrier = a.carrierVx[i];
+        int kind = a.supportKind[i];
+        int major = a.supportMajor[i];
         for (int contacts = 0; contacts < 3 && (restX != 0 || restY != 0); contacts++) {
             if (!solver.sweep(i, restX, restY)) {
                 a.x[i] += restX;
@@ -387,8 +389,9 @@ final class Carrier {
         double movedY = a.y[i] - y;
         a.carried(i, limit(movedX, Math.abs(dx)), limit(movedY, Math.abs(dy)));
         takenAlong(i, carrier);
-        boolean isSameCarrier = a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier;
-        if (isSameCarrier && Math.abs(dx - movedX) > NOTHING) {
+        // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
+        boolean isSameCarrier = a.supportKind[i] == kind && a.supportMajor[i] == major && a.carrierVx[i] == carrier;
+        if (isSameCarrier && a.state[i] == Actors.GROUND && Math.abs(dx - movedX) > NOTHING) {
             // Held back, it leaves with the speed that it has, not with the carrier's.
             a.carrierVx[i] -= (dx - movedX) / sim.dt;
         }

@@ -45,24 +45,4 @@ class PolygonsTest {
         assertThat(Polygons.isConvex(Corners.ELL)).isFalse();
         assertThat(Polygons.isConvex(Corners.NOTCH)).isFalse();
     }
-
-    @Test
-    void aConvexPolygonStaysWhole() {
-        assertThat(Polygons.convexParts(SQUARE)).containsExactly(SQUARE);
-    }
-
-    @Test
-    void theConvexPartsOfAConcaveOneCoverTheSameArea() {
-        List<Vec> spiral =
-                Corners.of(0, 0, 50, 0, 50, 50, 10, 50, 10, 20, 30, 20, 30, 30, 20, 30, 20, 40, 40, 40, 40, 10, 0, 10);
-        for (List<Vec> corners : List.of(Corners.ELL, Corners.NOTCH, spiral)) {
-            for (int by = 0; by < corners.size(); by++) {
-                List<List<Vec>> parts = Polygons.convexParts(Corners.rotated(corners, by));
-
-                assertThat(parts).allMatch(Polygons::isConvex);
-                assertThat(parts.stream().mapToDouble(Polygons::twiceArea).sum())
-                        .isEqualTo(Polygons.twiceArea(corners));
-            }
-        }
-    }
 }

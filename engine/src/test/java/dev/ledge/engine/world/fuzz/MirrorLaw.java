@@ -1,14 +1,10 @@
 package dev.ledge.engine.world.fuzz;
 
-import dev.ledge.engine.geometry.Polygons;
-import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
-import java.util.List;
 
 /** The mirrored level gives the mirrored run (G7). */
 final class MirrorLaw implements Law {
@@ -25,9 +21,7 @@ final class MirrorLaw implements Law {
     @Override
     public Breach breach(Game game) {
         Breach breach = mirrored(game);
-        // How deep one is in notched polygons depends on how they are cut into parts, which a mirror changes: that is
-        // asked of those alone that are inside something (PG-06 asks for the same contacts, not the same ways out).
-        if (breach == null || hasNotches(game.level()) && isAnybodyInsideUntil(game, breach.tick())) {
+        if (breach == null) {
             return null;
         }
         // Of equally long ways out a body without a face takes the one to the right: up, down and ahead are no help.
@@ -42,14 +36,6 @@ final class MirrorLaw implements Law {
         return played(game, Invariants.mirror(game.level(), game.input()));
     }
 
-    private static boolean isAnybodyInsideUntil(Game game, long tick) {
-        World world = new World(game.level());
-        while (world.tick() < tick && !Twins.isAnybodyEmbedded(world)) {
-            world.step(game.input().buttonsAt(world.tick()));
-        }
-        return Twins.isAnybodyEmbedded(world);
-    }
-
     private static boolean isAnyFacelessInside(Level level) {
         Actors actors = new World(level).actors();
         for (int i = 0; i < actors.count(); i++) {
@@ -58,20 +44,6 @@ final class MirrorLaw implements Law {
             }
         }
         return false;
-    }
-
-    private static boolean hasNotches(Level level) {
-        for (LevelObject object : level.objects()) {
-            List<Vec> corners = object.outlinePoints();
-            if (corners != null && corners.size() > 2 && !isConvex(corners)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isConvex(List<Vec> corners) {
-        return Polygons.isConvex(Polygons.clockwise(corners));
     }
 
     static Breach played(Game game, Invariants invariants) {

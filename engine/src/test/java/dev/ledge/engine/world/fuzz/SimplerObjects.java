@@ -96,7 +96,7 @@ final class SimplerObjects {
         changes.add(object -> object instanceof LevelObject.Platform p ? still(p) : null);
         for (int i = 0; i < 5; i++) {
             int which = i;
-            changes.add(object -> object instanceof LevelObject.Platform p
+            changes.add(object -> object instanceof LevelObject.Platform p && moves(p)
                     ? p.withMotion(Shrinker.plainer(p.effectiveMotion()).get(which))
                     : null);
         }
@@ -112,6 +112,11 @@ final class SimplerObjects {
         changes.add(object -> object instanceof LevelObject.Platform p && p.points() != null
                 ? p.withPoints(p.points().stream().map(SimplerObjects::rounded).toList())
                 : null);
+    }
+
+    /** Without its mode, one that stands still on a path of one point would move by default, which no file may say. */
+    private static boolean moves(LevelObject.Platform platform) {
+        return platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL;
     }
 
     private static LevelObject still(LevelObject.Platform platform) {

@@ -1,0 +1,169 @@
+package dev.ledge.engine.geometry;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Cuts a polygon into convex parts: upright, through each corner that turns inwards, as far as the polygon goes on above and below it; and once more
+ * level. The parts cover the polygon twice and are the same wherever its outline begins and in every mirror, so that how deep somebody is inside, and
+ * by which way it leaves, does not hang on them. Case PG-06.
+ */
+final class ConvexCuts {
+    /** The sine of the largest turn inwards that is none: mirrored corners round otherwise. */
+    private static final double STRAIGHT = 1e-9;
+
+    private final List<Vec> corners;
+    private final List<List<Vec>> parts = new ArrayList<>();
+
+    private ConvexCuts(List<Vec> clockwise) {
+        corners = clockwise;
+    }
+
+    /** A part whose right end has not been reached: its upper and its lower chain so far, both from left to right. */
+    private static final class Part {
+        final List<Vec> upper = new ArrayList<>();
+        final List<Vec> lower = new ArrayList<>();
+        int upperEdge;
+        int lowerEdge;
+    }
+
+    /** Convex, clockwise polygons that together cover a simple clockwise one; itself if it is convex. */
+    static List<List<Vec>> of(List<Vec> clockwise) {
+        ConvexCuts upright = new ConvexCuts(clockwise);
+        if (upright.isConvex()) {
+            return List.of(clockwise);
+        }
+        upright.cut();
+        ConvexCuts level = new ConvexCuts(turned(clockwise));
+        level.cut();
+        List<List<Vec>> all = new ArrayList<>(upright.parts);
+        level.parts.forEach(part -> all.add(turned(part)));
+        return all;
+    }
+
+    /** With x and y swapped, clockwise again. */
+    private static List<Vec> turned(List<Vec> polygon) {
+        List<Vec> result = new ArrayList<>();
+        for (int i = polygon.size() - 1; i >= 0; i--) {
+            result.add(new Vec(polygon.get(i).y(), polygon.get(i).x()));
+        }
+        return result;
+    }
+
+    private Vec corner(int i) {
+        return corners.get(Math.floorMod(i, corners.size()));
+    }
+
+    private boolean isConvex() {
+        for (int i = 0; i < corners.size(); i++) {
+            if (turnsInwards(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean turnsInwards(int i) {
+        Vec before = corner(i).minus(corner(i - 1));
+        Vec after = corner(i + 1).minus(corner(i));
+        return before.cross(after) < -STRAIGHT * before.length() * after.length();
+    }
+
+    /** Strip by strip between the corners, from left to right; what goes on from the strip before is the same part. */
+    private void cut() {
+        double[] xs = corners.stream().mapToDouble(Vec::x).sorted().distinct().toArray();
+        List<Part> open = new ArrayList<>();
+        for (int i = 0; i + 1 < xs.length; i++) {
+            List<Part> here = new ArrayList<>();
+            int winding = 0;
+            int upper = 0;
+            for (int edge : edgesAcross(xs[i], xs[i + 1])) {
+                upper = winding == 0 ? edge : upper;
+                winding += corner(edge + 1).x() > corner(edge).x() ? 1 : -1;
+                if (winding == 0) {
+                    here.add(part(open, upper, edge, xs[i]));
+                }
+            }
+            for (Part ended : open) {
+                close(ended, xs[i]);
+            }
+            open = here;
+        }
+        for (Part ended : open) {
+            close(ended, xs[xs.length - 1]);
+        }
+    }
+
+    /** The edges that go all the way from one x to another, from top to bottom. */
+    private List<Integer> edgesAcross(double from, double to) {
+        List<Integer> edges = new ArrayList<>();
+        for (int i = 0; i < corners.size(); i++) {
+            double a = corner(i).x();
+            double b = corner(i + 1).x();
+            if (Math.min(a, b) <= from && Math.max(a, b) >= to) {
+                edges.add(i);
+            }
+        }
+        double middle = (from + to) / 2;
+        edges.sort(Comparator.comparingDouble(edge -> on(edge, middle).y()));
+        return edges;
+    }
+
+    /** The part that goes on between two edges from an x, taken out of those that are open, or a new one. */
+    private Part part(List<Part> open, int upper, int lower, double x) {
+        for (Part part : open) {
+            boolean goesOn = (part.upperEdge == upper || bends(part.upperEdge, upper, upper))
+                    && (part.lowerEdge == lower || bends(lower, part.lowerEdge, part.lowerEdge));
+            if (goesOn) {
+                open.remove(part);
+                follow(part, upper, lower, x);
+                return part;
+            }
+        }
+        Part part = new Part();
+        part.upperEdge = -1;
+        part.lowerEdge = -1;
+        follow(part, upper, lower, x);
+        return part;
+    }
+
+    /** True if an edge follows another one without a turn inwards at the corner between them. */
+    private boolean bends(int edge, int next, int corner) {
+        return Math.floorMod(edge + 1, corners.size()) == next && !turnsInwards(corner);
+    }
+
+    private void follow(Part part, int upper, int lower, double x) {
+        if (part.upperEdge != upper) {
+            part.upper.add(on(upper, x));
+            part.upperEdge = upper;
+        }
+        if (part.lowerEdge != lower) {
+            part.lower.add(on(lower, x));
+            part.lowerEdge = lower;
+        }
+    }
+
+    private void close(Part part, double x) {
+        List<Vec> outline = new ArrayList<>(part.upper);
+        outline.add(on(part.upperEdge, x));
+        outline.add(on(part.lowerEdge, x));
+        for (int i = part.lower.size() - 1; i >= 0; i--) {
+            outline.add(part.lower.get(i));
+        }
+        // Corners that are one above the other but for a rounding error leave strips that nobody can be in.
+        if (x - part.upper.get(0).x() > Sweep.EDGE) {
+            parts.add(Polygons.withoutRepeats(outline));
+        }
+    }
+
+    /** Where an edge is at an x; at its ends exactly. */
+    private Vec on(int edge, double x) {
+        Vec a = corner(edge);
+        Vec b = corner(edge + 1);
+        if (x == a.x()) {
+            return a;
+        }
+        return x == b.x() ? b : new Vec(x, a.y() + (b.y() - a.y()) * ((x - a.x()) / (b.x() - a.x())));
+    }
+}
