@@ -260,6 +260,16 @@ public final class Outline {
     }
 
     /**
+     * {@return y of a slanted face's line at a place}
+     *
+     * @param face number of the face
+     * @param x px from the outline's origin
+     */
+    public double heightAt(int face, double x) {
+        return ay[face] - (x - ax[face]) * nx[face] / ny[face];
+    }
+
+    /**
      * {@return x of a face's outward unit normal}
      *
      * @param face number of the face

@@ -9,6 +9,7 @@ import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What a cell is to the simulation: the placed tiles of all colliding layers that share it, merged. Immutable. */
 final class CellType {
@@ -110,6 +111,10 @@ final class CellType {
 
         final double[] coverTo = new double[4];
         final int sealed;
+        /** All faces, and those of them whose normal points up. */
+        final int[] faces;
+
+        final int[] upward;
         /** Per face of the outline: which side of the cell it lies on, 0 if none. */
         final byte[] border;
 
@@ -142,7 +147,9 @@ final class CellType {
                 }
             }
             sealed = all;
-            border = new byte[outline == null ? 0 : outline.faces()];
+            faces = IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
+            upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
+            border = new byte[faces.length];
             for (int i = 0; i < border.length; i++) {
                 border[i] = (byte) outline.borderOf(i, grid);
             }

@@ -28,6 +28,7 @@ final class FastPath {
     private final double inverse;
 
     private boolean enabled = true;
+    private double fall;
 
     FastPath(Sim sim) {
         scene = sim.scene;
@@ -282,6 +283,52 @@ final class FastPath {
             return highest > feet + length + LOWER ? -1 : Double.NaN;
         }
         return sweep.time() * length > reach + Sweep.EDGE ? -1 : Math.max(0, sweep.hitY() - y);
+    }
+
+    /**
+     * How far a narrow foot that stands on a slope falling ahead can go on along that slope, with nothing in its way and nothing else below it;
+     * {@link #fall} then says how much the slope falls.
+     *
+     * @param above how far above the foot the way has to be clear
+     * @return px, 0 if it is not as simple as that
+     */
+    double runAhead(int i, double x, double y, double w, int direction, double above) {
+        double grid = terrain.grid;
+        double feet = y + a.h[i];
+        if (!(enabled && x >= 0 && x + w < scene.width && feet - above >= 1 && feet + grid + 1 < scene.height)) {
+            return 0;
+        }
+        int column = (int) (x * inverse);
+        int row = (int) (feet * inverse);
+        CellType type = terrain.type(column, row);
+        if (type.slopeFace < 0) {
+            return 0;
+        }
+        Outline slope = type.parts[type.slopePart].outline;
+        double nx = slope.normalX(type.slopeFace);
+        double ny = slope.normalY(type.slopeFace);
+        double ox = column * grid;
+        double run = direction > 0 ? ox + grid - CLEAR - (x + w) : x - (ox + CLEAR);
+        boolean isSimple = run > 0
+                && nx * direction > 0
+                && -ny >= scene.leastUp
+                && a.dropTicks[i] == 0
+                && x >= ox + CLEAR
+                && x + w <= ox + grid - CLEAR
+                && Math.abs(slope.heightAt(type.slopeFace, (nx < 0 ? x + w : x) - ox) + row * grid - feet)
+                        <= GroundMotion.CONTACT;
+        if (!isSimple
+                || !known.isClear(column, (int) ((feet - above - 1) * inverse), column, row - 1)
+                || !isAlone(i, ox, feet - above - 1, ox + grid, (row + 1) * grid)) {
+            return 0;
+        }
+        fall = Math.abs(nx / ny);
+        return run;
+    }
+
+    /** How much the slope of the last {@link #runAhead} falls, px a px. */
+    double fall() {
+        return fall;
     }
 
     /**

@@ -66,6 +66,12 @@ final class GroundAhead {
             if (here >= far) {
                 return stands;
             }
+            if (stands) {
+                double run = sim.fast.runAhead(i, back + direction * here, y, LEADING, direction, reach);
+                double strides = Math.floor(Math.min(run, far - here) / STRIDE);
+                gone += strides * STRIDE;
+                y += strides * STRIDE * sim.fast.fall();
+            }
         }
     }
 }

@@ -150,7 +150,8 @@ final class TileSweep {
 
     private void shaped(CellType.Part part, int c, int r, double ox, double oy) {
         Outline outline = part.outline;
-        for (int i = 0; i < outline.faces(); i++) {
+        int[] faces = leastUp > 0 ? part.upward : part.faces;
+        for (int i : faces) {
             if (outline.upness(i) < leastUp || part.dropThrough && isDroppedThrough(outline, i, oy)) {
                 continue;
             }
