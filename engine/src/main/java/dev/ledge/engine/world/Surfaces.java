@@ -3,6 +3,7 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Surface;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ final class Surfaces {
     private final List<Surface> surfaces = new ArrayList<>();
     private final Map<String, Integer> indices = new LinkedHashMap<>();
 
+    private double[] conveyors = {0};
     private boolean anyConveyor;
 
     Surfaces(Palette palette) {
@@ -19,6 +21,8 @@ final class Surfaces {
         palette.surfaces().forEach((name, surface) -> {
             indices.put(name, surfaces.size());
             surfaces.add(surface);
+            conveyors = Arrays.copyOf(conveyors, surfaces.size());
+            conveyors[surfaces.size() - 1] = surface.conveyor() == null ? 0 : surface.conveyor();
             anyConveyor |= surface.conveyor() != null && surface.conveyor() != 0;
         });
     }
@@ -38,7 +42,6 @@ final class Surfaces {
 
     /** Speed of a surface's conveyor, px/s, to the right if positive. */
     double conveyor(int index) {
-        Double speed = surfaces.get(index).conveyor();
-        return speed == null ? 0 : speed;
+        return conveyors[index];
     }
 }
