@@ -116,6 +116,13 @@ public final class Actors {
 
     final double[] repelX;
     final double[] repelY;
+    /** What is left of the way out of what encloses it, straight up, down, left or right. */
+    final double[] outX;
+
+    final double[] outY;
+    /** How good that way is, 0 the best. */
+    final int[] outRank;
+
     final int[] flags;
     final byte[] state;
     final byte[] touch;
@@ -158,6 +165,8 @@ public final class Actors {
     final double[] squeezeX;
 
     final double[] squeezeY;
+    /** On whom it stood when the step began, −1 if on nobody. */
+    final int[] rode;
     /** Up to where its way was looked through for hazards and goals. */
     final double[] seenX;
 
@@ -194,6 +203,9 @@ public final class Actors {
         dropY = new double[count];
         repelX = new double[count];
         repelY = new double[count];
+        outX = new double[count];
+        outY = new double[count];
+        outRank = new int[count];
         flags = new int[count];
         state = new byte[count];
         touch = new byte[count];
@@ -218,13 +230,15 @@ public final class Actors {
         doneY = new double[count];
         squeezeX = new double[count];
         squeezeY = new double[count];
+        rode = new int[count];
+        Arrays.fill(rode, -1);
         seenX = new double[count];
         seenY = new double[count];
         oldTouch = new byte[count];
         squeezedBy = new int[count];
         hitBy = new int[count];
         doubles = new double[][] {
-            x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, lift, dropY, repelX, repelY
+            x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, lift, dropY, repelX, repelY, outX, outY
         };
         ints = new int[][] {
             flags,
@@ -232,6 +246,7 @@ public final class Actors {
             supportMajor,
             supportMinor,
             supportPart,
+            outRank,
             sinceJump,
             sinceGround,
             dropTicks,

@@ -416,6 +416,7 @@ final class Carrier {
         }
         for (int i = 0; i < a.count; i++) {
             int kind = a.supportKind[i];
+            a.rode[i] = kind == Actors.ACTOR ? a.supportMajor[i] : -1;
             if (kind == Actors.PLATFORM || kind == Actors.ACTOR) {
                 a.carrierVx[i] = velocityOf(i);
             }

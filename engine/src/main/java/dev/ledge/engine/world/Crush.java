@@ -33,12 +33,23 @@ final class Crush {
     private static final int NO_LONGER = 1;
 
     private static final int ANY = 2;
+    /**
+     * The ways out, best first. Rather a longer one than one through something that the actor is not in, as a floor; then one through what is no
+     * longer than what it is in, as a one-way; then one that leads deeper first.
+     */
+    private static final int[] KINDS = {UNBARRED, NO_LONGER, UNBARRED, ANY, ANY};
+
+    private static final boolean[] IS_NO_DEEPER = {true, true, false, true, false};
     /** The sum of the indices of left and right. */
     private static final int SIDEWAYS = 5;
 
     private final Sim sim;
     private final Actors a;
     private final Solver solver;
+    /** The way out that was chosen last, px, and its direction. */
+    private double way;
+
+    private int direction;
 
     Crush(Sim sim) {
         this.sim = sim;
@@ -146,41 +157,58 @@ final class Crush {
         if (!a.has(i, Actors.MAY_OVERLAP | Actors.EMBEDDED)) {
             return;
         }
+        boolean mayBeNew = a.has(i, Actors.MAY_OVERLAP);
         a.clear(i, Actors.MAY_OVERLAP);
         if (!a.has(i, Actors.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
             a.clear(i, Actors.EMBEDDED);
+            a.outX[i] = 0;
+            a.outY[i] = 0;
             return;
         }
+        // After an edit, or a platform's jump, everything is new.
+        boolean isLeaving = a.has(i, Actors.EMBEDDED) && !mayBeNew;
+        double rest = isLeaving ? Math.abs(a.outX[i]) + Math.abs(a.outY[i]) : 0;
+        int before = directionOf(a.outX[i], a.outY[i]);
         a.set(i, Actors.EMBEDDED);
-        a.squeezeX[i] = 0;
-        a.squeezeY[i] = 0;
-        // Rather a longer way than one through something that the actor is not in, as a floor; then one through what is
-        // no
-        // deeper than what it is in, as a one-way; then than one that leads deeper first.
+        a.outX[i] = 0;
+        a.outY[i] = 0;
         double depth = solver.depth(i, a.x[i], a.y[i]) + EXACT;
-        if (!leave(i, depth, UNBARRED)
-                && !leave(i, depth, NO_LONGER)
-                && !leave(i, Double.POSITIVE_INFINITY, UNBARRED)
-                && !leave(i, depth, ANY)) {
-            leave(i, Double.POSITIVE_INFINITY, ANY);
+        int rank = 0;
+        while (rank < KINDS.length && !choose(i, IS_NO_DEEPER[rank] ? depth : Double.POSITIVE_INFINITY, KINDS[rank])) {
+            rank++;
+        }
+        boolean isBetter = rank < a.outRank[i] || rank == a.outRank[i] && way < rest - ALIKE;
+        if (rest > 0 && !isBetter) {
+            // Another way is taken only if it is better than what is left of this one, so that nobody goes to and fro.
+            double left = wayOut(i, before, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+            if (left <= rest + ALIKE) {
+                direction = before;
+                way = left;
+                rank = a.outRank[i];
+            }
+        }
+        a.outRank[i] = rank;
+        if (direction >= 0) {
+            leave(i, direction, way);
         }
     }
 
-    /** By the shortest way out of a kind on which an actor is never deeper in anything than given. False if there is none. */
-    private boolean leave(int i, double mostDepth, int kind) {
-        double best = Double.POSITIVE_INFINITY;
-        int direction = -1;
+    private static int directionOf(double x, double y) {
+        return y < 0 ? 0 : y > 0 ? 1 : x < 0 ? 2 : SIDEWAYS - 2;
+    }
+
+    /** The shortest way out of a kind on which an actor is never deeper in anything than given. False if there is none. */
+    private boolean choose(int i, double mostDepth, int kind) {
+        way = Double.POSITIVE_INFINITY;
+        direction = -1;
         for (int k = 0; k < DIRECTION_X.length; k++) {
             // Of equally long ones up, then down, then ahead.
             int d = k < 2 || a.has(i, Actors.FACES_LEFT) ? k : SIDEWAYS - k;
-            double far = wayOut(i, d, best, mostDepth);
-            if (far < best - ALIKE && is(kind, i, d, far)) {
-                best = far;
+            double far = wayOut(i, d, way, mostDepth);
+            if (far < way - ALIKE && is(kind, i, d, far)) {
+                way = far;
                 direction = d;
             }
-        }
-        if (direction >= 0) {
-            leave(i, direction, best);
         }
         return direction >= 0;
     }
@@ -196,7 +224,7 @@ final class Crush {
     /** True if something new is met on the way; not if it is met at its end, where an actor just fits in. */
     private boolean isBarred(int i, int direction, double far) {
         return solver.sweep(i, DIRECTION_X[direction] * far, DIRECTION_Y[direction] * far)
-                && (1 - solver.sweep.time()) * far > SHORT;
+                && (1 - solver.sweep.time()) * far > Sweep.SKIN;
     }
 
     /** Tells at tick 0 what starts inside something. */
@@ -206,28 +234,28 @@ final class Crush {
         }
     }
 
-    private void leave(int i, int direction, double far) {
+    private void leave(int i, int to, double far) {
         if (a.supportKind[i] == Actors.PLATFORM || a.supportKind[i] == Actors.ACTOR) {
             // Away from what it stood on, which must not carry it from afar.
             a.speed[i] += a.carrierVx[i];
             a.carrierVx[i] = 0;
             a.supportKind[i] = Actors.NOTHING;
         }
-        a.squeezeX[i] = DIRECTION_X[direction];
-        a.squeezeY[i] = DIRECTION_Y[direction];
         // As far as one step takes it, up to rounding, is out in one step.
         boolean isOut = far <= RECOVERY + EXACT;
         double part = isOut ? far : RECOVERY;
-        a.x[i] += DIRECTION_X[direction] * part;
-        a.y[i] += DIRECTION_Y[direction] * part;
-        stopAgainst(i, DIRECTION_X[direction], DIRECTION_Y[direction]);
+        a.outX[i] = DIRECTION_X[to] * (far - part);
+        a.outY[i] = DIRECTION_Y[to] * (far - part);
+        a.x[i] += DIRECTION_X[to] * part;
+        a.y[i] += DIRECTION_Y[to] * part;
+        stopAgainst(i, DIRECTION_X[to], DIRECTION_Y[to]);
         if (!isOut) {
             return;
         }
         a.clear(i, Actors.EMBEDDED);
         // From outside, back to exact contact.
-        double backX = -DIRECTION_X[direction];
-        double backY = -DIRECTION_Y[direction];
+        double backX = -DIRECTION_X[to];
+        double backY = -DIRECTION_Y[to];
         if (solver.sweep(i, a.x[i] - backX * EXACT, a.y[i] - backY * EXACT, backX * 4 * EXACT, backY * 4 * EXACT)) {
             a.x[i] = solver.sweep.hitX();
             a.y[i] = solver.sweep.hitY();
@@ -267,7 +295,7 @@ final class Crush {
     private double exitAt(int i, int direction, double far) {
         double dx = DIRECTION_X[direction];
         double dy = DIRECTION_Y[direction];
-        return solver.exit(i, a.x[i] + dx * far, a.y[i] + dy * far, dx, dy, EXACT / 4);
+        return solver.exit(i, a.x[i] + dx * far, a.y[i] + dy * far, dx, dy, Sweep.SKIN);
     }
 
     private double depthAt(int i, int direction, double far) {
@@ -278,13 +306,13 @@ final class Crush {
     void moveEmbedded(int i, double wantedX, double wantedY) {
         double dx = wantedX;
         double dy = wantedY;
-        boolean isLeaving = a.squeezeX[i] != 0 || a.squeezeY[i] != 0;
-        if (isLeaving && dx * a.squeezeX[i] <= ROUNDING) {
+        boolean isLeaving = a.outX[i] != 0 || a.outY[i] != 0;
+        if (isLeaving && dx * Math.signum(a.outX[i]) <= ROUNDING) {
             dx = 0;
             a.vx[i] = 0;
             a.speed[i] = 0;
         }
-        if (isLeaving && dy * a.squeezeY[i] <= ROUNDING) {
+        if (isLeaving && dy * Math.signum(a.outY[i]) <= ROUNDING) {
             dy = 0;
             a.vy[i] = 0;
         }

@@ -356,9 +356,9 @@ final class GroundMotion {
         }
     }
 
-    /** One that has just landed on another's head, before that one moved: it may have been stopped since. Case MP-15. */
+    /** One that has just come onto another's head, before that one moved: it may have been stopped since. Case MP-15. */
     void landed(int i) {
-        if (a.supportKind[i] == Actors.ACTOR && (a.oldTouch[i] & Touch.FLOOR) == 0) {
+        if (a.supportKind[i] == Actors.ACTOR && a.rode[i] != a.supportMajor[i]) {
             keepVelocity(i);
         }
     }

@@ -80,6 +80,8 @@ final class Interventions {
         a.deadTicks[i] = 0;
         a.repelX[i] = 0;
         a.repelY[i] = 0;
+        a.outX[i] = 0;
+        a.outY[i] = 0;
         return true;
     }
 

@@ -146,6 +146,8 @@ final class Lives {
         a.supportKind[i] = Actors.NOTHING;
         a.repelX[i] = 0;
         a.repelY[i] = 0;
+        a.outX[i] = 0;
+        a.outY[i] = 0;
     }
 
     private void comeBack(int i) {

@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Sweep;
+
 /** Phases 4 and 5 of one actor: moves it the way it moves, and then looks what it stands on and what it has come through. */
 final class Mover {
     private static final double NOTHING = 1e-9;
@@ -13,7 +15,7 @@ final class Mover {
         this.a = sim.actors;
     }
 
-    /** Phase 4, whoever carries it first. */
+    /** Phase 4, whoever carries it first; each takes along who stands on it, in whatever order they are. Case MP-15. */
     void move(int i) {
         if (a.has(i, Actors.MOVED) || !a.isActive(i) || a.has(i, Actors.SQUEEZED)) {
             return;
@@ -21,15 +23,35 @@ final class Mover {
         a.set(i, Actors.MOVED);
         int carrier = a.supportKind[i] == Actors.ACTOR ? a.supportMajor[i] : -1;
         if (carrier >= 0) {
-            double x = a.x[carrier];
-            double y = a.y[carrier];
-            boolean first = !a.has(carrier, Actors.MOVED);
             move(carrier);
-            if (first) {
-                sim.carrier.carryBy(i, a.x[carrier] - x, a.y[carrier] - y);
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        moveItself(i);
+        if (sim.crowd.anyStandable() && a.has(i, Actors.STANDABLE)) {
+            takeAlong(i, a.x[i] - x, a.y[i] - y);
+        }
+    }
+
+    /** Takes along who stands on an actor; not who has just come onto it by a motion of its own. */
+    private void takeAlong(int carrier, double dx, double dy) {
+        for (int i = 0; i < a.count; i++) {
+            if (stands(i, carrier) && a.rode[i] == carrier && a.isActive(i)) {
+                // Whom it takes along goes as fast as it does now; who is held back, no faster than that.
+                double speed = sim.crowd.carryingVelocityOf(carrier);
+                double x = a.x[i];
+                a.carrierVx[i] = speed;
+                sim.carrier.carryBy(i, dx, dy);
+                double moved = a.x[i] - x;
+                if (stands(i, carrier) && Math.abs(dx - moved) > NOTHING) {
+                    a.carrierVx[i] = Carrier.limit(speed, Math.abs(moved) / sim.dt);
+                }
             }
         }
-        moveItself(i);
+    }
+
+    private boolean stands(int i, int carrier) {
+        return a.supportKind[i] == Actors.ACTOR && a.supportMajor[i] == carrier;
     }
 
     private void moveItself(int i) {
@@ -97,7 +119,7 @@ final class Mover {
     void support(int i) {
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
             boolean stood = (a.oldTouch[i] & Touch.FLOOR) != 0 && a.supportKind[i] == Actors.TILE;
-            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i];
+            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && !mayGroundCome(i);
             if (!still && (a.flags[i] & (Actors.EMBEDDED | Actors.CRUSHED | Actors.HELD)) == 0) {
                 sim.ground.hold(i);
             }
@@ -111,5 +133,16 @@ final class Mover {
         if (a.kinds[i] == ActorKind.WALKER && a.has(i, Actors.WORLD_COLLISION)) {
             sim.markers.passed(i);
         }
+    }
+
+    /** True if something that moves may have come under the feet of one that stands still, and then holds more of it. Case SF-04. */
+    private boolean mayGroundCome(int i) {
+        double left = a.x[i];
+        double top = a.feet(i) - Sweep.SKIN;
+        double right = left + a.w[i];
+        double bottom = top + 2 * Sweep.SKIN;
+        return sim.crowd.anyStandable()
+                || !sim.vicinity.isFree(i, left, top, right, bottom)
+                        && sim.platforms.find(left, top, right, bottom) > 0;
     }
 }

@@ -172,8 +172,12 @@ final class MotionRule implements Invariants.Rule {
                 climbs && events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.AIR_SPEED) : 0;
         double jump =
                 events.contains(EventType.JUMPED) || stomped ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
+        // Repelling lifts no speed above the cap (AA-04), which is not shown either if it ends at once.
+        double repelled =
+                actor.profile().get(ActorField.REPEL) > 0 ? actor.profile().get(ActorField.REPEL_CAP) : 0;
         // A jump that bumps into something at once, or a climb that ends, shows its speed in neither of the two ticks.
-        double speed = Math.max(then.velocity.length(), now.velocity.length()) + jump + climb + aside;
+        double fastest = Math.max(repelled, Math.max(then.velocity.length(), now.velocity.length()));
+        double speed = fastest + jump + climb + aside;
         double explained = speed * dt
                 + gravity * dt * dt
                 + carried

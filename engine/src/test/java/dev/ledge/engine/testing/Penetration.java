@@ -106,7 +106,7 @@ public final class Penetration {
 
     /**
      * The same for a box that is in one thing alone, which is to be left without getting into anything else: through a second solid, be it no deeper, is
-     * no way out of the first, and the engine rather takes a longer one.
+     * no way out of the first: penetration into any solid must not increase (G1), so neither from 0 into that one.
      */
     public boolean hasPlainWayOutOfOne(Aabb box, Platforms now) {
         return hasWayOut(box, now, of(box, now).in());

@@ -89,10 +89,14 @@ class FuzzTest {
         "invariants, 529325",
         "invariants, 549785",
         "invariants, 703083",
+        "invariants, 750036",
+        "invariants, 1003762",
         "polygons, 549560",
         "polygons, 703177",
         "polygons, 712187",
         "polygons, 719709",
+        "polygons, 810249",
+        "polygons, 1005511",
         "restore, 516632"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {
