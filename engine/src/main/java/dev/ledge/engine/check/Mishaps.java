@@ -18,6 +18,9 @@ public final class Mishaps implements Runner.Watcher {
     private final List<Finding> fresh = new ArrayList<>();
     private String player = "the player";
 
+    /** Has noted nothing yet. */
+    public Mishaps() {}
+
     /**
      * Says how the plays from now on came about, for messages: {@code the player, walking right,}.
      *

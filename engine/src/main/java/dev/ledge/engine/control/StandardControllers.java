@@ -10,6 +10,9 @@ public final class StandardControllers implements ControllerProvider {
     private static final Controller WALKER = new WalkerController();
     private static final Controller PATROLLER = new PatrollerController();
 
+    /** For {@link java.util.ServiceLoader}. */
+    public StandardControllers() {}
+
     @Override
     public Controller controller(ActorKind kind) {
         return switch (kind) {

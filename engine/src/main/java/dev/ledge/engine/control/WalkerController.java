@@ -18,6 +18,9 @@ public final class WalkerController implements Controller {
     private static final int LEFT = 4;
     private static final int RIGHT = 8;
 
+    /** Decides for all walkers alike; it keeps nothing of them. */
+    public WalkerController() {}
+
     @Override
     public int control(World world, int actor, int buttons) {
         Actors actors = world.actors();

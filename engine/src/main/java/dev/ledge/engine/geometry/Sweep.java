@@ -56,6 +56,9 @@ public final class Sweep {
     private int hitMinor;
     private int hitDetail;
 
+    /** A sweep that has not begun. */
+    public Sweep() {}
+
     /**
      * Starts a sweep.
      *

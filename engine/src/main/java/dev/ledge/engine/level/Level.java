@@ -420,6 +420,8 @@ public final class Level {
         }
 
         /**
+         * Sets the palette.
+         *
          * @param path relative to the level file, or null if the palette is part of the level
          * @param value null if there is no palette
          * @return this builder

@@ -27,6 +27,9 @@ public final class CanonicalWriter {
         private boolean lines;
         private boolean isEmpty = true;
 
+        /** An empty text. */
+        public CanonicalWriter() {}
+
         Frame(char close, int indent, boolean lines) {
             this.close = close;
             this.indent = indent;

@@ -9,6 +9,8 @@ public final class LevelFormatException extends Exception {
     private final transient List<Problem> problems;
 
     /**
+     * Tells what is wrong.
+     *
      * @param problems at least one error; warnings may be among them
      */
     public LevelFormatException(List<Problem> problems) {

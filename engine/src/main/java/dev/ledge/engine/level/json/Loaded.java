@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What was read from a file.
  *
+ * @param <T> what it is: a level, a palette or a run
  * @param value the level, palette or run
  * @param warnings what is worth a look, in the order of the file
  * @param readOnly true if the file, or the palette that it names, was made by a newer version of Ledge: it may be looked at, but saving it

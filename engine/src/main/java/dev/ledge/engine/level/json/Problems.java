@@ -14,6 +14,9 @@ public final class Problems {
     private int errors;
     private int warnings;
 
+    /** No problems yet. */
+    public Problems() {}
+
     /**
      * Adds an error at a value.
      *
