@@ -27,9 +27,6 @@ public final class CanonicalWriter {
         private boolean lines;
         private boolean isEmpty = true;
 
-        /** An empty text. */
-        public CanonicalWriter() {}
-
         Frame(char close, int indent, boolean lines) {
             this.close = close;
             this.indent = indent;
@@ -40,6 +37,9 @@ public final class CanonicalWriter {
     private final Utf8Buffer out = new Utf8Buffer();
     private final Deque<Frame> frames = new ArrayDeque<>();
     private boolean afterKey;
+
+    /** An empty text. */
+    public CanonicalWriter() {}
 
     /**
      * Begins an object as the next value.
