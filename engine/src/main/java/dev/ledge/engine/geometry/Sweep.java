@@ -2,9 +2,9 @@ package dev.ledge.engine.geometry;
 
 /**
  * The motion of a box along a straight line, and the earliest thing that it meets: swept time of impact against one-sided faces. Made once and
- * used again and again; a sweep allocates nothing. Ties go to floor, then ceiling, then wall, then to the obstacle with the lower key.
+ * used again and again; a sweep allocates nothing.
  */
-public final class Sweep {
+public final class Sweep extends EarliestHit {
 
     /** A box this far inside a face, in pixels, still counts as being in front of it. */
     public static final double SKIN = 0.02;
@@ -12,49 +12,13 @@ public final class Sweep {
     /** Overlaps along a face of no more than this, in pixels, are none: seams and corners that are just touched. */
     public static final double EDGE = 1e-6;
 
-    /** Hits closer together than this, in pixels along the motion, are simultaneous. */
-    private static final double SIMULTANEOUS = 1e-7;
-
     /** Motion that approaches a face by less than this part of its length runs along it. */
     private static final double ALONG = 1e-10;
 
     /** A motion that ends this close to a face, in pixels, has reached it: mirrored numbers round differently. Case NU-08. */
     private static final double REACHED = 1e-9;
 
-    private static final int NO_HIT = 3;
-
-    private double x;
-    private double y;
-    private double w;
-    private double h;
-    private double dx;
-    private double dy;
     private double away;
-    private double tie;
-    private boolean standing;
-
-    private int kind;
-    private int major;
-    private int minor;
-    private int detail;
-
-    private double time;
-    private boolean hit;
-    private boolean graze;
-    private int rank;
-    private double overlap;
-    private double normalX;
-    private double normalY;
-    private int normalAxis;
-    private int hitSide;
-    private double pointX;
-    private double pointY;
-    private double hitLow;
-    private double hitHigh;
-    private int hitKind;
-    private int hitMajor;
-    private int hitMinor;
-    private int hitDetail;
 
     /** A sweep that has not begun. */
     public Sweep() {}
@@ -82,11 +46,7 @@ public final class Sweep {
         double ay = Math.abs(moveY);
         double length = ax > ay ? ax + ay / 2 : ay + ax / 2;
         away = ALONG * length;
-        tie = length > 0 ? SIMULTANEOUS / length : 1;
-        standing = false;
-        time = 1;
-        hit = false;
-        rank = NO_HIT;
+        beginHit(length);
     }
 
     /**
@@ -101,21 +61,6 @@ public final class Sweep {
     public void beginStanding(double left, double top, double width, double height, double reach) {
         begin(left, top, width, height, 0, reach);
         standing = true;
-    }
-
-    /**
-     * Whose faces come next; the numbers are the caller's and come back with the hit, and lower ones win ties.
-     *
-     * @param newKind kind of what is asked next
-     * @param newMajor a number of the caller
-     * @param newMinor a number of the caller
-     * @param newDetail a number of the caller
-     */
-    public void owner(int newKind, int newMajor, int newMinor, int newDetail) {
-        kind = newKind;
-        major = newMajor;
-        minor = newMinor;
-        detail = newDetail;
     }
 
     /**
@@ -315,207 +260,5 @@ public final class Sweep {
             }
         }
         return false;
-    }
-
-    private void offer(
-            double t,
-            boolean grazes,
-            double shared,
-            double nx,
-            double ny,
-            int axis,
-            int side,
-            double fx,
-            double fy,
-            double low,
-            double high) {
-        int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
-        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, low, high)) {
-            holdLevel(t, newRank, nx, ny);
-            return;
-        }
-        hit = true;
-        time = t;
-        graze = grazes;
-        rank = newRank;
-        overlap = shared;
-        normalX = nx;
-        normalY = ny;
-        normalAxis = axis;
-        hitSide = side;
-        pointX = fx;
-        pointY = fy;
-        hitLow = low;
-        hitHigh = high;
-        hitKind = kind;
-        hitMajor = major;
-        hitMinor = minor;
-        hitDetail = detail;
-    }
-
-    private boolean winsTie(double t, boolean grazes, int newRank, double shared, double ny, double low, double high) {
-        if (t > time + tie) {
-            return false;
-        }
-        if (grazes != graze) {
-            return graze;
-        }
-        if (newRank != rank) {
-            return newRank < rank;
-        }
-        if (standing && Math.abs(shared - overlap) > EDGE) {
-            return shared > overlap;
-        }
-        if (standing && isUnderCentre(low, high) != isUnderCentre(hitLow, hitHigh)) {
-            return isUnderCentre(low, high);
-        }
-        double steeper = Math.abs(normalY) - Math.abs(ny);
-        if (Math.abs(steeper) > EDGE) {
-            // On a vertex where a slope ends, the flatter ground or ceiling and the steeper wall holds, whichever was
-            // asked first, so that a mirror shows the same.
-            return newRank == 2 ? steeper > 0 : steeper < 0;
-        }
-        if (kind != hitKind) {
-            return kind < hitKind;
-        }
-        if (standing) {
-            return false;
-        }
-        if (major != hitMajor) {
-            return major < hitMajor;
-        }
-        if (minor != hitMinor) {
-            return minor < hitMinor;
-        }
-        return detail < hitDetail;
-    }
-
-    /** A box held at both its corners by slopes that lean against each other, or fall away from each other, stands level: a mirror shows the same. */
-    private void holdLevel(double t, int newRank, double nx, double ny) {
-        boolean isOpposite = standing
-                && newRank == 0
-                && t <= time + tie
-                && nx * normalX < 0
-                && Math.abs(ny - normalY) <= EDGE
-                && rank == 0;
-        if (isOpposite) {
-            pointY = hitY() + h;
-            normalX = 0;
-            normalY = -1;
-        }
-    }
-
-    /** Of two grounds that hold equally much, the one under the middle of the foot. Case SF-04. */
-    private boolean isUnderCentre(double low, double high) {
-        double centre = x + w / 2;
-        return low < centre - EDGE && centre + EDGE < high;
-    }
-
-    /** {@return true if something was met} */
-    public boolean hit() {
-        return hit;
-    }
-
-    /** {@return the part of the motion that is free, 0 to 1} */
-    public double time() {
-        return time;
-    }
-
-    /** {@return contact normal: unit length, pointing to the box} */
-    public double normalX() {
-        return normalX;
-    }
-
-    /** {@return y of the contact normal} */
-    public double normalY() {
-        return normalY;
-    }
-
-    /** {@return the side class of the face that was met, {@link Outline#TOP} to {@link Outline#RIGHT}} */
-    public int side() {
-        return hitSide;
-    }
-
-    /** {@return true if the face that was met is axis-parallel} */
-    public boolean isFlat() {
-        return normalAxis != 0;
-    }
-
-    /** {@return smallest coordinate along the axis-parallel face that was met} */
-    public double low() {
-        return hitLow;
-    }
-
-    /** {@return largest coordinate along it} */
-    public double high() {
-        return hitHigh;
-    }
-
-    /** {@return how much of the box's foot (or head) is over the face, in pixels; 0 for a slanted one} */
-    public double overlap() {
-        return overlap;
-    }
-
-    /** {@return kind of what was met, as it was told} */
-    public int ownerKind() {
-        return hitKind;
-    }
-
-    /** {@return first number of what was met, as it was told} */
-    public int ownerMajor() {
-        return hitMajor;
-    }
-
-    /** {@return second number of what was met, as it was told} */
-    public int ownerMinor() {
-        return hitMinor;
-    }
-
-    /** {@return detail of what was met, as it was told} */
-    public int ownerDetail() {
-        return hitDetail;
-    }
-
-    /** {@return left edge of the box where it meets the face, exactly on it} */
-    public double hitX() {
-        if (normalAxis == Outline.LEFT) {
-            return pointX - w;
-        }
-        if (normalAxis == Outline.RIGHT) {
-            return pointX;
-        }
-        double free = x + dx * time;
-        if (normalAxis != 0 || Math.abs(normalX) <= Math.abs(normalY)) {
-            return free;
-        }
-        // A steep slanted face: x follows from y.
-        double py = y + dy * time + (normalY < 0 ? h : 0);
-        return pointX - (py - pointY) * normalY / normalX - (normalX < 0 ? w : 0);
-    }
-
-    /** {@return top edge of the box where it meets the face, exactly on it} */
-    public double hitY() {
-        if (normalAxis == Outline.TOP) {
-            return pointY - h;
-        }
-        if (normalAxis == Outline.BOTTOM) {
-            return pointY;
-        }
-        double free = y + dy * time;
-        if (normalAxis != 0 || Math.abs(normalX) > Math.abs(normalY)) {
-            return free;
-        }
-        double px = x + dx * time + (normalX < 0 ? w : 0);
-        return pointY - (px - pointX) * normalX / normalY - (normalY < 0 ? h : 0);
-    }
-
-    /** {@return where the box meets the face, for drawing: the middle of the shared part is near enough} */
-    public double contactX() {
-        return hitX() + (normalX < 0 ? w : normalX > 0 ? 0 : w / 2);
-    }
-
-    /** {@return y of the contact, px} */
-    public double contactY() {
-        return hitY() + (normalY < 0 ? h : normalY > 0 ? 0 : h / 2);
     }
 }

@@ -157,7 +157,7 @@ public final class Actors {
     final double[] carriedX;
 
     final double[] carriedY;
-    /** The part of its own motion that carrying has done already, in the tick of a take-off. */
+    /** The part of its own motion that carrying has done already; less than 0 if it has yet to go along with a new carrier. */
     final double[] doneX;
 
     final double[] doneY;

@@ -230,7 +230,8 @@ final class AirMotion {
         }
         a.x[i] = hitX + shift;
         a.y[i] = hitY;
-        dx *= 1 - time;
+        // What is left of a drift that has just been braked would go back against the corner.
+        dx *= dx * shift < 0 ? 0 : 1 - time;
         dy *= 1 - time;
         return true;
     }

@@ -291,6 +291,9 @@ final class Carrier {
             sim.events.add(EventType.LANDED, i, Actors.PLATFORM, platform, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         }
         sim.ground.standOn(i, platform, nx, ny);
+        // From now on its speed is the platform's more or less, which has not carried it yet.
+        a.carried(i, 0, 0);
+        a.doneX[i] = a.carriedX[i] - p.movedX(platform);
     }
 
     private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {

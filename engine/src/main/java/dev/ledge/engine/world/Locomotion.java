@@ -249,7 +249,7 @@ final class Locomotion {
             a.y[i] = sim.solver.sweep(i, 0, -a.carriedY[i]) ? sim.solver.sweep.hitY() : a.y[i] - a.carriedY[i];
             a.carriedY[i] = 0;
         }
-        double vx = a.speed[i] * -a.groundY[i] + a.carriedX[i] / sim.dt;
+        double vx = a.speed[i] * -a.groundY[i] + (a.carriedX[i] - a.doneX[i]) / sim.dt;
         double lift = a.carriedY[i] / sim.dt;
         a.doneX[i] = a.carriedX[i];
         a.doneY[i] = a.carriedY[i];

@@ -26,12 +26,6 @@ final class ShiftLaw implements Law {
 
     @Override
     public Breach breach(Game game) {
-        Breach breach = shifted(game);
-        // A tie of two surfaces that hold equally much may hang on the last bit.
-        return breach == null || shifted(game.withLevel(Surfaceless.of(game.level()))) == null ? null : breach;
-    }
-
-    private static Breach shifted(Game game) {
         Dice dice = new Dice(game.seed() ^ 0x5eed);
         int columns = dice.chance(0.5) ? 64 : dice.between(0, MOST);
         int rows = dice.chance(0.5) ? 32 : dice.between(0, MOST);
