@@ -312,9 +312,7 @@ public final class Actors {
             dropTicks[i] = Math.max(dropTicks[i] - 1, 0);
         }
         for (int i = 0; i < count; i++) {
-            if (state[i] == AIR) {
-                sinceGround[i] = Math.min(sinceGround[i] + 1, NEVER);
-            }
+            sinceGround[i] = Math.min(sinceGround[i] + (state[i] == AIR ? 1 : 0), NEVER);
         }
     }
 

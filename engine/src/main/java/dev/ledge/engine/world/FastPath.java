@@ -55,10 +55,10 @@ final class FastPath {
         }
         double x = a.x[i];
         double y = a.y[i];
-        double left = (dx < 0 ? x + dx : x) - Sweep.SKIN;
-        double top = (dy < 0 ? y + dy : y) - Sweep.SKIN;
-        double right = (dx > 0 ? x + dx : x) + a.w[i] + Sweep.SKIN;
-        double bottom = (dy > 0 ? y + dy : y) + a.h[i] + Sweep.SKIN;
+        double left = Math.min(x, x + dx) - Sweep.SKIN;
+        double top = Math.min(y, y + dy) - Sweep.SKIN;
+        double right = Math.max(x, x + dx) + a.w[i] + Sweep.SKIN;
+        double bottom = Math.max(y, y + dy) + a.h[i] + Sweep.SKIN;
         // Inside the level only, so that a cast to int rounds down, and no border is near.
         if (!(left >= 0 && top >= 0 && right < scene.width && bottom < scene.height)) {
             return false;
@@ -84,8 +84,8 @@ final class FastPath {
         double w = a.w[i];
         double grid = terrain.grid;
         double next = x + distance;
-        double left = (distance < 0 ? next : x) - Sweep.SKIN;
-        double right = (distance > 0 ? next : x) + w + Sweep.SKIN;
+        double left = Math.min(x, next) - Sweep.SKIN;
+        double right = Math.max(x, next) + w + Sweep.SKIN;
         double feet = y + a.h[i];
         double top = y - Sweep.SKIN;
         int floor = a.supportMinor[i];
@@ -95,34 +95,13 @@ final class FastPath {
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int highest = (int) (top * inverse);
-        int best = -1;
-        double most = 0;
-        int first = (int) (next * inverse);
-        int last = (int) ((next + w) * inverse);
-        long floors = -1;
-        if (!known.isOpenFloor(i, c0, highest, c1, floor)) {
-            if (!known.isOpen(c0, highest, c1, floor - 1)) {
-                return false;
-            }
-            floors = terrain.floors(first, last, floor);
-            long others = terrain.inTheWay(first, last, floor) & ~floors;
-            if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(x, next), Math.max(x, next), w)) {
-                return false;
-            }
-        }
-        for (int c = first; c <= last; c++) {
-            if ((floors >>> (c - first) & 1) == 0) {
-                continue;
-            }
-            double past = next + w - c * grid;
-            double before = c * grid + grid - next;
-            double shared = Math.min(past, w) + Math.min(before, w) - w;
-            boolean isBetter =
-                    best < 0 || shared > most + Sweep.EDGE || shared > most - Sweep.EDGE && isUnder(c, next + w / 2);
-            if (Math.min(past, before) > Sweep.EDGE && isBetter) {
-                best = c;
-                most = shared;
-            }
+        double centre = next + w / 2;
+        int best = (int) (centre * inverse);
+        boolean isInside = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
+        // On floor everywhere the cell under the middle holds most of the foot.
+        boolean isOpen = known.isOpenFloor(i, c0, highest, c1, floor);
+        if (!(isOpen && isInside)) {
+            best = holder(next, w, x, floor, isOpen || known.isOpen(c0, highest, c1, floor - 1));
         }
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
@@ -134,6 +113,38 @@ final class FastPath {
             ground.standOnCell(i, best, floor);
         }
         return true;
+    }
+
+    /** The column of the cell of a floor that holds most of a foot there; −1 if that is not simple, or what is above not open. */
+    private int holder(double x, double w, double from, int floor, boolean isOpen) {
+        double grid = terrain.grid;
+        int first = (int) (x * inverse);
+        int last = (int) ((x + w) * inverse);
+        if (!isOpen) {
+            return -1;
+        }
+        long floors = terrain.floors(first, last, floor);
+        long others = terrain.inTheWay(first, last, floor) & ~floors;
+        if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(from, x), Math.max(from, x), w)) {
+            return -1;
+        }
+        int best = -1;
+        double most = 0;
+        for (int c = first; c <= last; c++) {
+            if ((floors >>> (c - first) & 1) == 0) {
+                continue;
+            }
+            double past = x + w - c * grid;
+            double before = c * grid + grid - x;
+            double shared = Math.min(past, w) + Math.min(before, w) - w;
+            boolean isBetter =
+                    best < 0 || shared > most + Sweep.EDGE || shared > most - Sweep.EDGE && isUnder(c, x + w / 2);
+            if (Math.min(past, before) > Sweep.EDGE && isBetter) {
+                best = c;
+                most = shared;
+            }
+        }
+        return best;
     }
 
     /**

@@ -41,7 +41,7 @@ final class Locomotion {
         int dir = (Buttons.RIGHT.in(buttons) ? 1 : 0) - (Buttons.LEFT.in(buttons) ? 1 : 0);
         int vertical = (Buttons.DOWN.in(buttons) ? 1 : 0) - (Buttons.UP.in(buttons) ? 1 : 0);
         if (dir != 0) {
-            a.flags[i] = dir < 0 ? a.flags[i] | Actors.FACES_LEFT : a.flags[i] & ~Actors.FACES_LEFT;
+            a.flags[i] = a.flags[i] & ~Actors.FACES_LEFT | dir >> Integer.SIZE - 1 & Actors.FACES_LEFT;
         }
         a.startVx[i] = a.vx[i];
         a.startVy[i] = a.vy[i];
