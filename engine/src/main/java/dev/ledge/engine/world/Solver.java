@@ -52,10 +52,10 @@ final class Solver {
         if (!actors.has(actor, Actors.WORLD_COLLISION)) {
             return false;
         }
-        double left = (dx < 0 ? x + dx : x) - Sweep.SKIN;
-        double top = (dy < 0 ? y + dy : y) - Sweep.SKIN;
-        double right = (dx > 0 ? x + dx : x) + w + Sweep.SKIN;
-        double bottom = (dy > 0 ? y + dy : y) + h + Sweep.SKIN;
+        double left = Math.min(x, x + dx) - Sweep.SKIN;
+        double top = Math.min(y, y + dy) - Sweep.SKIN;
+        double right = Math.max(x, x + dx) + w + Sweep.SKIN;
+        double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
         others(actor, left, top, right, bottom, -2);
@@ -69,10 +69,10 @@ final class Solver {
     /** Sweeps any box, or a point, for a query: nothing is passed through. */
     boolean sweepBox(double x, double y, double w, double h, double dx, double dy) {
         sweep.begin(x, y, w, h, dx, dy);
-        double left = (dx < 0 ? x + dx : x) - Sweep.SKIN;
-        double top = (dy < 0 ? y + dy : y) - Sweep.SKIN;
-        double right = (dx > 0 ? x + dx : x) + w + Sweep.SKIN;
-        double bottom = (dy > 0 ? y + dy : y) + h + Sweep.SKIN;
+        double left = Math.min(x, x + dx) - Sweep.SKIN;
+        double top = Math.min(y, y + dy) - Sweep.SKIN;
+        double right = Math.max(x, x + dx) + w + Sweep.SKIN;
+        double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
         tiles.begin(Double.NaN, false, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
         others(-1, left, top, right, bottom, -2);
