@@ -310,6 +310,21 @@ final class GroundMotion {
                 sweep.normalY());
     }
 
+    /** Likewise after a fall: of several grounds that were met at once the one under most of the actor holds, not the first. Case SF-04. */
+    void arriveOnHit(int i) {
+        int kind = sweep.ownerKind();
+        int major = sweep.ownerMajor();
+        int minor = sweep.ownerMinor();
+        int part = sweep.ownerDetail();
+        double nx = sweep.normalX();
+        double ny = sweep.normalY();
+        if (solver.standHere(i, CONTACT) >= 0) {
+            standOnHit(i);
+        } else {
+            stand(i, kind, major, minor, part, nx, ny);
+        }
+    }
+
     /** A platform becomes what the actor stands on. */
     void standOn(int i, int platform, double nx, double ny) {
         stand(i, Actors.PLATFORM, platform, 0, 0, nx, ny);
