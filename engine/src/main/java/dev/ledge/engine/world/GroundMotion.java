@@ -55,6 +55,7 @@ final class GroundMotion {
     boolean walk(int i, double distance) {
         remaining = distance;
         heading = Math.signum(distance);
+        a.clear(i, Actors.HELD);
         for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == Actors.GROUND; joint++) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
