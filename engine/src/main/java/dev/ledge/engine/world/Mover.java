@@ -61,10 +61,6 @@ final class Mover {
         sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt - a.doneX[i] / -a.groundY[i];
-            if (a.doneX[i] != 0 && distance * a.speed[i] < 0) {
-                // Who slows down after it was carried onto other ground takes no step back.
-                distance = 0;
-            }
             // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or
             // not.
             if (Math.abs(distance) > NOTHING) {
