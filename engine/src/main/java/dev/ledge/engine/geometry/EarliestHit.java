@@ -39,6 +39,8 @@ abstract sealed class EarliestHit permits Sweep {
     private double pointY;
     private double hitLow;
     private double hitHigh;
+    private double hitFrom;
+    private double hitTo;
     private int hitKind;
     private int hitMajor;
     private int hitMinor;
@@ -82,9 +84,11 @@ abstract sealed class EarliestHit permits Sweep {
             double fx,
             double fy,
             double low,
-            double high) {
+            double high,
+            double from,
+            double to) {
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
-        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, low, high)) {
+        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, from, to)) {
             holdLevel(t, newRank, nx, ny);
             return;
         }
@@ -101,13 +105,15 @@ abstract sealed class EarliestHit permits Sweep {
         pointY = fy;
         hitLow = low;
         hitHigh = high;
+        hitFrom = from;
+        hitTo = to;
         hitKind = kind;
         hitMajor = major;
         hitMinor = minor;
         hitDetail = detail;
     }
 
-    private boolean winsTie(double t, boolean grazes, int newRank, double shared, double ny, double low, double high) {
+    private boolean winsTie(double t, boolean grazes, int newRank, double shared, double ny, double from, double to) {
         if (t > time + tie) {
             return false;
         }
@@ -120,8 +126,8 @@ abstract sealed class EarliestHit permits Sweep {
         if (standing && Math.abs(shared - overlap) > Sweep.EDGE) {
             return shared > overlap;
         }
-        if (standing && isUnderCentre(low, high) != isUnderCentre(hitLow, hitHigh)) {
-            return isUnderCentre(low, high);
+        if (standing && isUnderCentre(from, to) != isUnderCentre(hitFrom, hitTo)) {
+            return isUnderCentre(from, to);
         }
         double steeper = Math.abs(normalY) - Math.abs(ny);
         if (Math.abs(steeper) > Sweep.EDGE) {
@@ -160,9 +166,9 @@ abstract sealed class EarliestHit permits Sweep {
     }
 
     /** Of two grounds that hold equally much, the one under the middle of the foot. Case SF-04. */
-    private boolean isUnderCentre(double low, double high) {
+    private boolean isUnderCentre(double from, double to) {
         double centre = x + w / 2;
-        return low < centre - Sweep.EDGE && centre + Sweep.EDGE < high;
+        return from < centre - Sweep.EDGE && centre + Sweep.EDGE < to;
     }
 
     /** {@return true if something was met} */

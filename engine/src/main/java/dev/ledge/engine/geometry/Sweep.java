@@ -106,7 +106,10 @@ public final class Sweep extends EarliestHit {
             case Outline.TOP, Outline.BOTTOM -> {
                 double a = o.ax[i];
                 double b = o.bx[i];
-                flat(o.axis[i], oy + o.ay[i], ox + Math.min(a, b), ox + Math.max(a, b));
+                double low = ox + Math.min(a, b);
+                double high = ox + Math.max(a, b);
+                double from = a == b ? ox + o.left() : low;
+                flat(o.axis[i], oy + o.ay[i], low, high, from, a == b ? ox + o.right() : high);
             }
             default -> {
                 double a = o.ay[i];
@@ -125,6 +128,11 @@ public final class Sweep extends EarliestHit {
      * @param high largest
      */
     public void flat(int axis, double at, double low, double high) {
+        flat(axis, at, low, high, low, high);
+    }
+
+    /** With where the solid itself begins and ends, of which the face may be a mere corner. */
+    private void flat(int axis, double at, double low, double high, double from, double to) {
         double speed = approach(axis);
         double gap = gap(axis, at);
         if (speed <= away || gap < -SKIN || gap > speed + REACHED) {
@@ -155,7 +163,9 @@ public final class Sweep extends EarliestHit {
                 at,
                 at,
                 low,
-                high);
+                high,
+                from,
+                to);
     }
 
     /**
@@ -243,7 +253,7 @@ public final class Sweep extends EarliestHit {
         if (u < EDGE && !reaches(u, o.openA[i]) || u > length - EDGE && !reaches(length - u, o.openB[i])) {
             return;
         }
-        offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, 0, 0);
+        offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, 0, 0, 0, 0);
     }
 
     /** Whether a hit within a rounding error of a face's end counts: not if a flat face takes over there and the motion does not go against that. */

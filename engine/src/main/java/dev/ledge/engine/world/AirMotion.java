@@ -117,12 +117,12 @@ final class AirMotion {
         a.speed[i] = a.vx[i];
         a.carrierVx[i] = 0;
         a.supportKind[i] = Actors.NOTHING;
-        sim.ground.standOnHit(i);
-        a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
         sim.events.contact(i, sweep.contactX(), sweep.contactY(), sweep.normalX(), sweep.normalY());
-        int kind = sweep.ownerKind();
-        int major = sweep.ownerMajor();
-        int minor = sweep.ownerMinor();
+        sim.ground.arriveOnHit(i);
+        a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
+        int kind = a.supportKind[i];
+        int major = a.supportMajor[i];
+        int minor = a.supportMinor[i];
         if (mayHaveBeenTold(i)) {
             sim.events.addOnce(EventType.LANDED, i, kind, major, minor);
         } else {

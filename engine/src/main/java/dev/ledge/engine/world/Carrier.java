@@ -59,15 +59,29 @@ final class Carrier {
             double dx = p.movedX(i);
             double dy = p.movedY(i);
             if (p.teleports[i]) {
-                sim.crowd.mark(Actors.MAY_OVERLAP);
                 p.x[i] = p.newX[i];
                 p.y[i] = p.newY[i];
+                markEnclosed(i);
                 releaseRiders(i);
             } else if (dx != 0 || dy != 0) {
                 move(i, dx, dy);
             }
         }
         sim.conveyors.carry();
+    }
+
+    /** Who is where a platform has jumped to may be inside it. Case MP-14. */
+    private void markEnclosed(int platform) {
+        Outline shape = sim.scene.platforms.shapes[platform];
+        double left = p.x[platform] + shape.left();
+        double top = p.y[platform] + shape.top();
+        double right = p.x[platform] + shape.right();
+        double bottom = p.y[platform] + shape.bottom();
+        for (int i = 0; i < a.count; i++) {
+            if (a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i)) {
+                a.set(i, Actors.MAY_OVERLAP);
+            }
+        }
     }
 
     private void move(int platform, double dx, double dy) {
@@ -196,6 +210,7 @@ final class Carrier {
 
     private void pushAlong(int i, int platform, double nx, double ny, double need) {
         vicinity.stir(i);
+        a.clear(i, Actors.HELD);
         boolean vertical = Math.abs(ny) >= Math.abs(nx);
         tell(i, platform, vertical, nx);
         if (!vertical) {
@@ -350,6 +365,7 @@ final class Carrier {
     /** A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise was blocked. */
     private double slide(int i, double dx, double dy) {
         vicinity.stir(i);
+        a.clear(i, Actors.HELD);
         double x = a.x[i];
         double y = a.y[i];
         double restX = dx;
@@ -384,7 +400,8 @@ final class Carrier {
             }
             // A steep face bars what is left too, where that goes into it.
             if (!sideways || restY * sweep.normalY() < 0) {
-                missing = sweep.normalY() > 0 ? restY : 0;
+                // A second contact takes nothing of what the first has barred.
+                missing = sweep.normalY() > 0 ? Math.min(missing, restY) : missing;
                 restY = 0;
             }
         }

@@ -35,7 +35,6 @@ final class Conveyors {
             }
             double speed = speedUnder(i);
             if (speed != 0) {
-                boolean rides = a.supportKind[i] == Actors.PLATFORM;
                 double carrier = a.carrierVx[i];
                 double x = a.x[i];
                 double y = a.y[i];
@@ -43,7 +42,7 @@ final class Conveyors {
                 double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
                 sim.ground.drag(i, speed * sim.dt);
                 a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
-                sim.carrier.takenAlong(i, rides ? carrier : a.carrierVx[i]);
+                sim.carrier.takenAlong(i, carrier);
             }
         }
     }

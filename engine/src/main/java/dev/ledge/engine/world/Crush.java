@@ -157,17 +157,18 @@ final class Crush {
         if (!a.has(i, Actors.MAY_OVERLAP | Actors.EMBEDDED)) {
             return;
         }
-        boolean mayBeNew = a.has(i, Actors.MAY_OVERLAP);
         a.clear(i, Actors.MAY_OVERLAP);
         if (!a.has(i, Actors.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
-            a.clear(i, Actors.EMBEDDED);
+            if (a.has(i, Actors.EMBEDDED)) {
+                // What it was in has moved away, or was taken away, and perhaps its ground with it.
+                a.clear(i, Actors.EMBEDDED);
+                sim.ground.recheck(i);
+            }
             a.outX[i] = 0;
             a.outY[i] = 0;
             return;
         }
-        // After an edit, or a platform's jump, everything is new.
-        boolean isLeaving = a.has(i, Actors.EMBEDDED) && !mayBeNew;
-        double rest = isLeaving ? Math.abs(a.outX[i]) + Math.abs(a.outY[i]) : 0;
+        double rest = a.has(i, Actors.EMBEDDED) ? Math.abs(a.outX[i]) + Math.abs(a.outY[i]) : 0;
         int before = directionOf(a.outX[i], a.outY[i]);
         a.set(i, Actors.EMBEDDED);
         a.outX[i] = 0;
@@ -177,8 +178,7 @@ final class Crush {
         while (rank < KINDS.length && !choose(i, IS_NO_DEEPER[rank] ? depth : Double.POSITIVE_INFINITY, KINDS[rank])) {
             rank++;
         }
-        boolean isBetter = rank < a.outRank[i] || rank == a.outRank[i] && way < rest - ALIKE;
-        if (rest > 0 && !isBetter) {
+        if (rest > 0 && !isBetter(i, rank, before, rest, depth)) {
             // Another way is taken only if it is better than what is left of this one, so that nobody goes to and fro.
             double left = wayOut(i, before, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
             if (left <= rest + ALIKE) {
@@ -191,6 +191,18 @@ final class Crush {
         if (direction >= 0) {
             leave(i, direction, way);
         }
+    }
+
+    /** True if the way that was chosen now is better than what is left of the one before; one that would lead deeper again is given up for one that does not. */
+    private boolean isBetter(int i, int rank, int before, double rest, double depth) {
+        int old = a.outRank[i];
+        if (rank < old || rank == old && way < rest - ALIKE) {
+            return true;
+        }
+        return rank < KINDS.length
+                && IS_NO_DEEPER[rank]
+                && rank <= old + 1
+                && wayOut(i, before, Double.POSITIVE_INFINITY, depth) == Double.POSITIVE_INFINITY;
     }
 
     private static int directionOf(double x, double y) {

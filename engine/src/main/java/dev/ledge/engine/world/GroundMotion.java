@@ -55,6 +55,7 @@ final class GroundMotion {
     boolean walk(int i, double distance) {
         remaining = distance;
         heading = Math.signum(distance);
+        a.clear(i, Actors.HELD);
         for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == Actors.GROUND; joint++) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
@@ -308,6 +309,21 @@ final class GroundMotion {
                 sweep.ownerDetail(),
                 sweep.normalX(),
                 sweep.normalY());
+    }
+
+    /** Likewise after a fall: of several grounds that were met at once the one under most of the actor holds, not the first. Case SF-04. */
+    void arriveOnHit(int i) {
+        int kind = sweep.ownerKind();
+        int major = sweep.ownerMajor();
+        int minor = sweep.ownerMinor();
+        int part = sweep.ownerDetail();
+        double nx = sweep.normalX();
+        double ny = sweep.normalY();
+        if (solver.standHere(i, CONTACT) >= 0) {
+            standOnHit(i);
+        } else {
+            stand(i, kind, major, minor, part, nx, ny);
+        }
     }
 
     /** A platform becomes what the actor stands on. */

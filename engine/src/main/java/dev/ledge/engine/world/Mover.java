@@ -118,7 +118,8 @@ final class Mover {
     /** Phase 5. */
     void support(int i) {
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
-            boolean stood = (a.oldTouch[i] & Touch.FLOOR) != 0 && a.supportKind[i] == Actors.TILE;
+            boolean isSame = a.supportKind[i] == Actors.TILE && !a.has(i, Actors.MET_FLOOR);
+            boolean stood = isSame && (a.oldTouch[i] & Touch.FLOOR) != 0;
             boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && !mayGroundCome(i);
             if (!still && (a.flags[i] & (Actors.EMBEDDED | Actors.CRUSHED | Actors.HELD)) == 0) {
                 sim.ground.hold(i);

@@ -1,13 +1,22 @@
 package dev.ledge.engine.world.fuzz;
 
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.ActorKind;
+import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 
 /** The mirrored level gives the mirrored run (G7). */
 final class MirrorLaw implements Law {
+    /** Ticks after which a surface that acted shows at the latest. */
+    private static final int LATELY = 2;
+
+    private static final double NOISE = 1e-6;
+
     @Override
     public String name() {
         return "mirror";
@@ -25,25 +34,80 @@ final class MirrorLaw implements Law {
             return null;
         }
         // Of equally long ways out a body without a face takes the one to the right: up, down and ahead are no help.
-        if (isAnyFacelessInside(game.level())) {
+        Level plain = withoutFacelessInside(game.level());
+        if (plain != game.level() && mirrored(game.withLevel(plain)) == null) {
             return null;
         }
         // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
-        return mirrored(game.withLevel(Surfaceless.of(game.level()))) == null ? null : breach;
+        boolean isTie =
+                isAnybodyHalfway(game, breach.tick()) && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
+        return isTie ? null : breach;
     }
 
     private static Breach mirrored(Game game) {
         return played(game, Invariants.mirror(game.level(), game.input()));
     }
 
-    private static boolean isAnyFacelessInside(Level level) {
+    private static Level withoutFacelessInside(Level level) {
         Actors actors = new World(level).actors();
+        Level rest = level;
         for (int i = 0; i < actors.count(); i++) {
             if (actors.embedded(i) && (actors.kind(i) == ActorKind.BODY || actors.kind(i) == ActorKind.PICKUP)) {
+                rest = rest.withoutObject(actors.id(i));
+            }
+        }
+        return rest;
+    }
+
+    /** True if, at the end of the last few ticks, the middle of somebody's foot was between two cells, or of one cell, or at the end of an object. */
+    private static boolean isAnybodyHalfway(Game game, long tick) {
+        World world = new World(game.level());
+        boolean isHalfway = false;
+        while (world.tick() < tick) {
+            world.step(game.input().buttonsAt(world.tick()));
+            isHalfway |= world.tick() >= tick - LATELY && isAnybodyHalfway(world);
+        }
+        return isHalfway;
+    }
+
+    private static boolean isAnybodyHalfway(World world) {
+        Actors actors = world.actors();
+        for (int i = 0; i < actors.count(); i++) {
+            double middle = actors.x(i) + actors.width(i) / 2;
+            if (actors.state(i) == ActorState.GROUND && isAnywayHalfway(world, middle)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Before a belt took it along, or after that. */
+    private static boolean isAnywayHalfway(World world, double middle) {
+        boolean isHalfway = isHalfway(world, middle);
+        double rate = world.level().physics().effectiveTickRate();
+        for (Surface surface : world.level().palette().surfaces().values()) {
+            double belt = surface.conveyor() == null ? 0 : surface.conveyor() / rate;
+            isHalfway |= isHalfway(world, middle - belt) || isHalfway(world, middle + belt);
+        }
+        return isHalfway;
+    }
+
+    private static boolean isHalfway(World world, double middle) {
+        double half = world.level().grid() / 2.0;
+        boolean isHalfway = isNear(middle, Math.rint(middle / half) * half);
+        for (LevelObject object : world.level().objects()) {
+            Aabb bounds = object.bounds(world.level());
+            int platform = world.platforms().indexOf(object.id());
+            double moved = platform < 0
+                    ? 0
+                    : world.platforms().x(platform) - object.at().x();
+            isHalfway |= isNear(middle, bounds.left() + moved) || isNear(middle, bounds.right() + moved);
+        }
+        return isHalfway;
+    }
+
+    private static boolean isNear(double a, double b) {
+        return Math.abs(a - b) <= NOISE;
     }
 
     static Breach played(Game game, Invariants invariants) {
