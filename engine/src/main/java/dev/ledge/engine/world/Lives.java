@@ -69,8 +69,14 @@ final class Lives {
     /** After an edit: whoever has got ground under the feet by it stands, as if the ground had been there first. */
     void standAll() {
         for (int i = 0; i < a.count; i++) {
-            if (a.state[i] != Actors.AIR || !a.isActive(i)) {
+            boolean stands = a.state[i] == Actors.GROUND && sim.tick == 0 && !sim.scene.topDown;
+            if (a.state[i] != Actors.AIR && !stands || !a.isActive(i)) {
                 continue;
+            }
+            if (stands) {
+                // Nothing has moved yet: who now stands on something else does so from the start.
+                a.vx[i] = a.speed[i];
+                a.vy[i] = 0;
             }
             if (sim.tick == 0) {
                 standInContact(i);

@@ -41,7 +41,8 @@ final class MirrorLaw implements Law {
         // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
         boolean isTie =
                 isAnybodyHalfway(game, breach.tick()) && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
-        return isTie ? null : breach;
+        // Who is exactly where somebody else is goes aside by the order of ids (AA-02).
+        return isTie || isAnyPairInOnePlace(game, breach.tick()) ? null : breach;
     }
 
     private static Breach mirrored(Game game) {
@@ -68,6 +69,24 @@ final class MirrorLaw implements Law {
             isHalfway |= world.tick() >= tick - LATELY && isAnybodyHalfway(world);
         }
         return isHalfway;
+    }
+
+    private static boolean isAnyPairInOnePlace(Game game, long tick) {
+        World world = new World(game.level());
+        while (world.tick() < tick - 1) {
+            world.step(game.input().buttonsAt(world.tick()));
+        }
+        Actors actors = world.actors();
+        for (int i = 0; i < actors.count(); i++) {
+            for (int j = 0; j < i; j++) {
+                double aside = actors.x(i) + actors.width(i) / 2 - actors.x(j) - actors.width(j) / 2;
+                double above = actors.y(i) + actors.height(i) / 2 - actors.y(j) - actors.height(j) / 2;
+                if (isNear(aside, 0) && isNear(above, 0)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean isAnybodyHalfway(World world) {
