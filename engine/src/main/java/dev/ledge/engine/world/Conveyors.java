@@ -43,6 +43,10 @@ final class Conveyors {
                 sim.ground.drag(i, speed * sim.dt);
                 a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
                 sim.carrier.takenAlong(i, carrier);
+                if (a.doneX[i] * a.carriedX[i] < 0) {
+                    // Onto a faster belt, as over a crest: what it lags behind that one is still to come.
+                    a.doneX[i] = 0;
+                }
             }
         }
     }
