@@ -18,8 +18,7 @@ final class FastPath {
     private final Scene scene;
     private final Terrain terrain;
     private final Actors a;
-    private final Platforms platforms;
-    private final Vicinity vicinity;
+    private final KnownPlatforms knownPlatforms;
     private final Crowd crowd;
     private final GroundMotion ground;
     private final KnownCells known;
@@ -36,8 +35,7 @@ final class FastPath {
         inverse = 1 / terrain.grid;
         a = sim.actors;
         known = new KnownCells(terrain, a.count);
-        platforms = sim.platforms;
-        vicinity = sim.vicinity;
+        knownPlatforms = sim.knownPlatforms;
         crowd = sim.crowd;
         ground = sim.ground;
         sweep = sim.solver.sweep;
@@ -384,6 +382,6 @@ final class FastPath {
     private boolean isAlone(int i, double left, double top, double right, double bottom) {
         return !crowd.anyStandable()
                 && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
-                && (vicinity.isFree(i, left, top, right, bottom) || platforms.find(left, top, right, bottom) == 0);
+                && knownPlatforms.isFree(i, left, top, right, bottom);
     }
 }

@@ -142,8 +142,6 @@ final class Mover {
         double top = a.feet(i) - Sweep.SKIN;
         double right = left + a.w[i];
         double bottom = top + 2 * Sweep.SKIN;
-        return sim.crowd.anyStandable()
-                || !sim.vicinity.isFree(i, left, top, right, bottom)
-                        && sim.platforms.find(left, top, right, bottom) > 0;
+        return sim.crowd.anyStandable() || !sim.knownPlatforms.isFree(i, left, top, right, bottom);
     }
 }

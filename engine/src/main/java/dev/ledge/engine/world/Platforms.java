@@ -29,8 +29,7 @@ public final class Platforms {
     /** A game's own ways, null for the level's. */
     final PlatformMotion[] motions;
 
-    private final BoxIndex index = new BoxIndex();
-    private int version;
+    final PlatformIndex index;
 
     Platforms(Scene scene) {
         this.scene = scene;
@@ -45,6 +44,7 @@ public final class Platforms {
         newY = new double[count];
         teleports = new boolean[count];
         motions = new PlatformMotion[count];
+        index = new PlatformIndex(count);
         for (int i = 0; i < count; i++) {
             since[i] = scene.platforms.whenRidden[i] ? NEVER : 0;
         }
@@ -54,6 +54,7 @@ public final class Platforms {
     /** Puts a later version of the level, with the same platforms, underneath. */
     void rebind(Scene later) {
         scene = later;
+        index.forget();
     }
 
     /** Seconds on a platform's own clock. */
@@ -72,7 +73,7 @@ public final class Platforms {
             oldX[i] = newX[i];
             oldY[i] = newY[i];
         }
-        buildIndex();
+        index.update(this, scene.platforms);
     }
 
     /** After a restore to a tick: everything is found where it is, and has moved as it did in the step before. */
@@ -85,7 +86,7 @@ public final class Platforms {
             newX[i] = x[i];
             newY[i] = y[i];
         }
-        buildIndex();
+        index.update(this, scene.platforms);
     }
 
     /** Phase 1: where every platform will be; they move one by one as they push and carry. */
@@ -96,7 +97,7 @@ public final class Platforms {
             target(i, tick);
             noteTeleport(i, newX[i], newY[i]);
         }
-        buildIndex();
+        index.update(this, scene.platforms);
     }
 
     /** True if it is too far from where it was to carry anybody. */
@@ -125,34 +126,9 @@ public final class Platforms {
         newY[i] = plan.homeY[i] + track.y(leg, u);
     }
 
-    private void buildIndex() {
-        version++;
-        index.begin(count);
-        for (int i = 0; i < count; i++) {
-            var shape = scene.platforms.shapes[i];
-            index.set(
-                    i,
-                    Math.min(x[i], newX[i]) + shape.left(),
-                    Math.min(y[i], newY[i]) + shape.top(),
-                    Math.max(x[i], newX[i]) + shape.right(),
-                    Math.max(y[i], newY[i]) + shape.bottom());
-        }
-        index.build();
-    }
-
     /** Finds the platforms whose way in this step touches an area. */
     int find(double fromX, double fromY, double toX, double toY) {
         return count == 0 ? 0 : index.find(fromX, fromY, toX, toY);
-    }
-
-    /** True if a platform's way in this step touches an area. */
-    boolean isIn(int platform, double fromX, double fromY, double toX, double toY) {
-        return index.touches(platform, fromX, fromY, toX, toY);
-    }
-
-    /** Changes whenever the platforms' ways do. */
-    int version() {
-        return version;
     }
 
     int found(int k) {

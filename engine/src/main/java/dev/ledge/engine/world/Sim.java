@@ -9,6 +9,7 @@ final class Sim {
     final Actors actors;
     final Platforms platforms;
     final Crowd crowd;
+    final KnownPlatforms knownPlatforms;
     final Vicinity vicinity;
     final Solver solver;
     final EventLog events;
@@ -46,8 +47,9 @@ final class Sim {
         this.tick = tick;
         dt = scene.dt;
         crowd = before == null ? new Crowd(scene, actors, events) : before;
-        vicinity = new Vicinity(actors, platforms);
-        solver = new Solver(scene, actors, platforms, crowd, vicinity);
+        knownPlatforms = new KnownPlatforms(actors.count, platforms);
+        vicinity = new Vicinity(actors, platforms, knownPlatforms);
+        solver = new Solver(scene, actors, platforms, crowd, knownPlatforms);
         touch = new Touch(actors, solver.sweep, events, scene.leastUp);
         triggers = new Triggers(this);
         ground = new GroundMotion(this);

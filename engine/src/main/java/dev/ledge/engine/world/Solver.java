@@ -19,14 +19,14 @@ final class Solver {
     private final Scene scene;
     private final Actors actors;
     private final Platforms platforms;
-    private final Vicinity vicinity;
+    private final KnownPlatforms knownPlatforms;
     private final Crowd crowd;
     private final TileSweep tiles;
     /** Not in the way of the current sweep, −1 if all are: the platform that is pushing or carrying. */
     private int withoutPlatform = -1;
 
-    Solver(Scene scene, Actors actors, Platforms platforms, Crowd crowd, Vicinity vicinity) {
-        this.vicinity = vicinity;
+    Solver(Scene scene, Actors actors, Platforms platforms, Crowd crowd, KnownPlatforms known) {
+        this.knownPlatforms = known;
         this.scene = scene;
         this.actors = actors;
         this.platforms = platforms;
@@ -97,10 +97,9 @@ final class Solver {
                 sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }
         }
-        boolean isFree = actor >= 0 && vicinity.isFree(actor, left, top, right, bottom);
-        int found = isFree ? 0 : platforms.find(left, top, right, bottom);
+        int found = knownPlatforms.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
-            int i = platforms.found(k);
+            int i = knownPlatforms.found(k);
             if (i != withoutPlatform
                     && !passes(actor, i)
                     && scene.platforms.outlines[i] != null
@@ -235,9 +234,9 @@ final class Solver {
                 }
             }
         }
-        int found = platforms.find(x, y, x + w, y + h);
+        int found = knownPlatforms.find(actor, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
-            int i = platforms.found(k);
+            int i = knownPlatforms.found(k);
             // Whoever falls through one is in it for a while.
             if (i != withoutPlatform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];

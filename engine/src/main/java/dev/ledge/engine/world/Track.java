@@ -77,6 +77,42 @@ public final class Track {
         return begins[begins.length - 1];
     }
 
+    /** Smallest offset of the whole way, x. */
+    double left() {
+        return least(fromX, toX);
+    }
+
+    /** Likewise, y. */
+    double top() {
+        return least(fromY, toY);
+    }
+
+    /** Largest offset of the whole way, x. */
+    double right() {
+        return most(fromX, toX);
+    }
+
+    /** Likewise, y. */
+    double bottom() {
+        return most(fromY, toY);
+    }
+
+    private static double least(double[] from, double[] to) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < from.length; i++) {
+            least = Math.min(least, Math.min(from[i], to[i]));
+        }
+        return least;
+    }
+
+    private static double most(double[] from, double[] to) {
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < from.length; i++) {
+            most = Math.max(most, Math.max(from[i], to[i]));
+        }
+        return most;
+    }
+
     /** Seconds into the cycle. */
     double intoCycle(double time) {
         double cycle = length();

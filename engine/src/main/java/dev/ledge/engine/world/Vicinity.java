@@ -5,18 +5,15 @@ import java.util.Arrays;
 
 /**
  * Broad phase of pushing and carrying: which actors a platform may concern in this step, so that a crowd far away costs nothing. Actors are looked up
- * once where they stand at first; whoever has been moved since may be anywhere, and concerns every platform that is still to come. Who is far from all
- * platforms need not ask for them again in this step.
+ * once where they stand at first; whoever has been moved since may be anywhere, and concerns every platform that is still to come.
  */
 final class Vicinity {
     private static final int NONE = -1;
-    /** How far around actors is looked, px: farther than most move and look in a step. */
-    private static final double FAR = 48;
-
     private static final double MARGIN = 2 * Sweep.SKIN;
 
     private final Actors a;
     private final Platforms p;
+    private final KnownPlatforms known;
     /** Per platform: its newest entry. */
     private final int[] newest;
     /** Per entry: the next of the same platform, and the actor. */
@@ -34,12 +31,9 @@ final class Vicinity {
     private final boolean[] isStirred;
     private long question;
     private final int[] found;
-    /** Per actor: left, top, right and bottom of an area without platforms. */
-    private final double[] free;
 
-    private int version = -1;
-
-    Vicinity(Actors actors, Platforms platforms) {
+    Vicinity(Actors actors, Platforms platforms, KnownPlatforms known) {
+        this.known = known;
         a = actors;
         p = platforms;
         newest = new int[p.count];
@@ -48,7 +42,6 @@ final class Vicinity {
         asked = new long[most];
         isStirred = new boolean[most];
         found = new int[most];
-        free = new double[4 * most];
     }
 
     /** Phase 2 begins: looks everybody up. */
@@ -59,37 +52,16 @@ final class Vicinity {
             isStirred[stirred[k]] = false;
         }
         stirredCount = 0;
-        version = p.version();
         for (int i = 0; i < a.count; i++) {
-            double left = a.x[i] - FAR;
-            double top = a.y[i] - FAR;
-            double right = a.x[i] + a.w[i] + FAR;
-            double bottom = a.feet(i) + FAR;
-            int hits = p.find(left, top, right, bottom);
-            free[4 * i] = hits == 0 ? left : Double.POSITIVE_INFINITY;
-            free[4 * i + 1] = top;
-            free[4 * i + 2] = right;
-            free[4 * i + 3] = bottom;
-            double by = FAR - MARGIN;
+            double right = a.x[i] + a.w[i] + MARGIN;
+            int hits = known.find(i, a.x[i] - MARGIN, a.y[i] - MARGIN, right, a.feet(i) + MARGIN);
             for (int k = 0; k < hits; k++) {
-                if (p.isIn(p.found(k), left + by, top + by, right - by, bottom - by)) {
-                    add(p.found(k), i);
-                }
+                add(known.found(k), i);
             }
             if (a.supportKind[i] == Actors.PLATFORM) {
                 add(a.supportMajor[i], i);
             }
         }
-    }
-
-    /** True if it is known already that no platform comes into an area in this step. */
-    boolean isFree(int actor, double left, double top, double right, double bottom) {
-        return p.count == 0
-                || version == p.version()
-                        && left >= free[4 * actor]
-                        && top >= free[4 * actor + 1]
-                        && right <= free[4 * actor + 2]
-                        && bottom <= free[4 * actor + 3];
     }
 
     private void add(int platform, int actor) {
