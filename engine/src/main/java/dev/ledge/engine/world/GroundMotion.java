@@ -19,8 +19,10 @@ final class GroundMotion {
     /** As good as no way at all, but enough to meet what is in contact, px. */
     private static final double LOOK = 1e-12;
 
-    private static final double HALF = 0.5;
     private static final int MOST_PROBES = 60;
+    /** Where ground is likely to end, it has ended for sure so far beyond, px. */
+    private static final double BEYOND = 4 * Sweep.EDGE;
+
     /** How far beyond a joint the next stretch is looked for, px. */
     private static final double PROBE = 1e-5;
     /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
@@ -226,36 +228,50 @@ final class GroundMotion {
     }
 
     /**
-     * The part of a free stretch that is still on the ground. Beyond it the ground falls away in straight pieces, so that two places in the air mostly
-     * tell where it began; else the stretch is halved.
+     * The part of a free stretch that is still on the ground. Beyond it the ground falls away in straight pieces, so that a place in the air, with the
+     * ground below it, mostly tells where it began; else the stretch is halved. Called while the sweep still has what is below the end.
      *
      * @param gap how far below the end of the stretch the ground is, −1 if out of reach
      */
     private double lastContact(int i, double x, double y, double dx, double dy, double gap, double reach) {
         double close = Math.max(JOINT, LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
-        double enough = close / (Math.abs(dx) + Math.abs(dy));
+        double length = Math.abs(dx) + Math.abs(dy);
+        double enough = close / length;
         double low = 0;
         double high = 1;
-        double highGap = gap;
-        double next = HALF;
+        double fall = fall(dx, dy);
+        double next = 1 - gap / fall;
+        boolean isLikely = gap > 0 && fall > 0 && next > 0;
         for (int k = 0; k < MOST_PROBES && high - low > enough; k++) {
+            if (!isLikely) {
+                next = (low + high) / 2;
+            }
             double here = solver.stand(i, x + dx * next, y + dy * next, reach);
             if (here >= 0 && here <= close) {
                 low = next;
-                next = Math.min(low + enough, (low + high) / 2);
-                if (!isOnGround(i, x + dx * next, y + dy * next, close)) {
-                    return low;
+                if (isLikely) {
+                    // Farther than a face's end may be off by.
+                    double beyond = Math.min(high, next + Math.max(2 * close / fall, BEYOND / length));
+                    if (!isOnGround(i, x + dx * beyond, y + dy * beyond, close)) {
+                        return low;
+                    }
+                    low = beyond;
                 }
-                low = next;
-                next = (low + high) / 2;
+                isLikely = false;
             } else {
-                double start = here < 0 || highGap <= here ? -1 : next - here * (high - next) / (highGap - here);
                 high = next;
-                highGap = here;
-                next = start > low && start < high ? start : (low + high) / 2;
+                fall = fall(dx, dy);
+                double start = next - here / fall;
+                isLikely = here > 0 && fall > 0 && start > low;
+                next = start;
             }
         }
         return low;
+    }
+
+    /** How much the ground of the last hit falls away along a stretch, px. */
+    private double fall(double dx, double dy) {
+        return dx * -sweep.normalX() / sweep.normalY() - dy;
     }
 
     private boolean isOnGround(int i, double x, double y, double close) {

@@ -81,7 +81,7 @@ final class KnownPlatforms {
         int hits = index.findReaching(area[at], area[at + 1], area[at + 2], area[at + 3]);
         counts[actor] = Math.min(hits, TOO_MANY);
         for (int k = 0; k < hits && hits <= MOST; k++) {
-            platforms[MOST * actor + k] = index.reaching(k);
+            platforms[MOST * actor + k] = index.found(k);
         }
         return true;
     }

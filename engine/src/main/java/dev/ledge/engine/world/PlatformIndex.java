@@ -91,26 +91,36 @@ final class PlatformIndex {
         return version;
     }
 
-    /** Finds the platforms that can come into an area; {@link #reaching} then gives them. */
+    /** Finds the platforms that can come into an area; {@link #found} then gives them in their order. */
     int findReaching(double fromX, double fromY, double toX, double toY) {
-        return reaches.find(fromX, fromY, toX, toY);
+        int hits = reaches.find(fromX, fromY, toX, toY);
+        for (int k = 0; k < hits; k++) {
+            insert(reaches.found(k), k);
+        }
+        return hits;
     }
 
-    int reaching(int k) {
-        return reaches.found(k);
-    }
-
-    /** Finds the platforms whose way in this step touches an area; {@link #found} then gives them. */
+    /** Finds the platforms whose way in this step touches an area; {@link #found} then gives them in their order. */
     int find(double fromX, double fromY, double toX, double toY) {
         int near = reaches.find(fromX, fromY, toX, toY);
         int hits = 0;
         for (int k = 0; k < near; k++) {
             int i = reaches.found(k);
             if (touches(i, fromX, fromY, toX, toY)) {
-                found[hits++] = i;
+                insert(i, hits++);
             }
         }
         return hits;
+    }
+
+    /** Puts a platform among the first {@code size} that were found. */
+    private void insert(int platform, int size) {
+        int at = size;
+        while (at > 0 && found[at - 1] > platform) {
+            found[at] = found[at - 1];
+            at--;
+        }
+        found[at] = platform;
     }
 
     int found(int k) {
