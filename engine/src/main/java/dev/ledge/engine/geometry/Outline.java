@@ -269,6 +269,33 @@ public final class Outline {
         return ay[face] - (x - ax[face]) * nx[face] / ny[face];
     }
 
+    /** {@return true if no face is slanted and just one is a top, as wide as the outline} */
+    public boolean isFlatOnTop() {
+        int tops = 0;
+        for (int i = 0; i < count; i++) {
+            if (axis[i] == 0) {
+                return false;
+            }
+            if (axis[i] == TOP) {
+                tops++;
+                if (lowOf(i) != left || highOf(i) != right || ay[i] != top) {
+                    return false;
+                }
+            }
+        }
+        return tops == 1;
+    }
+
+    /**
+     * {@return y of the end of a slanted face to the left or right, px}
+     *
+     * @param face number of the face
+     * @param direction −1 for the left end, 1 for the right one
+     */
+    public double endOf(int face, int direction) {
+        return ax[face] < bx[face] == direction < 0 ? ay[face] : by[face];
+    }
+
     /**
      * {@return x of a face's outward unit normal}
      *

@@ -28,6 +28,9 @@ final class CellType {
     /** Nothing in it is solid but one shape with a flat top over the whole width at the cell's upper border, and nothing is climbable. */
     static final int FLOOR = 64;
 
+    /** Has something solid that bars the way sideways: anything but flat tops that block from above alone. */
+    static final int BARS = 128;
+
     static final int IN_THE_WAY = SOLID | CLIMBABLE;
 
     final Part[] parts;
@@ -41,6 +44,12 @@ final class CellType {
     final int slopeFace;
 
     final int slopePart;
+    /** The flat top of a cell that is nothing but one shape as wide as it, not quite up to the upper border, else −1; the part is {@link #levelPart}. */
+    final int levelFace;
+
+    final int levelPart;
+    /** Which part is the ladder of a cell that is nothing but one, else −1. */
+    final int ladderPart;
     /** How far below the cell's upper border the highest point of what is solid is, px. */
     final double depth;
 
@@ -51,7 +60,10 @@ final class CellType {
         int floor = -1;
         int slope = -1;
         int slopeIn = -1;
+        int level = -1;
+        int ladder = -1;
         int solids = 0;
+        boolean bars = false;
         double highest = Double.POSITIVE_INFINITY;
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
@@ -63,16 +75,29 @@ final class CellType {
                 floor = part.hasFlatTop ? i : -1;
                 slope = part.slopeFace;
                 slopeIn = i;
+                level = part.levelFace;
+                bars |= !part.isPlank;
+            } else if (part.climbable) {
+                ladder = ladder < 0 ? i : parts.size();
             }
         }
+        boolean isLevel = solids == 1 && (bits & CLIMBABLE) == 0 && level >= 0;
+        levelFace = isLevel ? level : -1;
+        levelPart = isLevel ? slopeIn : -1;
+        ladderPart = solids == 0 && ladder < parts.size() ? ladder : -1;
         boolean isFloor = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
         floorPart = isFloor ? floor : -1;
         boolean isSlope = solids == 1 && (bits & CLIMBABLE) == 0 && slope >= 0;
         depth = highest;
         slopeFace = isSlope ? slope : -1;
         slopePart = isSlope ? slopeIn : -1;
-        flags = isFloor ? bits | FLOOR : bits;
+        flags = bits | (isFloor ? FLOOR : 0) | (bars ? BARS : 0);
         sealed = covered;
+    }
+
+    /** The outline of the slope of a cell that is one. */
+    Outline slope() {
+        return parts[slopePart].outline;
     }
 
     boolean has(int flag) {
@@ -95,6 +120,12 @@ final class CellType {
 
         /** The only slanted face, if it is a top over the cell's whole width; else −1. */
         final int slopeFace;
+
+        /** The only face whose normal points up, if it is flat, over the cell's whole width and below its upper border; else −1. */
+        final int levelFace;
+
+        /** True if nothing of it blocks but flat tops. */
+        final boolean isPlank;
 
         final int solidFrom;
         final boolean climbable;
@@ -149,10 +180,19 @@ final class CellType {
             sealed = all;
             faces = IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
             upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
+            isPlank = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
+            levelFace = upward.length == 1 && isLevel(outline, upward[0], grid) ? upward[0] : -1;
             border = new byte[faces.length];
             for (int i = 0; i < border.length; i++) {
                 border[i] = (byte) outline.borderOf(i, grid);
             }
+        }
+
+        private static boolean isLevel(Outline outline, int face, double grid) {
+            return outline.isFlatTop(face)
+                    && outline.borderOf(face, grid) == 0
+                    && outline.lowOf(face) == 0
+                    && outline.highOf(face) == grid;
         }
 
         private static boolean hasFlatTop(Outline outline, double grid) {

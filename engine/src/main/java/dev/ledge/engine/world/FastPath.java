@@ -18,16 +18,17 @@ final class FastPath {
     private final Scene scene;
     private final Terrain terrain;
     private final Actors a;
+    private final Platforms platforms;
+    private final Solver solver;
     private final KnownPlatforms knownPlatforms;
     private final Crowd crowd;
     private final GroundMotion ground;
-    private final KnownCells known;
+    final KnownCells known;
     private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private final double inverse;
 
     private boolean enabled = true;
-    private double fall;
 
     FastPath(Sim sim) {
         scene = sim.scene;
@@ -35,6 +36,8 @@ final class FastPath {
         inverse = 1 / terrain.grid;
         a = sim.actors;
         known = new KnownCells(terrain, a.count);
+        platforms = sim.platforms;
+        solver = sim.solver;
         knownPlatforms = sim.knownPlatforms;
         crowd = sim.crowd;
         ground = sim.ground;
@@ -44,6 +47,10 @@ final class FastPath {
     /** Off, everything is swept; for the test that compares. */
     void enable(boolean on) {
         enabled = on;
+    }
+
+    boolean isEnabled() {
+        return enabled;
     }
 
     /** True if an actor can move through nothing but empty cells. */
@@ -69,7 +76,13 @@ final class FastPath {
 
     /** Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then nothing has changed. */
     boolean walk(int i, double distance) {
-        if (!enabled || a.supportKind[i] != Actors.TILE || a.dropTicks[i] > 0) {
+        if (!enabled || a.dropTicks[i] > 0) {
+            return false;
+        }
+        if (a.supportKind[i] == Actors.PLATFORM) {
+            return walkPlatform(i, distance);
+        }
+        if (a.supportKind[i] != Actors.TILE) {
             return false;
         }
         return a.groundX[i] == 0 ? walkFlat(i, distance) : walkSlope(i, distance);
@@ -99,7 +112,7 @@ final class FastPath {
         // On floor everywhere the cell under the middle holds most of the foot.
         boolean isOpen = known.isOpenFloor(i, c0, highest, c1, floor);
         if (!(isOpen && isInside)) {
-            best = holder(next, w, x, floor, isOpen || known.isOpen(c0, highest, c1, floor - 1));
+            best = holder(next, w, x, floor, isOpen || known.isUnbarred(c0, highest, c1, floor - 1));
         }
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
@@ -118,10 +131,11 @@ final class FastPath {
         double grid = terrain.grid;
         int first = (int) (x * inverse);
         int last = (int) ((x + w) * inverse);
-        if (!isOpen) {
+        if (!isOpen || floor == 0) {
             return -1;
         }
         long floors = terrain.floors(first, last, floor);
+        floors |= ladders(terrain.inTheWay(first, last, floor) & ~floors, first, floor);
         long others = terrain.inTheWay(first, last, floor) & ~floors;
         if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(from, x), Math.max(from, x), w)) {
             return -1;
@@ -143,6 +157,18 @@ final class FastPath {
             }
         }
         return best;
+    }
+
+    /** Which of some cells, given as bits from a column on, are ladders that can be stood on. Case LD-02. */
+    private long ladders(long cells, int column, int row) {
+        long ladders = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int c = column + Long.numberOfTrailingZeros(rest);
+            if (terrain.type(c, row).ladderPart >= 0 && terrain.inTheWay(c, c, row - 1) == 0) {
+                ladders |= Long.lowestOneBit(rest);
+            }
+        }
+        return ladders;
     }
 
     /**
@@ -209,6 +235,65 @@ final class FastPath {
         return true;
     }
 
+    /** Walks on a platform with a flat top, away from its ends and everything else. */
+    private boolean walkPlatform(int i, double distance) {
+        double x = a.x[i];
+        double y = a.y[i];
+        double w = a.w[i];
+        double h = a.h[i];
+        double next = x + distance;
+        double left = Math.min(x, next);
+        double right = Math.max(x, next) + w;
+        double reach = Math.abs(distance) * scene.steepest + GroundMotion.SNAP;
+        if (!isOnPlatform(i, left, y - Sweep.SKIN, right, y + h + reach + 1)) {
+            return false;
+        }
+        int platform = a.supportMajor[i];
+        sweep.beginStanding(next, y, w, h, reach + Sweep.SKIN);
+        sweep.owner(Actors.PLATFORM, platform, 0, 0);
+        sweep.ground(scene.platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.leastUp);
+        if (!sweep.hit() || sweep.hitY() - y > GroundMotion.CONTACT) {
+            return false;
+        }
+        a.x[i] = next;
+        a.y[i] = sweep.hitY();
+        ground.standOnHit(i);
+        a.set(i, Actors.HELD);
+        return true;
+    }
+
+    /** True if an actor stands on a platform with a flat top, which goes on under all of an area, and there is nothing else in that. */
+    boolean isOnPlatform(int i, double left, double top, double right, double bottom) {
+        int platform = a.supportMajor[i];
+        if (!enabled
+                || a.supportKind[i] != Actors.PLATFORM
+                || !scene.platforms.isFlat[platform]
+                || !solver.isWithAll()
+                || crowd.filter != null
+                || crowd.anyStandable()
+                || scene.polygons.count > 0) {
+            return false;
+        }
+        Outline outline = scene.platforms.outlines[platform];
+        double from = left - Sweep.SKIN;
+        double to = right + Sweep.SKIN;
+        double feet = a.feet(i);
+        boolean isInside = from >= 0
+                && top >= 0
+                && to < scene.width
+                && bottom < scene.height
+                && left >= platforms.x[platform] + outline.left() + CLEAR
+                && right <= platforms.x[platform] + outline.right() - CLEAR
+                && Math.abs(platforms.y[platform] + outline.top() - feet) <= GroundMotion.CONTACT;
+        if (!isInside) {
+            return false;
+        }
+        int c0 = (int) (from * inverse);
+        int c1 = (int) (to * inverse);
+        return known.isClear(i, c0, (int) (top * inverse), c1, (int) ((feet + CLEAR) * inverse))
+                && knownPlatforms.find(i, from, top, to, bottom) == 1;
+    }
+
     /**
      * True if some cells of a row, given as bits from a column on, are slopes that begin beside whoever walks along their upper border: only the corner of
      * a box that comes first can be on a slope, and that is not over them.
@@ -241,137 +326,6 @@ final class FastPath {
         return true;
     }
 
-    /**
-     * Does what {@link Solver#stand} does with a narrow foot that is well inside a column of cells, in which the first thing below is a slope or a flat
-     * top.
-     *
-     * @return NaN if it is not as simple as that
-     */
-    double stand(int i, double x, double y, double w, double reach) {
-        double length = reach + Sweep.SKIN;
-        double h = a.h[i];
-        double feet = y + h;
-        int column = (int) (x * inverse);
-        double ox = column * terrain.grid;
-        boolean isInside = enabled
-                && x >= ox + CLEAR
-                && x + w <= ox + terrain.grid - CLEAR
-                && feet >= 1
-                && feet + length + 1 < scene.height
-                && ox + terrain.grid <= scene.width
-                && a.dropTicks[i] == 0
-                && a.state[i] == Actors.GROUND
-                && a.has(i, Actors.WORLD_COLLISION);
-        if (!isInside || !isAlone(i, x, feet - 1, x + w, feet + length + 1)) {
-            return Double.NaN;
-        }
-        int row = (int) ((feet - Sweep.SKIN) * inverse);
-        int first = row;
-        int last = (int) ((feet + length + Sweep.SKIN) * inverse);
-        while (row <= last && terrain.inTheWay(column, column, row) == 0) {
-            row++;
-        }
-        sweep.beginStanding(x, y, w, h, length);
-        if (row > last) {
-            return -1;
-        }
-        CellType type = terrain.type(column, row);
-        if (type.slopeFace >= 0) {
-            CellType.Part part = type.parts[type.slopePart];
-            if (part.outline.upness(type.slopeFace) < scene.leastUp) {
-                return Double.NaN;
-            }
-            sweep.owner(Actors.TILE, column, row, type.slopePart);
-            sweep.face(part.outline, type.slopeFace, ox, row * terrain.grid);
-        } else if (type.floorPart >= 0 && row > first) {
-            sweep.owner(Actors.TILE, column, row, type.floorPart);
-            sweep.flat(Outline.TOP, row * terrain.grid, ox, ox + terrain.grid);
-        }
-        if (!sweep.hit()) {
-            double highest = row * terrain.grid + (type.has(CellType.CLIMBABLE) ? 0 : type.depth);
-            return highest > feet + length + LOWER ? -1 : Double.NaN;
-        }
-        return sweep.time() * length > reach + Sweep.EDGE ? -1 : Math.max(0, sweep.hitY() - y);
-    }
-
-    /**
-     * How far a narrow foot that stands on a slope falling ahead can go on along that slope, with nothing in its way and nothing else below it;
-     * {@link #fall} then says how much the slope falls.
-     *
-     * @param above how far above the foot the way has to be clear
-     * @return px, 0 if it is not as simple as that
-     */
-    double runAhead(int i, double x, double y, double w, int direction, double above) {
-        double grid = terrain.grid;
-        double feet = y + a.h[i];
-        if (!(enabled && x >= 0 && x + w < scene.width && feet - above >= 1 && feet + grid + 1 < scene.height)) {
-            return 0;
-        }
-        int column = (int) (x * inverse);
-        int row = (int) (feet * inverse);
-        CellType type = terrain.type(column, row);
-        if (type.slopeFace < 0) {
-            return 0;
-        }
-        Outline slope = type.parts[type.slopePart].outline;
-        double nx = slope.normalX(type.slopeFace);
-        double ny = slope.normalY(type.slopeFace);
-        double ox = column * grid;
-        double run = direction > 0 ? ox + grid - CLEAR - (x + w) : x - (ox + CLEAR);
-        boolean isSimple = run > 0
-                && nx * direction > 0
-                && -ny >= scene.leastUp
-                && a.dropTicks[i] == 0
-                && x >= ox + CLEAR
-                && x + w <= ox + grid - CLEAR
-                && Math.abs(slope.heightAt(type.slopeFace, (nx < 0 ? x + w : x) - ox) + row * grid - feet)
-                        <= GroundMotion.CONTACT;
-        if (!isSimple
-                || !known.isClear(column, (int) ((feet - above - 1) * inverse), column, row - 1)
-                || !isAlone(i, ox, feet - above - 1, ox + grid, (row + 1) * grid)) {
-            return 0;
-        }
-        fall = Math.abs(nx / ny);
-        return run;
-    }
-
-    /** How much the slope of the last {@link #runAhead} falls, px a px. */
-    double fall() {
-        return fall;
-    }
-
-    /**
-     * True if an actor on a floor of cells with flat tops has nothing but that floor under a box, and nothing else in the box; false if it is not as simple as that.
-     *
-     * @param left left edge of the box, which reaches below the feet
-     * @param top from where the box is looked through, above the feet
-     */
-    boolean isFloor(int i, double left, double top, double right, double bottom) {
-        int floor = a.supportMinor[i];
-        boolean stands = enabled
-                && a.state[i] == Actors.GROUND
-                && a.supportKind[i] == Actors.TILE
-                && a.groundX[i] == 0
-                && a.dropTicks[i] == 0
-                && a.has(i, Actors.WORLD_COLLISION)
-                && a.y[i] == floor * terrain.grid - a.h[i];
-        if (!stands || !(left >= 1 && top >= 0 && right < scene.width - 1 && bottom < scene.height)) {
-            return false;
-        }
-        int c0 = (int) ((left - Sweep.EDGE) * inverse);
-        int c1 = (int) ((right + Sweep.EDGE) * inverse);
-        int highest = (int) (top * inverse);
-        // The tops of ladders are farther up than that.
-        boolean isNear = floor * terrain.grid - top < terrain.grid;
-        boolean isOpen = isNear && known.isOpenFloor(i, c0, highest, c1, floor);
-        if (!isOpen
-                && (!known.isClear(c0, highest, c1, floor - 1)
-                        || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1)) {
-            return false;
-        }
-        return isAlone(i, left, top, right, bottom);
-    }
-
     /** Of two cells that hold equally much, the one under the middle of the foot. Case SF-04. */
     private boolean isUnder(int column, double centre) {
         double low = column * terrain.grid;
@@ -379,7 +333,7 @@ final class FastPath {
     }
 
     /** True if there is nothing but cells. */
-    private boolean isAlone(int i, double left, double top, double right, double bottom) {
+    boolean isAlone(int i, double left, double top, double right, double bottom) {
         return !crowd.anyStandable()
                 && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
                 && knownPlatforms.isFree(i, left, top, right, bottom);

@@ -29,7 +29,14 @@ final class GroundAhead {
         double reach = (step + LEADING) * sim.scene.steepest + SNAP;
         double rise = Math.min(reach, a.h[i] / 2);
         double feet = a.feet(i);
-        return sim.fast.isFloor(i, x, feet - rise - Sweep.SKIN, x + LEADING, feet + reach + 2 * Sweep.SKIN)
+        double top = feet - rise - Sweep.SKIN;
+        if (a.supportKind[i] == Actors.PLATFORM) {
+            if (a.dropTicks[i] == 0 && sim.fast.isOnPlatform(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)) {
+                return true;
+            }
+        }
+        return sim.feet.isFloor(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)
+                || sim.feet.goesDown(i, direction, direction > 0 ? x + LEADING : x)
                 || groundBelow(i, x, a.y[i], reach) >= 0
                 || slopesDown(i, direction, step)
                 // Where a wall ends the step, nothing hangs over what is beyond it.
@@ -40,7 +47,7 @@ final class GroundAhead {
     private double groundBelow(int i, double x, double y, double reach) {
         // From a little higher, so that ground that rises is met too.
         double rise = Math.min(reach, a.h[i] / 2);
-        double gap = sim.fast.stand(i, x, y - rise, LEADING, rise + reach);
+        double gap = sim.feet.stand(i, x, y - rise, LEADING, rise + reach);
         if (Double.isNaN(gap)) {
             gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);
         }
@@ -65,12 +72,6 @@ final class GroundAhead {
             }
             if (here >= far) {
                 return stands;
-            }
-            if (stands) {
-                double run = sim.fast.runAhead(i, back + direction * here, y, LEADING, direction, reach);
-                double strides = Math.floor(Math.min(run, far - here) / STRIDE);
-                gone += strides * STRIDE;
-                y += strides * STRIDE * sim.fast.fall();
             }
         }
     }

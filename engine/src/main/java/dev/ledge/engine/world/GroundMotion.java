@@ -349,8 +349,8 @@ final class GroundMotion {
 
     /** The flat top of a cell becomes what the actor stands on, where it is now. */
     void standOnCell(int i, int column, int row) {
-        int part = sim.scene.terrain.type(column, row).floorPart;
-        stand(i, Actors.TILE, column, row, part, 0, -1);
+        CellType type = sim.scene.terrain.type(column, row);
+        stand(i, Actors.TILE, column, row, Math.max(type.floorPart, type.ladderPart), 0, -1);
         a.set(i, Actors.HELD);
     }
 

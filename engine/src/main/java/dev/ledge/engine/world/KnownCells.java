@@ -105,6 +105,19 @@ final class KnownCells {
         return true;
     }
 
+    /** Likewise, if nothing bars the way sideways. */
+    boolean isUnbarred(int c0, int r0, int c1, int r1) {
+        if (c1 - c0 >= MOST_COLUMNS) {
+            return false;
+        }
+        for (int r = r0; r <= r1; r++) {
+            if (terrain.bars(c0, c1, r) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** True if nothing is solid in some cells from a row on down to a floor, which is all of flat tops: {@link CellType#FLOOR}. */
     boolean isOpenFloor(int actor, int c0, int top, int c1, int floor) {
         int at = 4 * actor;

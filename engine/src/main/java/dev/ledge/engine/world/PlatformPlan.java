@@ -24,6 +24,9 @@ final class PlatformPlan {
     /** The whole shape, whatever blocks. */
     final Outline[] shapes;
 
+    /** True if it blocks from above along all of its upper edge, which is flat, and has no slanted face. */
+    final boolean[] isFlat;
+
     final int[] surfaces;
     final boolean[] dropThrough;
     final boolean[] climbable;
@@ -42,6 +45,7 @@ final class PlatformPlan {
         whenRidden = new boolean[count];
         outlines = new Outline[count];
         shapes = new Outline[count];
+        isFlat = new boolean[count];
         surfaces = new int[count];
         dropThrough = new boolean[count];
         climbable = new boolean[count];
@@ -63,6 +67,7 @@ final class PlatformPlan {
             surfaces[i] = palette.index(platform.surface());
             outlines[i] = outline(level, platform, sides(platform));
             shapes[i] = outline(level, platform, Outline.ALL);
+            isFlat[i] = outlines[i] != null && outlines[i].isFlatOnTop();
             climb |= climbable[i];
             kill |= hazards[i];
         }

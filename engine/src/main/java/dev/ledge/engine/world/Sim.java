@@ -27,6 +27,7 @@ final class Sim {
     final Lives lives;
     final Mover mover;
     final FastPath fast;
+    final FastFoot feet;
     final Interventions interventions;
     final Markers markers;
     long tick;
@@ -63,6 +64,7 @@ final class Sim {
         lives = new Lives(this);
         markers = new Markers(this);
         fast = new FastPath(this);
+        feet = new FastFoot(this);
         mover = new Mover(this);
         actors.feeler = new Feeler(this);
         interventions = new Interventions(this);

@@ -39,6 +39,11 @@ final class Solver {
         withoutPlatform = platform;
     }
 
+    /** True if all platforms are in the way of sweeps. */
+    boolean isWithAll() {
+        return withoutPlatform < 0;
+    }
+
     /** Sweeps an actor from where it is. True if it meets something; {@link #sweep} then says what. */
     boolean sweep(int actor, double dx, double dy) {
         return sweep(actor, actors.x[actor], actors.y[actor], dx, dy);

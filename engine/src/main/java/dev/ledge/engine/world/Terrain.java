@@ -17,7 +17,7 @@ final class Terrain {
     private static final int MASK = TileGrid.CHUNK - 1;
     private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
     /** Bit rows that a row of cells has. */
-    private static final int WAYS = 3;
+    private static final int WAYS = 4;
 
     private static final int[] NO_BITS = new int[WAYS * TileGrid.CHUNK];
 
@@ -31,7 +31,7 @@ final class Terrain {
     private final double inverse;
     private final int across;
     final char[][] chunks;
-    /** Per chunk and row a bit for each cell: in the way, a floor along its top, solid. */
+    /** Per chunk and row a bit for each cell: in the way, a floor along its top, solid, bars the way sideways. */
     private final int[][] bits;
 
     private final List<TileGrid> sources;
@@ -161,6 +161,9 @@ final class Terrain {
             if ((flag & CellType.SOLID) != 0) {
                 bits[row + 2] |= bit;
             }
+            if ((flag & CellType.BARS) != 0) {
+                bits[row + 3] |= bit;
+            }
         }
         return bits;
     }
@@ -199,6 +202,11 @@ final class Terrain {
     /** Likewise, which have something solid in them. */
     long solids(int from, int to, int row) {
         return bits(from, to, row, 2);
+    }
+
+    /** Likewise, which have something in them that bars the way sideways. */
+    long bars(int from, int to, int row) {
+        return bits(from, to, row, 3);
     }
 
     private long bits(int from, int to, int row, int which) {

@@ -18,7 +18,7 @@ class CellTypeTest {
     void rockIsFullAndSealsAllSides() {
         CellType rock = type(part('#'));
 
-        assertThat(rock.flags).isEqualTo(CellType.FLOOR | CellType.SOLID);
+        assertThat(rock.flags).isEqualTo(CellType.FLOOR | CellType.SOLID | CellType.BARS);
         assertThat(rock.sealed).isEqualTo(Outline.ALL);
         assertThat(rock.floorPart).isZero();
     }
@@ -42,6 +42,28 @@ class CellTypeTest {
         assertThat(type(part(new TileRef("plank", new Flip(Flip.V)))).has(CellType.FLOOR))
                 .isFalse();
         assertThat(type(part('='), part('#')).has(CellType.FLOOR)).isFalse();
+    }
+
+    @Test
+    void onlyAFlatTopBelowTheUpperBorderIsALevel() {
+        CellType slab = type(part('_'));
+
+        assertThat(slab.levelPart).isZero();
+        assertThat(slab.parts[0].outline.isFlatTop(slab.levelFace)).isTrue();
+        assertThat(slab.depth).isEqualTo(GRID / 2);
+        assertThat(type(part('#')).levelFace).isEqualTo(-1);
+        assertThat(type(part('/')).levelFace).isEqualTo(-1);
+        assertThat(type(part('_'), part('/')).levelFace).isEqualTo(-1);
+    }
+
+    @Test
+    void allThatIsSolidBarsTheWayButPlanks() {
+        assertThat(type(part('=')).has(CellType.BARS)).isFalse();
+        assertThat(type(part('H')).has(CellType.BARS)).isFalse();
+        assertThat(type(part('_')).has(CellType.BARS)).isTrue();
+        assertThat(type(part('=')).has(CellType.SOLID)).isTrue();
+        assertThat(type(part('[')).has(CellType.BARS)).isTrue();
+        assertThat(type(part('='), part('#')).has(CellType.BARS)).isTrue();
     }
 
     @Test
@@ -76,6 +98,9 @@ class CellTypeTest {
 
         assertThat(ladder.flags).isEqualTo(CellType.CLIMBABLE);
         assertThat(ladder.parts[0].outline).isNull();
+        assertThat(ladder.ladderPart).isZero();
+        assertThat(type(part('H'), part('_')).ladderPart).isEqualTo(-1);
+        assertThat(type(part('#')).ladderPart).isEqualTo(-1);
     }
 
     @Test
@@ -91,7 +116,7 @@ class CellTypeTest {
     void twoTilesInOneCellAreBoth() {
         CellType both = type(part('H'), part('_'), part('#'));
 
-        assertThat(both.flags).isEqualTo(CellType.CLIMBABLE | CellType.SOLID);
+        assertThat(both.flags).isEqualTo(CellType.CLIMBABLE | CellType.SOLID | CellType.BARS);
         assertThat(both.sealed).isEqualTo(Outline.ALL);
         assertThat(both.floorPart).isEqualTo(-1);
     }

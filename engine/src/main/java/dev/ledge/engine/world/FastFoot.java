@@ -1,0 +1,210 @@
+package dev.ledge.engine.world;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+
+/**
+ * What {@link FastPath} is for motion, for the look at the ground ahead of those who turn at ledges: the simple cases, in which cells alone decide, without a
+ * sweep and to the same end.
+ */
+final class FastFoot {
+    /** So far from a cell's ends nothing else can be met; more than a sweep's skin, px. */
+    private static final double CLEAR = 0.05;
+
+    /** What is so far beyond a reach is out of it for sure, px. */
+    private static final double LOWER = 0.01;
+
+    /** Ground ahead is followed over so many cells. */
+    private static final int MOST_CELLS = 8;
+
+    private final Scene scene;
+    private final Terrain terrain;
+    private final Actors a;
+    private final FastPath fast;
+    private final KnownCells known;
+    private final Sweep sweep;
+    /** Cells a pixel; its rounding is far smaller than the margins here. */
+    private final double inverse;
+
+    FastFoot(Sim sim) {
+        scene = sim.scene;
+        terrain = scene.terrain;
+        inverse = 1 / terrain.grid;
+        a = sim.actors;
+        fast = sim.fast;
+        known = fast.known;
+        sweep = sim.solver.sweep;
+    }
+
+    /**
+     * Does what {@link Solver#stand} does with a narrow foot that is well inside a column of cells, in which the first thing below is a slope or a flat
+     * top.
+     *
+     * @return NaN if it is not as simple as that
+     */
+    double stand(int i, double x, double y, double w, double reach) {
+        double length = reach + Sweep.SKIN;
+        double h = a.h[i];
+        double feet = y + h;
+        int column = (int) (x * inverse);
+        double ox = column * terrain.grid;
+        boolean isInside = fast.isEnabled()
+                && x >= ox + CLEAR
+                && x + w <= ox + terrain.grid - CLEAR
+                && feet >= 1
+                && feet + length + 1 < scene.height
+                && ox + terrain.grid <= scene.width
+                && a.dropTicks[i] == 0
+                && a.state[i] == Actors.GROUND
+                && a.has(i, Actors.WORLD_COLLISION);
+        if (!isInside || !fast.isAlone(i, x, feet - 1, x + w, feet + length + 1)) {
+            return Double.NaN;
+        }
+        int row = (int) ((feet - Sweep.SKIN) * inverse);
+        int first = row;
+        int last = (int) ((feet + length + Sweep.SKIN) * inverse);
+        while (row <= last && (terrain.inTheWay(column, column, row) == 0 || isPassed(column, row, feet))) {
+            row++;
+        }
+        sweep.beginStanding(x, y, w, h, length);
+        if (row > last) {
+            return -1;
+        }
+        CellType type = terrain.type(column, row);
+        double oy = row * terrain.grid;
+        double highest = oy + (type.has(CellType.CLIMBABLE) ? 0 : type.depth);
+        if (type.slopeFace >= 0) {
+            Outline slope = type.slope();
+            if (slope.upness(type.slopeFace) < scene.leastUp) {
+                return Double.NaN;
+            }
+            sweep.owner(Actors.TILE, column, row, type.slopePart);
+            sweep.face(slope, type.slopeFace, ox, oy);
+            double corner = slope.normalX(type.slopeFace) < 0 ? x + w : x;
+            highest = oy + slope.heightAt(type.slopeFace, corner - ox);
+        } else if (type.levelFace >= 0) {
+            sweep.owner(Actors.TILE, column, row, type.levelPart);
+            sweep.face(type.parts[type.levelPart].outline, type.levelFace, ox, oy);
+        } else if (row > first && (type.floorPart >= 0 || type.ladderPart >= 0)) {
+            sweep.owner(Actors.TILE, column, row, Math.max(type.floorPart, type.ladderPart));
+            sweep.flat(Outline.TOP, oy, ox, ox + terrain.grid);
+        }
+        if (!sweep.hit()) {
+            return highest > feet + length + LOWER ? -1 : Double.NaN;
+        }
+        return sweep.time() * length > reach + Sweep.EDGE ? -1 : Math.max(0, sweep.hitY() - y);
+    }
+
+    /** True if a cell is nothing but a ladder whose top is not below the feet, if it is one that can be stood on at all. */
+    private boolean isPassed(int column, int row, double feet) {
+        CellType type = terrain.type(column, row);
+        boolean isAbove = row * terrain.grid < feet - CLEAR;
+        return type.ladderPart >= 0
+                && (isAbove || row > 0 && terrain.type(column, row - 1).has(CellType.CLIMBABLE));
+    }
+
+    /**
+     * True if from where an actor stands flat tops and slopes that fall lie end to end, with nothing over them, to under its leading edge; false if it is
+     * not as simple as that.
+     *
+     * @param end where the leading edge will be, px
+     */
+    boolean goesDown(int i, int direction, double end) {
+        double corner = direction > 0 ? a.x[i] : a.x[i] + a.w[i];
+        boolean stands = fast.isEnabled()
+                && a.state[i] == Actors.GROUND
+                && a.supportKind[i] == Actors.TILE
+                && a.dropTicks[i] == 0
+                && a.has(i, Actors.WORLD_COLLISION);
+        if (!stands || !(Math.min(corner, end) >= 1 && Math.max(corner, end) < scene.width - 1)) {
+            return false;
+        }
+        int column = (int) (corner * inverse);
+        int row = a.supportMinor[i];
+        if (row <= 0 || !standsOn(i, column, row, corner)) {
+            return false;
+        }
+        int last = (int) (end * inverse);
+        int cells = 0;
+        while (true) {
+            CellType type = terrain.type(column, row);
+            double leaves = leaves(type, direction);
+            if (Double.isNaN(leaves) || ++cells > MOST_CELLS || terrain.inTheWay(column, column, row - 1) != 0) {
+                return false;
+            }
+            if (column == last) {
+                break;
+            }
+            column += direction;
+            boolean isBelow = leaves == terrain.grid;
+            row += isBelow ? 1 : 0;
+            if (row >= terrain.rows || enters(terrain.type(column, row), direction) != (isBelow ? 0 : leaves)) {
+                return false;
+            }
+        }
+        double bottom = (row + 1) * terrain.grid + 1;
+        return fast.isAlone(i, Math.min(corner, end) - 1, a.y[i] - 1, Math.max(corner, end) + 1, bottom);
+    }
+
+    /** True if the corner of an actor's box is on the ground that a cell is. */
+    private boolean standsOn(int i, int column, int row, double corner) {
+        if (a.groundX[i] == 0) {
+            return a.y[i] == row * terrain.grid - a.h[i];
+        }
+        CellType type = terrain.type(column, row);
+        if (type.slopeFace < 0 || column != a.supportMajor[i]) {
+            return false;
+        }
+        double height = type.slope().heightAt(type.slopeFace, corner - column * terrain.grid);
+        return Math.abs(row * terrain.grid + height - a.feet(i)) <= GroundMotion.CONTACT;
+    }
+
+    /** How far below a cell's upper border its ground ends in a direction in which it does not rise, px; NaN if it is not as simple as that. */
+    private double leaves(CellType type, int direction) {
+        if (type.slopeFace < 0) {
+            return type.floorPart >= 0 ? 0 : Double.NaN;
+        }
+        Outline slope = type.slope();
+        boolean falls = slope.normalX(type.slopeFace) * direction > 0 && slope.upness(type.slopeFace) >= scene.leastUp;
+        return falls ? slope.endOf(type.slopeFace, direction) : Double.NaN;
+    }
+
+    /** Likewise, where it begins. */
+    private static double enters(CellType type, int direction) {
+        return type.slopeFace >= 0
+                ? type.slope().endOf(type.slopeFace, -direction)
+                : type.floorPart >= 0 ? 0 : Double.NaN;
+    }
+
+    /**
+     * True if an actor on a floor of cells with flat tops has nothing but that floor under a box, and nothing else in the box; false if it is not as simple as that.
+     *
+     * @param left left edge of the box, which reaches below the feet
+     * @param top from where the box is looked through, above the feet
+     */
+    boolean isFloor(int i, double left, double top, double right, double bottom) {
+        int floor = a.supportMinor[i];
+        boolean stands = fast.isEnabled()
+                && a.state[i] == Actors.GROUND
+                && a.supportKind[i] == Actors.TILE
+                && a.groundX[i] == 0
+                && a.dropTicks[i] == 0
+                && a.has(i, Actors.WORLD_COLLISION)
+                && a.y[i] == floor * terrain.grid - a.h[i];
+        if (!stands || !(left >= 1 && top >= 0 && right < scene.width - 1 && bottom < scene.height)) {
+            return false;
+        }
+        int c0 = (int) ((left - Sweep.EDGE) * inverse);
+        int c1 = (int) ((right + Sweep.EDGE) * inverse);
+        int highest = (int) (top * inverse);
+        // The tops of ladders are farther up than that.
+        boolean isNear = floor * terrain.grid - top < terrain.grid;
+        boolean isOpen = isNear && known.isOpenFloor(i, c0, highest, c1, floor);
+        if (!isOpen
+                && (!known.isClear(c0, highest, c1, floor - 1)
+                        || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1)) {
+            return false;
+        }
+        return fast.isAlone(i, left, top, right, bottom);
+    }
+}
