@@ -174,6 +174,11 @@ final class Carrier {
                 && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > NOTHING;
     }
 
+    /** True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would tell. */
+    boolean bars(int i, int platform, double dx, double dy) {
+        return meets(i, platform, a.x[i], a.y[i], dx, dy);
+    }
+
     /** How far an actor's own flight takes it along a direction in this tick. */
     private double ownMotion(int i, double nx, double ny) {
         double fall = a.has(i, Actors.GRAVITY) ? sim.scene.gravity * sim.dt / 2 : 0;
@@ -394,6 +399,11 @@ final class Carrier {
                 break;
             }
             sim.touch.meet(i);
+            if (sweep.normalY() > 0 && restY > 0) {
+                // Under a ceiling that slants down one that descends goes along, as fast as that lets it.
+                restX = -restY * sweep.normalY() / sweep.normalX();
+                continue;
+            }
             boolean sideways = Math.abs(sweep.normalY()) < Math.abs(sweep.normalX());
             if (sideways) {
                 restX = 0;
