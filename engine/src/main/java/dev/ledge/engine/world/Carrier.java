@@ -25,6 +25,8 @@ final class Carrier {
     private final Vicinity vicinity;
     private final Sweep contact = new Sweep();
     private final Deferred deferred = new Deferred();
+    /** The platform that carries somebody right now, −1 if none does. */
+    private int carrying = -1;
 
     Carrier(Sim sim) {
         this.sim = sim;
@@ -343,7 +345,9 @@ final class Carrier {
             push(i, platform, dx, dy);
             return;
         }
+        carrying = platform;
         double missing = slide(i, dx, dy);
+        carrying = -1;
         if (missing < -SHORT && sim.scene.platforms.outlines[platform] != null) {
             squeeze(i, platform, true, 0, missing);
         } else {
@@ -364,6 +368,10 @@ final class Carrier {
     void carryBy(int i, double dx, double dy) {
         if ((dx != 0 || dy != 0) && a.has(i, Actors.WORLD_COLLISION)) {
             slide(i, dx, dy);
+            if (carrying >= 0) {
+                // The platform that takes the carrier along is out of the way of that; the rider may be inside it now.
+                checkOut(i, carrying);
+            }
         }
     }
 
