@@ -88,7 +88,7 @@ abstract sealed class EarliestHit permits Sweep {
             double from,
             double to) {
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
-        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, from, to)) {
+        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, low, high, from, to)) {
             holdLevel(t, newRank, nx, ny);
             return;
         }
@@ -113,7 +113,16 @@ abstract sealed class EarliestHit permits Sweep {
         hitDetail = detail;
     }
 
-    private boolean winsTie(double t, boolean grazes, int newRank, double shared, double ny, double from, double to) {
+    private boolean winsTie(
+            double t,
+            boolean grazes,
+            int newRank,
+            double shared,
+            double ny,
+            double low,
+            double high,
+            double from,
+            double to) {
         if (t > time + tie) {
             return false;
         }
@@ -126,8 +135,9 @@ abstract sealed class EarliestHit permits Sweep {
         if (standing && Math.abs(shared - overlap) > Sweep.EDGE) {
             return shared > overlap;
         }
-        if (standing && isUnderCentre(from, to) != isUnderCentre(hitFrom, hitTo)) {
-            return isUnderCentre(from, to);
+        double nearer = standing ? nearer(low, high, from, to) : 0;
+        if (nearer != 0) {
+            return nearer > 0;
         }
         double steeper = Math.abs(normalY) - Math.abs(ny);
         if (Math.abs(steeper) > Sweep.EDGE) {
@@ -165,10 +175,19 @@ abstract sealed class EarliestHit permits Sweep {
         }
     }
 
-    /** Of two grounds that hold equally much, the one under the middle of the foot. Case SF-04. */
-    private boolean isUnderCentre(double from, double to) {
+    /**
+     * By how much ground is nearer to under the middle of the foot than what was met before, px: of two that hold equally much the nearer one bears
+     * more. Of two corners at the same place it is that of the nearer solid. Case SF-04.
+     */
+    private double nearer(double low, double high, double from, double to) {
+        double face = offCentre(hitLow, hitHigh) - offCentre(low, high);
+        double nearer = Math.abs(face) > Sweep.EDGE ? face : offCentre(hitFrom, hitTo) - offCentre(from, to);
+        return Math.abs(nearer) > Sweep.EDGE ? nearer : 0;
+    }
+
+    private double offCentre(double from, double to) {
         double centre = x + w / 2;
-        return from < centre - Sweep.EDGE && centre + Sweep.EDGE < to;
+        return Math.max(0, Math.max(from - centre, centre - to));
     }
 
     /** {@return true if something was met} */

@@ -253,7 +253,7 @@ public final class Sweep extends EarliestHit {
         if (u < EDGE && !reaches(u, o.openA[i]) || u > length - EDGE && !reaches(length - u, o.openB[i])) {
             return;
         }
-        offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, 0, 0, 0, 0);
+        offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);
     }
 
     /** Whether a hit within a rounding error of a face's end counts: not if a flat face takes over there and the motion does not go against that. */

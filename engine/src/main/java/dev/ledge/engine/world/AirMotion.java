@@ -106,8 +106,8 @@ final class AirMotion {
     private void lookOn(int i) {
         if (Math.abs(dx) + Math.abs(dy) < LOOK) {
             double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
-            dx = speed > 0 ? a.vx[i] / speed * LOOK : 0;
-            dy = speed > 0 ? a.vy[i] / speed * LOOK : 0;
+            dx = speed > REST ? a.vx[i] / speed * LOOK : 0;
+            dy = speed > REST ? a.vy[i] / speed * LOOK : 0;
         }
     }
 

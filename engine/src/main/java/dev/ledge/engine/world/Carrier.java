@@ -25,6 +25,8 @@ final class Carrier {
     private final Vicinity vicinity;
     private final Sweep contact = new Sweep();
     private final Deferred deferred = new Deferred();
+    /** The platform that carries somebody right now, −1 if none does. */
+    private int carrying = -1;
 
     Carrier(Sim sim) {
         this.sim = sim;
@@ -172,6 +174,11 @@ final class Carrier {
         double dy = p.movedY(platform);
         return meets(i, platform, x, y, -dx, -dy)
                 && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > NOTHING;
+    }
+
+    /** True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would tell. */
+    boolean bars(int i, int platform, double dx, double dy) {
+        return meets(i, platform, a.x[i], a.y[i], dx, dy);
     }
 
     /** How far an actor's own flight takes it along a direction in this tick. */
@@ -338,7 +345,9 @@ final class Carrier {
             push(i, platform, dx, dy);
             return;
         }
+        carrying = platform;
         double missing = slide(i, dx, dy);
+        carrying = -1;
         if (missing < -SHORT && sim.scene.platforms.outlines[platform] != null) {
             squeeze(i, platform, true, 0, missing);
         } else {
@@ -359,6 +368,10 @@ final class Carrier {
     void carryBy(int i, double dx, double dy) {
         if ((dx != 0 || dy != 0) && a.has(i, Actors.WORLD_COLLISION)) {
             slide(i, dx, dy);
+            if (carrying >= 0) {
+                // The platform that takes the carrier along is out of the way of that; the rider may be inside it now.
+                checkOut(i, carrying);
+            }
         }
     }
 
@@ -394,6 +407,11 @@ final class Carrier {
                 break;
             }
             sim.touch.meet(i);
+            if (sweep.normalY() > 0 && restY > 0) {
+                // Under a ceiling that slants down one that descends goes along, as fast as that lets it.
+                restX = -restY * sweep.normalY() / sweep.normalX();
+                continue;
+            }
             boolean sideways = Math.abs(sweep.normalY()) < Math.abs(sweep.normalX());
             if (sideways) {
                 restX = 0;

@@ -198,9 +198,10 @@ final class Crowd {
         }
         double distance = Math.sqrt(square);
         double speed = (a.profiles[i].repel + a.profiles[j].repel) / 2 * (1 - distance / reach);
-        // At the same place the lower id goes to the left.
-        double nx = distance > 0 ? dx / distance : 1;
-        double ny = distance > 0 ? dy / distance : 0;
+        // At the same place, up to rounding, the lower id goes to the left.
+        boolean isApart = distance > Sweep.EDGE;
+        double nx = isApart ? dx / distance : 1;
+        double ny = isApart ? dy / distance : 0;
         a.repelX[i] -= speed * nx;
         a.repelY[i] -= speed * ny;
         a.repelX[j] += speed * nx;

@@ -131,13 +131,15 @@ final class Crush {
     private boolean slipTo(int i, double firstX, double firstY, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
-        if (firstX == 0 && firstY == 0 && sim.carrier.isInWay(i, a.squeezedBy[i], x + dx, y + dy)) {
+        int by = a.squeezedBy[i];
+        boolean isFirst = firstX == 0 && firstY == 0;
+        if (isFirst && (sim.carrier.isInWay(i, by, x + dx, y + dy) || sim.carrier.bars(i, by, dx, dy))) {
             return false;
         }
         if (solver.depth(i, x + firstX + dx, y + firstY + dy) > EXACT || solver.sweep(i, x, y, dx, dy)) {
             return false;
         }
-        if ((firstX != 0 || firstY != 0) && isBlocked(i, x + dx, y + dy, firstX, firstY)) {
+        if (!isFirst && isBlocked(i, x + dx, y + dy, firstX, firstY)) {
             return false;
         }
         a.x[i] = x + firstX + dx;

@@ -149,8 +149,9 @@ final class FastPath {
             double past = x + w - c * grid;
             double before = c * grid + grid - x;
             double shared = Math.min(past, w) + Math.min(before, w) - w;
-            boolean isBetter =
-                    best < 0 || shared > most + Sweep.EDGE || shared > most - Sweep.EDGE && isUnder(c, x + w / 2);
+            boolean isBetter = best < 0
+                    || shared > most + Sweep.EDGE
+                    || shared > most - Sweep.EDGE && isNearer(c, best, x + w / 2);
             if (Math.min(past, before) > Sweep.EDGE && isBetter) {
                 best = c;
                 most = shared;
@@ -326,10 +327,14 @@ final class FastPath {
         return true;
     }
 
-    /** Of two cells that hold equally much, the one under the middle of the foot. Case SF-04. */
-    private boolean isUnder(int column, double centre) {
+    /** Of two cells that hold equally much, the one nearer to under the middle of the foot. Case SF-04. */
+    private boolean isNearer(int column, int other, double centre) {
+        return offCentre(other, centre) - offCentre(column, centre) > Sweep.EDGE;
+    }
+
+    private double offCentre(int column, double centre) {
         double low = column * terrain.grid;
-        return low < centre - Sweep.EDGE && centre + Sweep.EDGE < low + terrain.grid;
+        return Math.max(0, Math.max(low - centre, centre - (low + terrain.grid)));
     }
 
     /** True if there is nothing but cells. */

@@ -68,22 +68,39 @@ final class Lives {
 
     /** After an edit: whoever has got ground under the feet by it stands, as if the ground had been there first. */
     void standAll() {
+        if (sim.tick == 0) {
+            startAll();
+            return;
+        }
         for (int i = 0; i < a.count; i++) {
-            boolean stands = a.state[i] == Actors.GROUND && sim.tick == 0 && !sim.scene.topDown;
-            if (a.state[i] != Actors.AIR && !stands || !a.isActive(i)) {
-                continue;
-            }
-            if (stands) {
-                // Nothing has moved yet: who now stands on something else does so from the start.
-                a.vx[i] = a.speed[i];
-                a.vy[i] = 0;
-            }
-            if (sim.tick == 0) {
-                standInContact(i);
-            } else if (isOnGround(i)) {
+            if (a.state[i] == Actors.AIR && a.isActive(i) && isOnGround(i)) {
                 a.y[i] = sim.solver.sweep.hitY();
                 sim.air.land(i);
             }
+        }
+    }
+
+    /** Nothing has moved yet: all are as they would be if the level had been like this from the start. */
+    private void startAll() {
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i)) {
+                a.clear(i, Actors.EMBEDDED);
+                sim.crush.noteEmbedded(i);
+            }
+        }
+        for (int i = 0; i < a.count && !sim.scene.topDown; i++) {
+            if (!a.isActive(i)) {
+                continue;
+            }
+            if (a.state[i] == Actors.GROUND) {
+                a.vx[i] = a.speed[i];
+                a.vy[i] = 0;
+                a.state[i] = Actors.AIR;
+                a.supportKind[i] = Actors.NOTHING;
+                a.carrierVx[i] = 0;
+                a.touch[i] = 0;
+            }
+            standInContact(i);
         }
     }
 

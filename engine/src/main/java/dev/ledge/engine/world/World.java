@@ -132,7 +132,9 @@ public final class World {
         sim.crowd.applyRepel(sim.scene.topDown);
         if (edited) {
             edited = false;
-            sim.ground.recheckAll();
+            if (sim.tick > 0) {
+                sim.ground.recheckAll();
+            }
         }
     }
 

@@ -36,7 +36,7 @@ public final class Invariants implements Runner.Watcher {
     /** All invariants of a play of {@code level} with {@code input}. */
     public static Invariants all(Level level, InputTrack input) {
         List<Rule> rules = looking(level);
-        rules.add(new MirrorRule(level, input));
+        rules.add(new MirrorRule(level, input, MirrorRule.NOISE));
         rules.add(new RestoreRule(level, input));
         return new Invariants(rules);
     }
@@ -60,9 +60,9 @@ public final class Invariants implements Runner.Watcher {
         return new Invariants(List.of(penetration, new MotionRule(level), new EventRule()));
     }
 
-    /** G7 alone. */
-    public static Invariants mirror(Level level, InputTrack input) {
-        return new Invariants(List.of(new MirrorRule(level, input)));
+    /** G7 alone, with so much that numbers may differ, px and px/s. */
+    public static Invariants mirror(Level level, InputTrack input, double noise) {
+        return new Invariants(List.of(new MirrorRule(level, input, noise)));
     }
 
     /** G5 alone. */

@@ -14,16 +14,18 @@ import java.util.List;
 /** G7: the mirrored level, played with mirrored buttons, shows the mirrored game. Crowds are left out: their copies are numbered from the left. */
 final class MirrorRule implements Invariants.Rule {
     /** Sums round otherwise on the other side of the level, px and px/s. */
-    private static final double NOISE = 1e-6;
+    static final double NOISE = 1e-6;
 
     private final Level level;
     private final InputTrack input;
+    private final double noise;
     private final World mirrored;
     private boolean isBroken;
 
-    MirrorRule(Level level, InputTrack input) {
+    MirrorRule(Level level, InputTrack input, double noise) {
         this.level = level;
         this.input = input;
+        this.noise = noise;
         boolean hasCrowd = level.objects().stream()
                 .anyMatch(object -> object instanceof LevelObject.Body body && body.copies() != null);
         this.mirrored = hasCrowd ? null : new World(LevelMirror.of(level));
@@ -80,8 +82,8 @@ final class MirrorRule implements Invariants.Rule {
                 && !hasFacing(world.actors().kind(world.actors().indexOf(event.actor())));
     }
 
-    private static boolean near(double a, double b) {
-        return Math.abs(a - b) <= NOISE;
+    private boolean near(double a, double b) {
+        return Math.abs(a - b) <= noise;
     }
 
     private static String describe(Actors actors, int i, double x, double vx) {

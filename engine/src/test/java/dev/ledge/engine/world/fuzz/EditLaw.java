@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 
 /** The invariants hold while the level is edited under the running game; an edit throws nobody about (ED-01, ED-02). */
@@ -33,6 +34,8 @@ final class EditLaw implements Law {
         int next = 0;
         for (int tick = 0; tick < game.ticks(); tick++) {
             boolean edited = false;
+            Level before = level;
+            Snapshot state = world.save();
             while (next < game.edits().size() && game.edits().get(next).tick() <= tick) {
                 level = game.edits().get(next++).edit().of(level);
                 world.edit(level);
@@ -43,7 +46,11 @@ final class EditLaw implements Law {
             }
             double fastest = fastest(world, true);
             world.step(game.input().buttonsAt(tick));
-            if (edited && !isAnybodyBack(world) && fastest(world, false) > fastest + MOST_GAIN) {
+            if (edited
+                    && !isAnybodyBack(world)
+                    && fastest(world, false) > fastest + MOST_GAIN
+                    && fastest(world, false)
+                            > fastestUnedited(before, state, game.input().buttonsAt(tick)) + MOST_GAIN) {
                 return new Breach(
                         "launch", world.tick(), "somebody goes at " + fastest(world, false) + " px/s, was " + fastest);
             }
@@ -54,6 +61,14 @@ final class EditLaw implements Law {
             }
         }
         return null;
+    }
+
+    /** How fast the same step makes somebody without the edit: who rides shows a speed relative to the carrier, and leaves it with the sum of both. */
+    private static double fastestUnedited(Level level, Snapshot state, int buttons) {
+        World world = new World(level);
+        world.restore(state);
+        world.step(buttons);
+        return fastest(world, false);
     }
 
     /** Who comes back has the spawn's velocity. */

@@ -23,7 +23,7 @@ class FuzzRun {
         long seed = Long.getLong("ledge.fuzz.seed", 1);
         List<Law> laws = Laws.all();
 
-        List<String> complaints = laws.stream()
+        List<String> complaints = laws.parallelStream()
                 .flatMap(law -> play(law, seed, minutes / laws.size()).stream())
                 .toList();
 

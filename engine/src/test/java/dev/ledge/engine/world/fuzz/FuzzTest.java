@@ -71,6 +71,7 @@ class FuzzTest {
     /** Games of the full run that broke a law until the engine was mended; where a level and a run could tell it, there is a {@code found-*} too. */
     @ParameterizedTest
     @CsvSource({
+        "edits, 3714",
         "edits, 300185",
         "edits, 500628",
         "edits, 532067",
@@ -85,6 +86,9 @@ class FuzzTest {
         "far-away, 1033764",
         "far-away, 1044427",
         "far-away, 1045477",
+        "insertion, 426",
+        "insertion, 9052",
+        "insertion, 10328",
         "invariants, 508778",
         "invariants, 511341",
         "invariants, 518709",
@@ -95,13 +99,22 @@ class FuzzTest {
         "invariants, 703083",
         "invariants, 750036",
         "invariants, 1003762",
+        "mirror, 10024",
+        "mirror, 10139",
+        "mirror, 18951",
+        "mirror, 22820",
+        "mirror, 27063",
         "polygons, 549560",
         "polygons, 703177",
         "polygons, 712187",
         "polygons, 719709",
         "polygons, 810249",
         "polygons, 1005511",
-        "restore, 516632"
+        "polygons, 1103508",
+        "restore, 516632",
+        "shift, 22640",
+        "shift, 804173",
+        "shift, 811429"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {
         assertThat(Fuzzer.complaint(Laws.named(law), seed)).isNull();

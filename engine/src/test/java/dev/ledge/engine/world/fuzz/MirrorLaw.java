@@ -30,7 +30,7 @@ final class MirrorLaw implements Law {
     @Override
     public Breach breach(Game game) {
         Breach breach = mirrored(game);
-        if (breach == null) {
+        if (breach == null || Amplified.excuses(game, breach, noise -> mirrored(game, noise))) {
             return null;
         }
         // Of equally long ways out a body without a face takes the one to the right: up, down and ahead are no help.
@@ -46,7 +46,11 @@ final class MirrorLaw implements Law {
     }
 
     private static Breach mirrored(Game game) {
-        return played(game, Invariants.mirror(game.level(), game.input()));
+        return mirrored(game, NOISE);
+    }
+
+    private static Breach mirrored(Game game, double noise) {
+        return played(game, Invariants.mirror(game.level(), game.input(), noise));
     }
 
     private static Level withoutFacelessInside(Level level) {

@@ -9,6 +9,7 @@ import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 
 /** A level of cells gives the same run as the same level of polygons. */
 final class PolygonLaw implements Law {
@@ -34,7 +35,9 @@ final class PolygonLaw implements Law {
         List<LevelObject> objects = new ArrayList<>(level.objects());
         objects.addAll(polygons);
         Level other = level.toBuilder().layers(List.of()).objects(objects).build();
-        return Twins.compare("polygons", game, other, 0, 0, NOISE, true);
+        DoubleFunction<Breach> law = noise -> Twins.compare("polygons", game, other, 0, 0, noise, true);
+        Breach breach = law.apply(NOISE);
+        return breach == null || Amplified.excuses(game, breach, law) ? null : breach;
     }
 
     /** How deep one is in cells is another matter than how deep one is in what they make together. */

@@ -7,6 +7,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 
 /** The level, moved by whole cells, gives the run, moved by as much (NU-04). */
 final class ShiftLaw implements Law {
@@ -30,8 +31,11 @@ final class ShiftLaw implements Law {
         int columns = dice.chance(0.5) ? 64 : dice.between(0, MOST);
         int rows = dice.chance(0.5) ? 32 : dice.between(0, MOST);
         int grid = game.level().grid();
-        return Twins.compare(
-                "shift", game, moved(game.level(), columns, rows), columns * grid, rows * grid, NOISE, false);
+        Level moved = moved(game.level(), columns, rows);
+        DoubleFunction<Breach> law =
+                noise -> Twins.compare("shift", game, moved, columns * grid, rows * grid, noise, false);
+        Breach breach = law.apply(NOISE);
+        return breach == null || Amplified.excuses(game, breach, law) ? null : breach;
     }
 
     /** The level with more room at its left and top. */

@@ -1,0 +1,82 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.World;
+import java.util.function.DoubleFunction;
+
+/**
+ * Tells games that make much of little by themselves. Who comes off a slope a hair farther up is that hair times 1.4 farther on the flat; a belt that
+ * brings it back up again and again makes pixels of last bits, as repelling bodies do that are almost in one place. Two versions of such a game that
+ * round differently part in the end, and neither is wrong.
+ *
+ * <p>That is shown, not supposed: the same game, with everybody in it put some last bits aside at one of some ticks, has to part from itself no later. And
+ * both have to have crept apart: what is decided one way here and the other way there is a jump, and excused by nothing.
+ */
+final class Amplified {
+    /** Some last bits of the numbers in a level, px. */
+    private static final double NUDGE = 1e-12;
+
+    /** At so many ticks, evenly spread; what happened before a wall is forgotten there. */
+    private static final int NUDGES = 8;
+
+    private static final double NOISE = 1e-6;
+    /** Who creeps is, at the end of the tick in which the noise is exceeded, still within this. */
+    private static final double CREPT = 1e-5;
+
+    private Amplified() {}
+
+    /**
+     * True if the game's own growth of differences explains a breach.
+     *
+     * @param law the breach when numbers may differ by so much
+     */
+    static boolean excuses(Game game, Breach breach, DoubleFunction<Breach> law) {
+        if (!creeps(law, breach.tick())) {
+            return false;
+        }
+        for (int k = 0; k < NUDGES; k++) {
+            long at = breach.tick() * k / NUDGES;
+            if (creeps(noise -> nudged(game, at, breach.tick(), noise), breach.tick())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True if two versions of a game part by a tick, but little by little. */
+    private static boolean creeps(DoubleFunction<Breach> law, long tick) {
+        Breach parted = law.apply(NOISE);
+        Breach jumped = law.apply(CREPT);
+        return parted != null && parted.tick() <= tick && (jumped == null || jumped.tick() > parted.tick());
+    }
+
+    /** The same game twice, but for where everybody is put at a tick. */
+    private static Breach nudged(Game game, long at, long ticks, double noise) {
+        World here = new World(game.level());
+        World there = new World(game.level());
+        for (int tick = 0; tick <= ticks; tick++) {
+            if (tick == at) {
+                put(here, 0);
+                put(there, NUDGE);
+            }
+            String difference = Breaches.difference(here, there, 0, 0, noise);
+            if (difference != null) {
+                return new Breach("nudged", tick, difference);
+            }
+            int buttons = game.input().buttonsAt(tick);
+            here.step(buttons);
+            there.step(buttons);
+        }
+        return null;
+    }
+
+    /** Puts those who are free aside, to the left and to the right by turns; with 0 that makes no difference but to both worlds alike. */
+    private static void put(World world, double aside) {
+        Actors actors = world.actors();
+        for (int i = 0; i < actors.count(); i++) {
+            if (actors.alive(i) && actors.present(i) && !actors.embedded(i)) {
+                world.place(i, actors.x(i) + (i % 2 == 0 ? aside : -aside), actors.y(i));
+            }
+        }
+    }
+}
