@@ -269,6 +269,24 @@ public final class Outline {
         return ay[face] - (x - ax[face]) * nx[face] / ny[face];
     }
 
+    /**
+     * {@return x of the point where a face begins, clockwise, px}
+     *
+     * @param face number of the face
+     */
+    public double startX(int face) {
+        return ax[face];
+    }
+
+    /**
+     * {@return y of the point where a face begins, clockwise, px}
+     *
+     * @param face number of the face
+     */
+    public double startY(int face) {
+        return ay[face];
+    }
+
     /** {@return true if no face is slanted and just one is a top, as wide as the outline} */
     public boolean isFlatOnTop() {
         int tops = 0;

@@ -30,7 +30,13 @@ final class Conveyors {
             return;
         }
         for (int i = 0; i < a.count; i++) {
-            if (a.state[i] != Actors.GROUND || !a.isActive(i) || a.has(i, Carrier.HELD_FAST) || sim.scene.topDown) {
+            // Most stand on a tile that is known to be normal ground.
+            boolean isNormal = a.supportKind[i] == Actors.TILE && a.surface[i] == 0;
+            if (isNormal
+                    || a.state[i] != Actors.GROUND
+                    || !a.isActive(i)
+                    || a.has(i, Carrier.HELD_FAST)
+                    || sim.scene.topDown) {
                 continue;
             }
             double speed = speedUnder(i);

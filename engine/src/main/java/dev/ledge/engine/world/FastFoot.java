@@ -8,6 +8,10 @@ import dev.ledge.engine.geometry.Sweep;
  * sweep and to the same end.
  */
 final class FastFoot {
+    static final int UNKNOWN = 0;
+    static final int GOES_ON = 1;
+    static final int ENDS = 2;
+
     /** So far from a cell's ends nothing else can be met; more than a sweep's skin, px. */
     private static final double CLEAR = 0.05;
 
@@ -15,7 +19,7 @@ final class FastFoot {
     private static final double LOWER = 0.01;
 
     /** Ground ahead is followed over so many cells. */
-    private static final int MOST_CELLS = 8;
+    private static final int MOST_CELLS = 4;
 
     private final Scene scene;
     private final Terrain terrain;
@@ -25,6 +29,9 @@ final class FastFoot {
     private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private final double inverse;
+
+    /** Row of the last cell that was followed. */
+    private int lowest;
 
     FastFoot(Sim sim) {
         scene = sim.scene;
@@ -104,12 +111,12 @@ final class FastFoot {
     }
 
     /**
-     * True if from where an actor stands flat tops and slopes that fall lie end to end, with nothing over them, to under its leading edge; false if it is
-     * not as simple as that.
+     * Whether from where an actor stands flat tops and slopes that fall lie end to end, with nothing over them, to under its leading edge.
      *
      * @param end where the leading edge will be, px
+     * @return {@link #GOES_ON}; {@link #ENDS} if there are flat tops and then nothing; {@link #UNKNOWN} if it is not as simple as that
      */
-    boolean goesDown(int i, int direction, double end) {
+    int follow(int i, int direction, double end) {
         double corner = direction > 0 ? a.x[i] : a.x[i] + a.w[i];
         boolean stands = fast.isEnabled()
                 && a.state[i] == Actors.GROUND
@@ -117,33 +124,48 @@ final class FastFoot {
                 && a.dropTicks[i] == 0
                 && a.has(i, Actors.WORLD_COLLISION);
         if (!stands || !(Math.min(corner, end) >= 1 && Math.max(corner, end) < scene.width - 1)) {
-            return false;
+            return UNKNOWN;
         }
         int column = (int) (corner * inverse);
         int row = a.supportMinor[i];
         if (row <= 0 || !standsOn(i, column, row, corner)) {
-            return false;
+            return UNKNOWN;
         }
-        int last = (int) (end * inverse);
-        int cells = 0;
-        while (true) {
+        int found = follow(column, row, direction, (int) (end * inverse));
+        if (found == UNKNOWN) {
+            return UNKNOWN;
+        }
+        double bottom = (lowest + 1) * terrain.grid + 1;
+        boolean isAlone = fast.isAlone(i, Math.min(corner, end) - 1, a.y[i] - 1, Math.max(corner, end) + 1, bottom);
+        return isAlone ? found : UNKNOWN;
+    }
+
+    private int follow(int from, int top, int direction, int last) {
+        int column = from;
+        int row = top;
+        boolean isFlat = true;
+        for (int cells = 0; cells < MOST_CELLS; cells++) {
             CellType type = terrain.type(column, row);
             double leaves = leaves(type, direction);
-            if (Double.isNaN(leaves) || ++cells > MOST_CELLS || terrain.inTheWay(column, column, row - 1) != 0) {
-                return false;
+            if (Double.isNaN(leaves) || terrain.inTheWay(column, column, row - 1) != 0) {
+                return UNKNOWN;
             }
+            lowest = row;
             if (column == last) {
-                break;
+                return GOES_ON;
             }
+            isFlat &= type.slopeFace < 0;
             column += direction;
+            if (isFlat && terrain.inTheWay(column, column, row) == 0) {
+                return ENDS;
+            }
             boolean isBelow = leaves == terrain.grid;
             row += isBelow ? 1 : 0;
             if (row >= terrain.rows || enters(terrain.type(column, row), direction) != (isBelow ? 0 : leaves)) {
-                return false;
+                return UNKNOWN;
             }
         }
-        double bottom = (row + 1) * terrain.grid + 1;
-        return fast.isAlone(i, Math.min(corner, end) - 1, a.y[i] - 1, Math.max(corner, end) + 1, bottom);
+        return UNKNOWN;
     }
 
     /** True if the corner of an actor's box is on the ground that a cell is. */

@@ -12,15 +12,13 @@ final class FastPath {
     /** So far from a slope's ends nothing else can be met; more than a sweep's skin, px. */
     private static final double CLEAR = 0.05;
 
-    /** What is so far below the feet is not met by who walks, px. */
-    private static final double LOWER = 0.01;
-
     private final Scene scene;
     private final Terrain terrain;
     private final Actors a;
     private final Platforms platforms;
     private final Solver solver;
     private final KnownPlatforms knownPlatforms;
+    private final FastSlope slopes;
     private final Crowd crowd;
     private final GroundMotion ground;
     final KnownCells known;
@@ -42,6 +40,7 @@ final class FastPath {
         crowd = sim.crowd;
         ground = sim.ground;
         sweep = sim.solver.sweep;
+        slopes = new FastSlope(sim, this);
     }
 
     /** Off, everything is swept; for the test that compares. */
@@ -85,7 +84,7 @@ final class FastPath {
         if (a.supportKind[i] != Actors.TILE) {
             return false;
         }
-        return a.groundX[i] == 0 ? walkFlat(i, distance) : walkSlope(i, distance);
+        return a.groundX[i] == 0 ? walkFlat(i, distance) : slopes.walk(i, distance);
     }
 
     /** Walks along a floor of cells with flat tops at one height. */
@@ -95,13 +94,17 @@ final class FastPath {
         double w = a.w[i];
         double grid = terrain.grid;
         double next = x + distance;
-        double left = Math.min(x, next) - Sweep.SKIN;
-        double right = Math.max(x, next) + w + Sweep.SKIN;
+        // What is beside and left behind is not met.
+        double left = Math.min(x, next) - (distance < 0 ? Sweep.SKIN : 0);
+        double right = Math.max(x, next) + w + (distance > 0 ? Sweep.SKIN : -Sweep.EDGE);
         double feet = y + a.h[i];
         double top = y - Sweep.SKIN;
         int floor = a.supportMinor[i];
-        if (!(left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height) || y != floor * grid - a.h[i]) {
+        if (!(left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height)) {
             return false;
+        }
+        if (y != floor * grid - a.h[i]) {
+            return walkLevel(i, distance, left, top, right);
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
@@ -123,6 +126,38 @@ final class FastPath {
         } else {
             ground.standOnCell(i, best, floor);
         }
+        return true;
+    }
+
+    /** Likewise along cells whose flat tops are below their upper borders, all of one type; bounds are those of the way, inside the level. */
+    private boolean walkLevel(int i, double distance, double left, double top, double right) {
+        int row = a.supportMinor[i];
+        int number = terrain.number(a.supportMajor[i], row);
+        CellType type = terrain.types.get(number);
+        double next = a.x[i] + distance;
+        double feet = row * terrain.grid + type.depth;
+        int highest = (int) (top * inverse);
+        if (type.levelFace < 0 || a.y[i] != feet - a.h[i] || highest >= row) {
+            return false;
+        }
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        for (int c = c0; c <= c1; c++) {
+            if (terrain.numberInside(c, row) != number) {
+                return false;
+            }
+        }
+        double centre = next + a.w[i] / 2;
+        int best = (int) (centre * inverse);
+        double past = centre - best * terrain.grid;
+        if (past <= 2 * Sweep.EDGE
+                || terrain.grid - past <= 2 * Sweep.EDGE
+                || !known.isUnbarred(c0, highest, c1, row - 1)
+                || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
+            return false;
+        }
+        a.x[i] = next;
+        ground.standOnCell(i, best, row);
         return true;
     }
 
@@ -170,70 +205,6 @@ final class FastPath {
             }
         }
         return ladders;
-    }
-
-    /**
-     * Walks along the slope of one cell, as long as the corner of the box that is on it stays clear of the cell's ends and there is nothing but that cell
-     * where the box goes: then no other face can be met, and the slope's own decides the height.
-     */
-    private boolean walkSlope(int i, double distance) {
-        int column = a.supportMajor[i];
-        int row = a.supportMinor[i];
-        CellType type = terrain.type(column, row);
-        if (type.slopeFace < 0) {
-            return false;
-        }
-        Outline slope = type.parts[type.slopePart].outline;
-        double nx = a.groundX[i];
-        double ny = a.groundY[i];
-        if (slope.normalX(type.slopeFace) != nx || slope.normalY(type.slopeFace) != ny) {
-            return false;
-        }
-        double x = a.x[i];
-        double y = a.y[i];
-        double w = a.w[i];
-        double h = a.h[i];
-        double nextX = x + -ny * distance;
-        double nextY = y + nx * distance;
-        double ox = column * terrain.grid;
-        double oy = row * terrain.grid;
-        double left = Math.min(x, nextX);
-        double right = Math.max(x, nextX);
-        double corner = nx < 0 ? w : 0;
-        double feet = Math.max(y, nextY) + h;
-        double top = Math.min(y, nextY) - Sweep.SKIN;
-        boolean isInside = left + corner >= ox + CLEAR
-                && right + corner <= ox + terrain.grid - CLEAR
-                && feet < oy + terrain.grid
-                && top + Sweep.SKIN + h > oy;
-        if (!isInside) {
-            return false;
-        }
-        left -= Sweep.SKIN;
-        right += w + Sweep.SKIN;
-        double reach = Math.abs(-ny * distance) * scene.steepest - nx * distance + GroundMotion.SNAP;
-        if (!(left >= 0 && top >= 0 && right < scene.width && feet + reach + 1 < scene.height)) {
-            return false;
-        }
-        int c0 = (int) (left * inverse);
-        int c1 = (int) (right * inverse);
-        if (!known.isOpen(c0, (int) (top * inverse), c1, row - 1)
-                || !areLower(terrain.solids(c0, c1, row) & ~(1L << (column - c0)), c0, row, feet)
-                || !isAlone(i, left, top, right, feet + reach + 1)) {
-            return false;
-        }
-        double length = reach + Sweep.SKIN;
-        sweep.beginStanding(nextX, nextY, w, h, length);
-        sweep.owner(Actors.TILE, column, row, type.slopePart);
-        sweep.face(slope, type.slopeFace, ox, oy);
-        if (!sweep.hit() || sweep.hitY() - nextY > GroundMotion.CONTACT) {
-            return false;
-        }
-        a.x[i] = nextX;
-        a.y[i] = sweep.hitY();
-        ground.standOnHit(i);
-        a.set(i, Actors.HELD);
-        return true;
     }
 
     /** Walks on a platform with a flat top, away from its ends and everything else. */
@@ -310,17 +281,6 @@ final class FastPath {
             double low = c * terrain.grid - CLEAR;
             double high = c * terrain.grid + terrain.grid + CLEAR;
             if (to + corner > low && from + corner < high) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** True if nothing that is solid in some cells of a row, given as bits from a column on, reaches up to the feet. */
-    private boolean areLower(long cells, int column, int row, double feet) {
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            CellType type = terrain.type(column + Long.numberOfTrailingZeros(rest), row);
-            if (row * terrain.grid + type.depth < feet + LOWER) {
                 return false;
             }
         }

@@ -30,15 +30,17 @@ final class GroundAhead {
         double rise = Math.min(reach, a.h[i] / 2);
         double feet = a.feet(i);
         double top = feet - rise - Sweep.SKIN;
-        if (a.supportKind[i] == Actors.PLATFORM) {
-            if (a.dropTicks[i] == 0 && sim.fast.isOnPlatform(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)) {
-                return true;
-            }
+        boolean rides = a.supportKind[i] == Actors.PLATFORM && a.dropTicks[i] == 0;
+        if (rides && sim.fast.isOnPlatform(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)) {
+            return true;
         }
-        return sim.feet.isFloor(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)
-                || sim.feet.goesDown(i, direction, direction > 0 ? x + LEADING : x)
+        if (sim.feet.isFloor(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)) {
+            return true;
+        }
+        int followed = sim.feet.follow(i, direction, direction > 0 ? x + LEADING : x);
+        return followed == FastFoot.GOES_ON
                 || groundBelow(i, x, a.y[i], reach) >= 0
-                || slopesDown(i, direction, step)
+                || followed != FastFoot.ENDS && slopesDown(i, direction, step)
                 // Where a wall ends the step, nothing hangs over what is beyond it.
                 || solver.sweep(i, direction * step * -a.groundY[i], direction * step * a.groundX[i]);
     }

@@ -350,7 +350,14 @@ final class GroundMotion {
     /** The flat top of a cell becomes what the actor stands on, where it is now. */
     void standOnCell(int i, int column, int row) {
         CellType type = sim.scene.terrain.type(column, row);
-        stand(i, Actors.TILE, column, row, Math.max(type.floorPart, type.ladderPart), 0, -1);
+        int part = Math.max(type.levelPart, Math.max(type.floorPart, type.ladderPart));
+        stand(i, Actors.TILE, column, row, part, 0, -1);
+        a.set(i, Actors.HELD);
+    }
+
+    /** The slope of a cell becomes what the actor stands on, where it is now. */
+    void standOnSlope(int i, int column, int row, int part, double nx, double ny) {
+        stand(i, Actors.TILE, column, row, part, nx, ny);
         a.set(i, Actors.HELD);
     }
 
@@ -445,13 +452,8 @@ final class GroundMotion {
 
     /** Velocity as it is shown: along the surface. */
     void showVelocity(int i) {
-        a.vx[i] = a.speed[i] * -a.groundY[i];
-        a.vy[i] = a.speed[i] * a.groundX[i];
-        if (a.vx[i] == 0) {
-            a.vx[i] = 0.0;
-        }
-        if (a.vy[i] == 0) {
-            a.vy[i] = 0.0;
-        }
+        // Adding 0 turns −0 into 0.
+        a.vx[i] = a.speed[i] * -a.groundY[i] + 0.0;
+        a.vy[i] = a.speed[i] * a.groundX[i] + 0.0;
     }
 }
