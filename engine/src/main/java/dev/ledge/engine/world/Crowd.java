@@ -8,14 +8,16 @@ import dev.ledge.engine.geometry.Sweep;
  * that nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
  */
 final class Crowd {
-    /** So many cells are looked at together. */
-    private static final int BATCH = 64;
+    /** So many cells are looked at together; a bit each. */
+    private static final int BATCH = Long.SIZE;
 
     private final Actors a;
     private final EventLog events;
     private final SpatialGrid grid;
     private boolean anyStandable;
     private final boolean anyRepel;
+    /** −1 if there is none. */
+    private final int player;
     /** A game's own rule, or null. */
     ContactFilter filter;
 
@@ -35,11 +37,14 @@ final class Crowd {
         boolean standable = false;
         boolean repel = false;
         double largest = 1;
+        int found = -1;
         for (int i = 0; i < a.count; i++) {
             standable |= a.has(i, Actors.STANDABLE);
             repel |= a.profiles[i].repel > 0;
             largest = Math.max(largest, Math.max(a.w[i], a.h[i]));
+            found = a.kinds[i] == ActorKind.PLAYER ? i : found;
         }
+        player = found;
         anyStandable = standable;
         anyRepel = repel;
         grid = new SpatialGrid(scene, a.count, largest);
@@ -105,13 +110,17 @@ final class Crowd {
                 boxes[4 * i + 1] = top;
                 boxes[4 * i + 2] = right;
                 boxes[4 * i + 3] = bottom;
-                grid.update(i, left, top, right, bottom);
+                grid.note(i, left, top, right, bottom);
             } else {
-                grid.remove(i);
+                grid.noteGone(i);
             }
         }
-        for (int k = 0; k < grid.crowdedCount(); k += BATCH) {
-            pairsInCells(k, Math.min(BATCH, grid.crowdedCount() - k));
+        grid.settle();
+        for (int k = 0; k < grid.couples(); k += BATCH) {
+            pairsOfCouples(k, Math.min(BATCH, grid.couples() - k));
+        }
+        for (int k = 0; k < grid.groups(); k += BATCH) {
+            pairsInGroups(k, Math.min(BATCH, grid.groups() - k));
         }
         if (pairs.any()) {
             for (int i = 0; i < a.count; i++) {
@@ -125,12 +134,30 @@ final class Crowd {
     }
 
     /**
-     * Notes the pairs of some crowded cells. In a large world nothing of this is in the cache: each loop only fetches, and independent fetches overlap.
+     * Notes the pairs of some cells with two members each. In a large world nothing of this is in the cache: so there is no branch before all is fetched, as
+     * independent fetches overlap.
      */
-    private void pairsInCells(int from, int cells) {
+    private void pairsOfCouples(int from, int cells) {
+        for (int k = 0; k < cells; k++) {
+            int c = grid.couple(from + k);
+            members[2 * k] = grid.memberOfCouple(c, 0);
+            members[2 * k + 1] = grid.memberOfCouple(c, 1);
+        }
+        long touching = 0;
+        for (int k = 0; k < cells; k++) {
+            touching |= touch(boxes, 4 * members[2 * k], 4 * members[2 * k + 1]) << k;
+        }
+        for (; touching != 0; touching &= touching - 1) {
+            int k = Long.numberOfTrailingZeros(touching);
+            note(grid.couple(from + k), members[2 * k], members[2 * k + 1]);
+        }
+    }
+
+    /** Notes the pairs of some cells with more members each, likewise. */
+    private void pairsInGroups(int from, int cells) {
         int size = 0;
         for (int k = 0; k < cells; k++) {
-            size += grid.size(grid.crowded(from + k));
+            size += grid.size(grid.group(from + k));
         }
         if (members.length < size) {
             members = new int[2 * size];
@@ -139,7 +166,7 @@ final class Crowd {
         size = 0;
         for (int k = 0; k < cells; k++) {
             starts[k] = size;
-            size = grid.members(grid.crowded(from + k), members, size);
+            size = grid.members(grid.group(from + k), members, size);
         }
         starts[cells] = size;
         for (int m = 0; m < size; m++) {
@@ -150,28 +177,31 @@ final class Crowd {
             near[4 * m + 3] = boxes[at + 3];
         }
         for (int k = 0; k < cells; k++) {
-            pairsIn(grid.crowded(from + k), starts[k], starts[k + 1]);
+            pairsIn(grid.group(from + k), starts[k], starts[k + 1]);
         }
     }
 
-    /** Notes the pairs of a cell that touch each other, and for which it is the first cell, in reading order, that both are in. */
     private void pairsIn(int c, int from, int to) {
         for (int k = from + 1; k < to; k++) {
-            double left = near[4 * k];
-            double top = near[4 * k + 1];
-            double right = near[4 * k + 2];
-            double bottom = near[4 * k + 3];
             for (int l = from; l < k; l++) {
-                double otherLeft = near[4 * l];
-                double otherTop = near[4 * l + 1];
-                if (otherLeft <= right
-                        && otherTop <= bottom
-                        && left <= near[4 * l + 2]
-                        && top <= near[4 * l + 3]
-                        && grid.isIn(c, Math.max(left, otherLeft), Math.max(top, otherTop))) {
-                    pairs.add(members[k], members[l]);
+                if (touch(near, 4 * k, 4 * l) != 0) {
+                    note(c, members[k], members[l]);
                 }
             }
+        }
+    }
+
+    /** 1 if two boxes of some touch or overlap, else 0. A difference of what is equal is +0, as no box ends at −0. */
+    private static long touch(double[] of, int a, int b) {
+        long x = Double.doubleToRawLongBits(of[a + 2] - of[b]) | Double.doubleToRawLongBits(of[b + 2] - of[a]);
+        long y = Double.doubleToRawLongBits(of[a + 3] - of[b + 1]) | Double.doubleToRawLongBits(of[b + 3] - of[a + 1]);
+        return ~(x | y) >>> Long.SIZE - 1;
+    }
+
+    /** Notes that two touch each other, if a cell that both are in is the first such, in reading order. */
+    private void note(int c, int a, int b) {
+        if (grid.isIn(c, Math.max(boxes[4 * a], boxes[4 * b]), Math.max(boxes[4 * a + 1], boxes[4 * b + 1]))) {
+            pairs.add(a, b);
         }
     }
 
@@ -180,9 +210,9 @@ final class Crowd {
         if (anyRepel && a.profiles[i].repel > 0 && a.profiles[j].repel > 0) {
             repel(i, j);
         }
-        if (a.kinds[i] == ActorKind.PLAYER && a.has(j, Actors.HURTS)) {
+        if (i == player && a.has(j, Actors.HURTS)) {
             fight(i, j);
-        } else if (a.kinds[j] == ActorKind.PLAYER && a.has(i, Actors.HURTS)) {
+        } else if (j == player && a.has(i, Actors.HURTS)) {
             fight(j, i);
         }
     }

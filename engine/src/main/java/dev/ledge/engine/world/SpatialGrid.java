@@ -3,10 +3,10 @@ package dev.ledge.engine.world;
 import java.util.Arrays;
 
 /**
- * A flat partition of the level for actors against actors: every actor is in all cells that its box touches, is moved only when these change, and
- * leaves a cell by swapping with the cell's newest member, whose stored index follows. Cells with company are kept in a list of their own, so that who
- * is alone costs nothing. All of it is in a few flat arrays that never grow while sizes stay as they are. Article S002, cases AA-05, AA-07; the cells
- * are filled over the whole box, so that wide actors miss none (Def9).
+ * A flat partition of the level for actors against actors: every actor is in all cells that its box touches, is moved only when these change, and leaves
+ * a cell to the cell's newest member, who takes its place. Cells with company are kept in a list of their own, so that who is alone costs nothing. All of
+ * it is in a few flat arrays that never grow while sizes stay as they are. Article S002, cases AA-05, AA-07; the cells are filled over the whole box, so
+ * that wide actors miss none (Def9).
  */
 final class SpatialGrid {
     /** Cells of the level along a side of a cell of the partition, unless the crowd is dense. */
@@ -15,13 +15,33 @@ final class SpatialGrid {
     /** So many actors a cell are wanted at most if they were spread evenly. */
     private static final double DENSE = 1;
 
-    /** Members in a block; a cell's members are in a chain of blocks of which only the first may have room. */
+    /** Cells along a side of the partition at most, so that a column or row takes up 16 bits. */
+    private static final int MOST_ALONG = 1 << 14;
+
+    private static final int BITS = 16;
+    private static final int ALONG = (1 << BITS) - 1;
+
+    /** The cells of who is in none; no other span looks like that. */
+    private static final long NOWHERE = -1;
+
+    /** Numbers of a cell: its size, its first members, its newest block. */
+    private static final int STRIDE = 4;
+
+    /** Members that are in the cell itself. */
+    private static final int INSIDE = 2;
+
+    private static final int BLOCK = INSIDE + 1;
+
+    /** Members in a block; a cell's other members are in a chain of blocks of which only the first may have room. */
     private static final int ROOM = 4;
 
     private static final int NONE = -1;
 
     /** Cells that a box smaller than a cell touches at most. */
     private static final int FEW_CELLS = 4;
+
+    /** So many actors are moved together. */
+    private static final int BATCH = 64;
 
     /** Side of a cell, px; a power of two times the level's grid. */
     private final double side;
@@ -31,35 +51,34 @@ final class SpatialGrid {
     private final int across;
     private final int down;
 
-    /** Per cell: its first block and its size, beside each other since they are asked for together. */
     private final int[] cells;
 
-    /** Per cell: its place in the list of those with company. */
-    private final int[] crowdedAt;
+    /** Cells with two members, and cells with more. */
+    private final CellList couples;
 
-    private int[] crowded = new int[16];
-    private int crowdedCount;
+    private final CellList groups;
 
     /** Per block: the next of its cell, or of the free ones. */
-    private int[] next;
+    private int[] next = {};
 
-    private int free;
-    /** Per block: {@link #ROOM} places of members, then which membership each of them is. */
-    private int[] slots;
-    /** Per membership: its place in the slots, and its cell or −1. */
-    private int[] places;
+    private int free = NONE;
+    /** Per block: {@link #ROOM} members. */
+    private int[] blocks = {};
 
-    private int[] cellOf;
-    /** Per actor: its first membership, and for how many there is room. */
-    private final int[] base;
+    /** Per actor: the left, top, right and bottom of the cells it is in. */
+    private final long[] spans;
+    /** Per actor: in how many cells it can be while there are blocks enough for sure. */
+    private final int[] rooms;
 
-    private final int[] room;
-    /** Per actor: the cells it is in, −1 for nowhere. */
-    private final int[] left;
+    private long allRooms;
 
-    private final int[] top;
-    private final int[] right;
-    private final int[] bottom;
+    /** Who is to be moved, and where to. */
+    private final int[] moving;
+
+    private final long[] targets;
+    private int movingCount;
+    /** What comes of fetching, so that it is done. */
+    private int fetched;
 
     SpatialGrid(Scene scene, int actors, double largest) {
         double width = Math.max(1, scene.width);
@@ -68,39 +87,36 @@ final class SpatialGrid {
         while (length / 2 >= largest && actors * length * length > DENSE * width * height) {
             length /= 2;
         }
+        while (Math.max(width, height) > MOST_ALONG * length) {
+            length *= 2;
+        }
         side = length;
         inverse = 1 / side;
         // One more cell around, for what is outside.
         across = (int) Math.ceil(width / side) + 2;
         down = (int) Math.ceil(height / side) + 2;
-        cells = new int[2 * across * down];
-        crowdedAt = new int[across * down];
-        left = new int[actors];
-        top = new int[actors];
-        right = new int[actors];
-        bottom = new int[actors];
-        Arrays.fill(left, NONE);
-        base = new int[actors];
-        room = new int[actors];
-        for (int i = 0; i < actors; i++) {
-            base[i] = FEW_CELLS * i;
-            room[i] = FEW_CELLS;
-        }
-        places = new int[FEW_CELLS * actors];
-        cellOf = new int[FEW_CELLS * actors];
-        Arrays.fill(cellOf, NONE);
-        // At worst every membership is in a block of its own.
-        next = new int[0];
-        slots = new int[0];
-        free = NONE;
-        makeBlocks(places.length);
+        cells = new int[STRIDE * across * down];
+        int[] places = new int[across * down];
+        couples = new CellList(places);
+        groups = new CellList(places);
+        spans = new long[actors];
+        Arrays.fill(spans, NOWHERE);
+        rooms = new int[actors];
+        Arrays.fill(rooms, FEW_CELLS);
+        allRooms = (long) FEW_CELLS * actors;
+        // One more, for who is not to be moved.
+        moving = new int[actors + 1];
+        targets = new long[actors + 1];
+        makeBlocks();
     }
 
-    private void makeBlocks(int blocks) {
+    /** At worst every cell has one member more than fit in itself. */
+    private void makeBlocks() {
         int before = next.length;
-        next = Arrays.copyOf(next, blocks);
-        slots = Arrays.copyOf(slots, 2 * ROOM * blocks);
-        for (int b = blocks - 1; b >= before; b--) {
+        int count = (int) (allRooms / (INSIDE + 1)) + 1;
+        next = Arrays.copyOf(next, count);
+        blocks = Arrays.copyOf(blocks, ROOM * count);
+        for (int b = count - 1; b >= before; b--) {
             next[b] = free;
             free = b;
         }
@@ -116,157 +132,195 @@ final class SpatialGrid {
         return row < 0 ? 0 : row >= down - 1 ? down - 1 : (int) row + 1;
     }
 
-    /** Puts an actor where its box is now. */
-    void update(int actor, double fromX, double fromY, double toX, double toY) {
-        int l = column(fromX);
-        int t = row(fromY);
-        int r = column(toX);
-        int b = row(toY);
-        if (l == left[actor] && t == top[actor] && r == right[actor] && b == bottom[actor]) {
-            return;
-        }
-        int count = (r - l + 1) * (b - t + 1);
-        boolean large = count > FEW_CELLS || room[actor] > FEW_CELLS;
-        if (large) {
-            remove(actor);
-            if (count > room[actor]) {
-                makeRoom(actor, toX - fromX, toY - fromY, count);
+    private static int left(long span) {
+        return (int) span & ALONG;
+    }
+
+    private static int top(long span) {
+        return (int) (span >>> BITS) & ALONG;
+    }
+
+    private static int right(long span) {
+        return (int) (span >>> 2 * BITS) & ALONG;
+    }
+
+    private static int bottom(long span) {
+        return (int) (span >>> 3 * BITS);
+    }
+
+    /** Notes where an actor's box is now; {@link #settle} then puts it there. Not twice before that. */
+    void note(int actor, double left, double top, double right, double bottom) {
+        long start = row(top) << BITS | column(left);
+        long end = row(bottom) << BITS | column(right);
+        note(actor, end << 2 * BITS | start);
+    }
+
+    /** Notes that an actor is no longer anywhere. */
+    void noteGone(int actor) {
+        note(actor, NOWHERE);
+    }
+
+    private void note(int actor, long span) {
+        // Whether somebody changes cells is hard to foresee for the processor: no branch.
+        moving[movingCount] = actor;
+        targets[movingCount] = span;
+        movingCount += span == spans[actor] ? 0 : 1;
+    }
+
+    /**
+     * Puts everybody where they were noted. In a large world nothing of this is in the cache: the first loop only fetches, and independent fetches overlap.
+     */
+    void settle() {
+        for (int from = 0; from < movingCount; from += BATCH) {
+            int to = Math.min(movingCount, from + BATCH);
+            for (int k = from; k < to; k++) {
+                fetch(spans[moving[k]]);
+                fetch(targets[k]);
             }
-        } else if (left[actor] >= 0) {
-            leaveAllBut(actor, l, t, r, b);
+            for (int k = from; k < to; k++) {
+                move(moving[k], targets[k]);
+            }
         }
-        int membership = base[actor];
-        left[actor] = l;
-        top[actor] = t;
-        right[actor] = r;
-        bottom[actor] = b;
-        for (int y = t; y <= b; y++) {
-            for (int x = l; x <= r; x++) {
-                if (large) {
-                    add(y * across + x, actor, membership++);
-                } else {
-                    enter(y * across + x, actor);
+        movingCount = 0;
+    }
+
+    /** Has the corners of a span in the cache soon; of a small one that is all. */
+    private void fetch(long span) {
+        if (span != NOWHERE) {
+            fetched += size(cellAt(left(span), top(span))) + size(cellAt(right(span), bottom(span)));
+        }
+    }
+
+    private void move(int actor, long target) {
+        long span = spans[actor];
+        spans[actor] = target;
+        if (span != NOWHERE) {
+            for (int y = top(span); y <= bottom(span); y++) {
+                for (int x = left(span); x <= right(span); x++) {
+                    if (!isIn(target, x, y)) {
+                        leave(cellAt(x, y), actor);
+                    }
+                }
+            }
+        }
+        if (target != NOWHERE) {
+            makeRoom(actor, target);
+            for (int y = top(target); y <= bottom(target); y++) {
+                for (int x = left(target); x <= right(target); x++) {
+                    if (!isIn(span, x, y)) {
+                        enter(cellAt(x, y), actor);
+                    }
                 }
             }
         }
     }
 
-    /** Leaves the cells that a small actor is no longer in. */
-    private void leaveAllBut(int actor, int l, int t, int r, int b) {
-        for (int y = top[actor]; y <= bottom[actor]; y++) {
-            for (int x = left[actor]; x <= right[actor]; x++) {
-                if (x < l || x > r || y < t || y > b) {
-                    int membership = membershipIn(y * across + x, actor);
-                    leave(cellOf[membership], places[membership]);
-                    cellOf[membership] = NONE;
-                }
-            }
-        }
+    private static boolean isIn(long span, int x, int y) {
+        return span != NOWHERE && x >= left(span) && x <= right(span) && y >= top(span) && y <= bottom(span);
     }
 
-    /** Which of an actor's memberships is in a cell (or in none); −1 if there is no such. */
-    private int membershipIn(int c, int actor) {
-        int from = base[actor];
-        for (int m = from + room[actor] - 1; m >= from; m--) {
-            if (cellOf[m] == c) {
-                return m;
-            }
+    /** Makes blocks for as many cells as an actor of its size can ever be in. */
+    private void makeRoom(int actor, long span) {
+        int columns = right(span) - left(span) + 1;
+        int lines = bottom(span) - top(span) + 1;
+        if (columns * lines > rooms[actor]) {
+            int most = Math.min(across, columns + 1) * Math.min(down, lines + 1);
+            allRooms += most - rooms[actor];
+            rooms[actor] = most;
+            makeBlocks();
         }
-        return NONE;
     }
 
     private void enter(int c, int actor) {
-        if (membershipIn(c, actor) == NONE) {
-            add(c, actor, membershipIn(NONE, actor));
-        }
-    }
-
-    /** Gives an actor as many memberships as one of its size can ever need. */
-    private void makeRoom(int actor, double width, double height, int atLeast) {
-        double most = (Math.floor(width * inverse) + 2) * (Math.floor(height * inverse) + 2);
-        base[actor] = places.length;
-        room[actor] = (int) Math.max(atLeast, Math.min(most, (double) across * down));
-        places = Arrays.copyOf(places, places.length + room[actor]);
-        cellOf = Arrays.copyOf(cellOf, places.length);
-        Arrays.fill(cellOf, base[actor], places.length, NONE);
-        makeBlocks(places.length);
-    }
-
-    private void add(int c, int actor, int membership) {
-        int size = cells[2 * c + 1]++;
-        if (size % ROOM == 0) {
-            int block = free;
-            free = next[block];
-            next[block] = cells[2 * c];
-            cells[2 * c] = block;
-        }
-        int place = 2 * ROOM * cells[2 * c] + size % ROOM;
-        slots[place] = actor;
-        slots[place + ROOM] = membership;
-        places[membership] = place;
-        cellOf[membership] = c;
-        if (size == 1) {
-            if (crowdedCount == crowded.length) {
-                crowded = Arrays.copyOf(crowded, 2 * crowdedCount);
+        int at = STRIDE * c;
+        int size = cells[at]++;
+        if (size < INSIDE) {
+            cells[at + 1 + size] = actor;
+            if (size == 1) {
+                couples.add(c);
             }
-            crowdedAt[c] = crowdedCount;
-            crowded[crowdedCount++] = c;
-        }
-    }
-
-    /** Takes an actor out of the partition. */
-    void remove(int actor) {
-        if (left[actor] < 0) {
             return;
         }
-        int end = base[actor] + room[actor];
-        for (int membership = base[actor]; membership < end; membership++) {
-            if (cellOf[membership] != NONE) {
-                leave(cellOf[membership], places[membership]);
-                cellOf[membership] = NONE;
-            }
+        if (size == INSIDE) {
+            couples.remove(c);
+            groups.add(c);
         }
-        left[actor] = NONE;
+        int outside = size - INSIDE;
+        if (outside % ROOM == 0) {
+            int block = free;
+            free = next[block];
+            next[block] = cells[at + BLOCK];
+            cells[at + BLOCK] = block;
+        }
+        blocks[ROOM * cells[at + BLOCK] + outside % ROOM] = actor;
     }
 
-    private void leave(int c, int place) {
-        int size = --cells[2 * c + 1];
-        int head = cells[2 * c];
-        int last = 2 * ROOM * head + size % ROOM;
-        int membership = slots[last + ROOM];
-        slots[place] = slots[last];
-        slots[place + ROOM] = membership;
-        places[membership] = place;
-        if (size % ROOM == 0) {
-            cells[2 * c] = next[head];
+    private void leave(int c, int actor) {
+        int at = STRIDE * c;
+        int size = --cells[at];
+        if (size < INSIDE) {
+            if (cells[at + 1] == actor) {
+                cells[at + 1] = cells[at + 2];
+            }
+            if (size == 1) {
+                couples.remove(c);
+            }
+            return;
+        }
+        if (size == INSIDE) {
+            groups.remove(c);
+            couples.add(c);
+        }
+        int head = cells[at + BLOCK];
+        int outside = size - INSIDE;
+        int newest = blocks[ROOM * head + outside % ROOM];
+        if (newest != actor) {
+            replace(at, actor, newest, outside);
+        }
+        if (outside % ROOM == 0) {
+            cells[at + BLOCK] = next[head];
             next[head] = free;
             free = head;
         }
-        if (size == 1) {
-            int moved = crowded[--crowdedCount];
-            crowded[crowdedAt[c]] = moved;
-            crowdedAt[moved] = crowdedAt[c];
+    }
+
+    /** Puts the newest member of a cell into another's place. */
+    private void replace(int at, int actor, int newest, int outside) {
+        for (int k = 1; k <= INSIDE; k++) {
+            if (cells[at + k] == actor) {
+                cells[at + k] = newest;
+                return;
+            }
         }
+        int block = cells[at + BLOCK];
+        int k = outside % ROOM;
+        while (blocks[ROOM * block + k] != actor) {
+            if (--k < 0) {
+                k = ROOM - 1;
+                block = next[block];
+            }
+        }
+        blocks[ROOM * block + k] = newest;
     }
 
     boolean has(int actor) {
-        return left[actor] >= 0;
+        return spans[actor] != NOWHERE;
     }
 
     int firstColumn(int actor) {
-        return left[actor];
+        return left(spans[actor]);
     }
 
     int lastColumn(int actor) {
-        return right[actor];
+        return right(spans[actor]);
     }
 
     int firstRow(int actor) {
-        return top[actor];
+        return top(spans[actor]);
     }
 
     int lastRow(int actor) {
-        return bottom[actor];
+        return bottom(spans[actor]);
     }
 
     int cellAt(int column, int row) {
@@ -274,31 +328,51 @@ final class SpatialGrid {
     }
 
     int size(int c) {
-        return cells[2 * c + 1];
+        return cells[STRIDE * c];
     }
 
     /** Copies a cell's members, in no order that means anything, to a place in an array; gives the place after them. */
     int members(int c, int[] into, int at) {
+        int cell = STRIDE * c;
+        int size = cells[cell];
         int count = at;
-        int rest = cells[2 * c + 1];
-        for (int block = cells[2 * c]; rest > 0; block = next[block]) {
+        for (int k = 0; k < Math.min(size, INSIDE); k++) {
+            into[count++] = cells[cell + 1 + k];
+        }
+        int rest = size - INSIDE;
+        for (int block = cells[cell + BLOCK]; rest > 0; block = next[block]) {
             int here = (rest - 1) % ROOM + 1;
             for (int k = 0; k < here; k++) {
-                into[count++] = slots[2 * ROOM * block + k];
+                into[count++] = blocks[ROOM * block + k];
             }
             rest -= here;
         }
         return count;
     }
 
-    /** Number of cells with more than one member. */
-    int crowdedCount() {
-        return crowdedCount;
+    /** Number of cells with two members. */
+    int couples() {
+        return couples.count;
     }
 
-    /** One of the cells with more than one member. */
-    int crowded(int index) {
-        return crowded[index];
+    /** One of the cells with two members. */
+    int couple(int index) {
+        return couples.cells[index];
+    }
+
+    /** The first or second member of a cell that has two. */
+    int memberOfCouple(int c, int which) {
+        return cells[STRIDE * c + 1 + which];
+    }
+
+    /** Number of cells with more than two members. */
+    int groups() {
+        return groups.count;
+    }
+
+    /** One of the cells with more than two members. */
+    int group(int index) {
+        return groups.cells[index];
     }
 
     /** True if a place is in a cell; the places that clamp to a border cell are in it too. */
@@ -312,5 +386,31 @@ final class SpatialGrid {
 
     int rowOf(double y) {
         return row(y);
+    }
+
+    /** Some cells, in no order. */
+    private static final class CellList {
+        private int[] cells = new int[16];
+        private int count;
+        /** Per cell: its place in the list that it is in. */
+        private final int[] places;
+
+        CellList(int[] places) {
+            this.places = places;
+        }
+
+        void add(int c) {
+            if (count == cells.length) {
+                cells = Arrays.copyOf(cells, 2 * count);
+            }
+            places[c] = count;
+            cells[count++] = c;
+        }
+
+        void remove(int c) {
+            int last = cells[--count];
+            cells[places[c]] = last;
+            places[last] = places[c];
+        }
     }
 }

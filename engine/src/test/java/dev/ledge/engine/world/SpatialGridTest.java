@@ -32,8 +32,7 @@ class SpatialGridTest {
                 if (boxes[actor] == null || random.nextInt(8) > 0) {
                     put(actor, randomBox(random));
                 } else {
-                    boxes[actor] = null;
-                    grid.remove(actor);
+                    remove(actor);
                 }
             }
             if (tick % 100 == 0) {
@@ -56,6 +55,21 @@ class SpatialGridTest {
     }
 
     @Test
+    void whoIsWideIsInAllCellsAndLeavesThemAll() {
+        for (int actor = 0; actor < ACTORS; actor++) {
+            put(actor, new Aabb(actor, 0, actor + 400, 300));
+        }
+        assertEverybodyIsWhereTheyBelong();
+        assertThat(grid.lastColumn(0)).isGreaterThan(grid.firstColumn(0) + 4);
+
+        for (int actor = 0; actor < ACTORS; actor++) {
+            put(actor, new Aabb(actor, 200, actor + 10, 210));
+        }
+        assertEverybodyIsWhereTheyBelong();
+        assertThat(pairs()).isEqualTo(bruteForce());
+    }
+
+    @Test
     void whoIsFarOutsideIsStillSomewhere() {
         put(0, new Aabb(-1e9, -1e9, -1e9 + 10, -1e9 + 10));
         put(1, new Aabb(1e9, 1e9, 1e9 + 10, 1e9 + 10));
@@ -69,9 +83,8 @@ class SpatialGridTest {
     void removingTwiceIsRemovingOnce() {
         put(3, new Aabb(5, 5, 15, 15));
         put(4, new Aabb(5, 5, 15, 15));
-        grid.remove(3);
-        boxes[3] = null;
-        grid.remove(3);
+        remove(3);
+        remove(3);
 
         assertThat(grid.has(3)).isFalse();
         assertEverybodyIsWhereTheyBelong();
@@ -79,7 +92,14 @@ class SpatialGridTest {
 
     private void put(int actor, Aabb box) {
         boxes[actor] = box;
-        grid.update(actor, box.left(), box.top(), box.right(), box.bottom());
+        grid.note(actor, box.left(), box.top(), box.right(), box.bottom());
+        grid.settle();
+    }
+
+    private void remove(int actor) {
+        boxes[actor] = null;
+        grid.noteGone(actor);
+        grid.settle();
     }
 
     /** Sometimes exactly on cells' borders, sometimes outside the level. */
@@ -136,10 +156,17 @@ class SpatialGridTest {
     private Set<String> pairs() {
         List<String> found = new ArrayList<>();
         int[] members = new int[ACTORS];
-        for (int k = 0; k < grid.crowdedCount(); k++) {
-            int cell = grid.crowded(k);
+        for (int k = 0; k < grid.couples() + grid.groups(); k++) {
+            boolean isCouple = k < grid.couples();
+            int cell = isCouple ? grid.couple(k) : grid.group(k - grid.couples());
             int size = grid.members(cell, members, 0);
-            assertThat(size).isGreaterThan(1);
+            if (isCouple) {
+                assertThat(size).isEqualTo(2);
+                assertThat(members[0]).isEqualTo(grid.memberOfCouple(cell, 0));
+                assertThat(members[1]).isEqualTo(grid.memberOfCouple(cell, 1));
+            } else {
+                assertThat(size).isGreaterThan(2);
+            }
             for (int m = 0; m < size; m++) {
                 for (int n = 0; n < size; n++) {
                     int a = members[m];
