@@ -170,11 +170,11 @@ final class FastFoot {
 
     /** True if the corner of an actor's box is on the ground that a cell is. */
     private boolean standsOn(int i, int column, int row, double corner) {
-        if (a.groundX[i] == 0) {
-            return a.y[i] == row * terrain.grid - a.h[i];
-        }
         CellType type = terrain.type(column, row);
-        if (type.slopeFace < 0 || column != a.supportMajor[i]) {
+        if (a.groundX[i] == 0) {
+            return type.floorPart >= 0 && a.y[i] == row * terrain.grid - a.h[i];
+        }
+        if (type.slopeFace < 0 || column != a.supportMajor[i] || type.slope().normalX(type.slopeFace) != a.groundX[i]) {
             return false;
         }
         double height = type.slope().heightAt(type.slopeFace, corner - column * terrain.grid);

@@ -175,7 +175,9 @@ final class FastSlope {
         long others = terrain.solids(c0, c1, lower) & ~slopes;
         if (upper != lower) {
             long inUpper = 1L << ((row == upper ? column : nextColumn) - c0);
-            if ((terrain.solids(c0, c1, upper) & ~inUpper) != 0) {
+            // The tops of ladders that begin in the lower row are met on the way down.
+            long ladders = terrain.inTheWay(c0, c1, lower) & ~terrain.solids(c0, c1, lower);
+            if ((terrain.solids(c0, c1, upper) & ~inUpper) != 0 || ladders != 0) {
                 return false;
             }
         }

@@ -68,9 +68,15 @@ class FuzzTest {
         assertThat(Fuzzer.complaint(new EditLaw(), seed)).isNull();
     }
 
+    @Property(seed = SEED)
+    void shortcutsChangeNothing(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new ShortcutLaw(), seed)).isNull();
+    }
+
     /** Games of the full run that broke a law until the engine was mended; where a level and a run could tell it, there is a {@code found-*} too. */
     @ParameterizedTest
     @CsvSource({
+        "shortcuts, 4801",
         "edits, 3714",
         "edits, 300185",
         "edits, 500628",

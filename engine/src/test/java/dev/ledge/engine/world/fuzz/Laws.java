@@ -17,7 +17,8 @@ final class Laws {
                 new PolygonLaw(),
                 new SmallStepsLaw(),
                 new PairLaw(),
-                new EditLaw());
+                new EditLaw(),
+                new ShortcutLaw());
     }
 
     static Law named(String name) {
