@@ -351,6 +351,31 @@ public final class Outline {
     }
 
     /**
+     * {@return true if an edge touches a box; a mere line has no inside that would tell}
+     *
+     * @param x left edge of the box relative to the outline's origin, px
+     * @param y top edge
+     * @param w width, px
+     * @param h height, px
+     */
+    public boolean isCrossedBy(double x, double y, double w, double h) {
+        for (int i = 0; i < allA.length; i += 2) {
+            double alongX = allB[i] - allA[i];
+            double alongY = allB[i + 1] - allA[i + 1];
+            double aside = (x + w / 2 - allA[i]) * alongY - (y + h / 2 - allA[i + 1]) * alongX;
+            boolean isOnLine = Math.abs(aside) <= (Math.abs(alongY) * w + Math.abs(alongX) * h) / 2;
+            if (isOnLine
+                    && Math.min(allA[i], allB[i]) <= x + w
+                    && x <= Math.max(allA[i], allB[i])
+                    && Math.min(allA[i + 1], allB[i + 1]) <= y + h
+                    && y <= Math.max(allA[i + 1], allB[i + 1])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
      * Finds the stretch of a square's border that this outline's edges lie on; from = to if none.
      *
      * @param border which side of the square from (0, 0) to (grid, grid)

@@ -222,16 +222,17 @@ final class AirMotion {
         boolean right = toRight <= most + NOTHING && a.vx[i] >= -REST && isClear(i, hitX, hitY, toRight, time);
         // Of two ways the shorter one, of equally long ones the one ahead.
         boolean isLeftNear = Math.abs(toLeft - toRight) <= NOTHING ? a.has(i, Actors.FACES_LEFT) : toLeft < toRight;
-        double shift = left && (isLeftNear || !right) ? -toLeft : right ? toRight : 0;
-        if (shift == 0) {
+        boolean goesLeft = left && (isLeftNear || !right);
+        if (!goesLeft && !right) {
             // The questions above have used the sweep; ask the first one again.
             solver.sweep(i, dx, dy);
             return false;
         }
-        a.x[i] = hitX + shift;
+        a.x[i] = hitX + (goesLeft ? -toLeft : toRight);
         a.y[i] = hitY;
         // What is left of a drift that has just been braked would go back against the corner.
-        dx *= dx * shift < 0 ? 0 : 1 - time;
+        boolean isAgainst = goesLeft ? dx > 0 : dx < 0;
+        dx *= isAgainst ? 0 : 1 - time;
         dy *= 1 - time;
         return true;
     }

@@ -90,6 +90,10 @@ final class Crush {
 
     /** Sideways out of the squeeze, if a free place is no farther than the actor may slip. Case CR-08. */
     private boolean escape(int i) {
+        if (slipTo(i, 0, 0, 0, 0)) {
+            // As far as it got it is out of the way already: of one that ends there no more comes.
+            return true;
+        }
         boolean vertical = a.has(i, Actors.SQUEEZED_VERTICALLY);
         double most = a.profiles[i].crushEscape;
         int p = a.squeezedBy[i];

@@ -41,8 +41,8 @@ final class GroundAhead {
         return followed == FastFoot.GOES_ON
                 || groundBelow(i, x, a.y[i], reach) >= 0
                 || followed != FastFoot.ENDS && slopesDown(i, direction, step)
-                // Where a wall ends the step, nothing hangs over what is beyond it.
-                || solver.sweep(i, direction * step * -a.groundY[i], direction * step * a.groundX[i]);
+                // Where a wall ends the way that was looked at, nothing hangs over what is beyond it.
+                || solver.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
     }
 
     /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */

@@ -366,6 +366,10 @@ final class GroundMotion {
                 && a.supportMajor[i] == major
                 && a.supportMinor[i] == minor
                 && a.groundX[i] == nx;
+        boolean isOtherFace =
+                !same && kind == Actors.PLATFORM && a.supportKind[i] == kind && a.supportMajor[i] == major;
+        // On another face of the platform that carries it, who is held back there goes on being so.
+        double heldBack = isOtherFace ? a.carrierVx[i] - sim.carrier.velocityOf(i) : 0;
         a.supportKind[i] = kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
@@ -379,16 +383,16 @@ final class GroundMotion {
         if (same) {
             return;
         }
-        keepVelocity(i);
+        keepVelocity(i, heldBack);
         if (kind == Actors.PLATFORM) {
             sim.platforms.ride(major, sim.tick + 1);
         }
     }
 
     /** The velocity in the world is kept when what carries the actor changes. */
-    private void keepVelocity(int i) {
+    private void keepVelocity(int i, double heldBack) {
         double before = a.carrierVx[i];
-        double now = sim.carrier.velocityOf(i);
+        double now = sim.carrier.velocityOf(i) + heldBack;
         if (now != before) {
             a.speed[i] += before - now;
             a.carrierVx[i] = now;
@@ -398,7 +402,7 @@ final class GroundMotion {
     /** One that has just come onto another's head, before that one moved: it may have been stopped since. Case MP-15. */
     void landed(int i) {
         if (a.supportKind[i] == Actors.ACTOR && a.rode[i] != a.supportMajor[i]) {
-            keepVelocity(i);
+            keepVelocity(i, 0);
         }
     }
 

@@ -182,27 +182,29 @@ final class Locomotion {
         }
         double x = a.x[i] + a.w[i] / 2;
         double y = a.y[i] + a.h[i] / 2;
-        // A centre on the border of two cells, up to rounding, is in both.
+        // A centre on the border of two cells, up to rounding, is in both; of two surfaces the later one in the palette
+        // acts.
+        int area = -1;
         int c1 = terrain.column(x + Sweep.EDGE);
         int r1 = terrain.row(y + Sweep.EDGE);
         for (int r = terrain.row(y - Sweep.EDGE); r <= r1; r++) {
             for (int c = terrain.column(x - Sweep.EDGE); c <= c1; c++) {
                 int number = terrain.number(c, r);
                 if (number != 0 && (terrain.types.flags()[number] & CellType.AREA) != 0) {
-                    return areaOf(terrain.types.get(number));
+                    area = Math.max(area, areaOf(terrain.types.get(number)));
                 }
             }
         }
-        return null;
+        return area < 0 ? null : sim.scene.surfaces.get(area);
     }
 
-    private Surface areaOf(CellType type) {
+    private static int areaOf(CellType type) {
         for (CellType.Part part : type.parts) {
             if (part.area) {
-                return sim.scene.surfaces.get(part.surface);
+                return part.surface;
             }
         }
-        return null;
+        return -1;
     }
 
     private void inAir(int i, int dir, boolean jump) {

@@ -157,10 +157,10 @@ final class Markers {
         }
     }
 
-    /** An enemy has turned. */
+    /** An enemy has turned; between two markers perhaps more than once. */
     private void told(int i, int marker) {
         a.sinceTurn[i] = 0;
-        sim.events.add(EventType.TURNED, i, EventLog.AREA, marker, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        sim.events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
     }
 
     /** Turns an actor round by its own decision. */

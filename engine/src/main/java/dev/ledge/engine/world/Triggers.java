@@ -145,7 +145,9 @@ final class Triggers {
     private boolean touches(int i, Outline shape, double ox, double oy) {
         double w = a.w[i] + 2 * TOUCH;
         double h = a.h[i] + 2 * TOUCH;
-        if (shape.pieces().depth(a.x[i] - TOUCH - ox, a.y[i] - TOUCH - oy, w, h) > 0) {
+        double left = a.x[i] - TOUCH - ox;
+        double top = a.y[i] - TOUCH - oy;
+        if (shape.pieces().depth(left, top, w, h) > 0 || shape.isCrossedBy(left, top, w, h)) {
             return true;
         }
         sweep.outline(shape, ox, oy);

@@ -87,6 +87,8 @@ class FuzzTest {
         "edits, 600144",
         "edits, 604863",
         "edits, 605366",
+        "edits, 3000754",
+        "edits, 3022824",
         "far-away, 509175",
         "far-away, 1027133",
         "far-away, 1033764",
@@ -105,11 +107,15 @@ class FuzzTest {
         "invariants, 703083",
         "invariants, 750036",
         "invariants, 1003762",
+        "invariants, 3000754",
         "mirror, 10024",
         "mirror, 10139",
         "mirror, 18951",
         "mirror, 22820",
         "mirror, 27063",
+        "mirror, 3009997",
+        "mirror, 3016163",
+        "mirror, 3016983",
         "polygons, 549560",
         "polygons, 703177",
         "polygons, 712187",
@@ -117,10 +123,13 @@ class FuzzTest {
         "polygons, 810249",
         "polygons, 1005511",
         "polygons, 1103508",
+        "polygons, 3008436",
         "restore, 516632",
         "shift, 22640",
         "shift, 804173",
-        "shift, 811429"
+        "shift, 811429",
+        "shift, 3002080",
+        "shift, 3024470"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {
         assertThat(Fuzzer.complaint(Laws.named(law), seed)).isNull();
