@@ -20,9 +20,24 @@ final class Locomotion {
     private final Sim sim;
     private final Actors a;
 
+    /** What a jump takes along of the carrier's speed at most, px/s. */
+    private double mostSideways = Double.POSITIVE_INFINITY;
+
+    private double mostUpwards = Double.POSITIVE_INFINITY;
+
     Locomotion(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
+    }
+
+    /** Limits what jumps take along of the carrier's speed, px/s. Appendix A Ch10. */
+    void capInherited(double sideways, double upwards) {
+        mostSideways = sideways;
+        mostUpwards = upwards;
+    }
+
+    void capInheritedLike(Locomotion other) {
+        capInherited(other.mostSideways, other.mostUpwards);
     }
 
     /** Lets an actor act on the buttons it holds in this tick. */
@@ -251,8 +266,9 @@ final class Locomotion {
             a.y[i] = sim.solver.sweep(i, 0, -a.carriedY[i]) ? sim.solver.sweep.hitY() : a.y[i] - a.carriedY[i];
             a.carriedY[i] = 0;
         }
-        double vx = a.speed[i] * -a.groundY[i] + (a.carriedX[i] - a.doneX[i]) / sim.dt;
-        double lift = a.carriedY[i] / sim.dt;
+        double taken = Carrier.limit((a.carriedX[i] - a.doneX[i]) / sim.dt, mostSideways);
+        double vx = a.speed[i] * -a.groundY[i] + taken;
+        double lift = Math.max(-mostUpwards, a.carriedY[i] / sim.dt);
         a.doneX[i] = a.carriedX[i];
         a.doneY[i] = a.carriedY[i];
         leaveGround(i, vx, 0);

@@ -249,6 +249,22 @@ public final class World {
     }
 
     /**
+     * Limits how much of the speed of what carries it an actor takes along when it jumps; at first there is no limit. Outlives edits of the level, and is no
+     * part of the state that is saved. Appendix A Ch10.
+     *
+     * @param sideways px/s, 0 or more; infinite for no limit
+     * @param upwards px/s, 0 or more; infinite for no limit
+     * @throws IllegalArgumentException if one is negative or NaN
+     */
+    public void setInheritedSpeedCap(double sideways, double upwards) {
+        if (!(sideways >= 0 && upwards >= 0)) {
+            throw new IllegalArgumentException(
+                    "a cap on inherited speed is 0 or more, not " + sideways + " and " + upwards);
+        }
+        sim.locomotion.capInherited(sideways, upwards);
+    }
+
+    /**
      * Sets the game's own rule of who collides with what; null is none.
      *
      * @param filter the rule, or null

@@ -62,6 +62,41 @@ class GameHooksTest {
         assertThat(world.platforms().x(0)).isEqualTo(100);
     }
 
+    /** MP-04 and MP-05 with a cap: a rider jumps off a platform that goes 240 px/s to the right and 300 px/s up. */
+    @Test
+    void aCapLimitsWhatAJumpInherits() {
+        world.setPlatformMotion("lift", new PlatformMotion() {
+            @Override
+            public double x(long tick) {
+                return 100 + 4 * tick;
+            }
+
+            @Override
+            public double y(long tick) {
+                return 120 - 5 * tick;
+            }
+        });
+        world.setInheritedSpeedCap(100, 130);
+        world.step(Buttons.NONE);
+        world.step(Buttons.NONE);
+        world.edit(world.level().toBuilder().name("another").build());
+        double y = world.actors().y(0);
+        world.step(Buttons.JUMP.bit());
+
+        assertThat(world.actors().vx(0)).isCloseTo(100, within(1e-6));
+        // 400 px/s of its own and 130 of the platform's, less a tick of gravity.
+        assertThat(world.actors().vy(0)).isCloseTo(-530 + 20, within(1e-6));
+        assertThat(world.actors().y(0)).isLessThan(y);
+    }
+
+    @Test
+    void aCapIsNoNegativeNumber() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> world.setInheritedSpeedCap(-1, 0))
+                .withMessageContaining("0 or more");
+        assertThatIllegalArgumentException().isThrownBy(() -> world.setInheritedSpeedCap(0, Double.NaN));
+    }
+
     @Test
     void NU01_aMotionHasToBeFinite() {
         world.setPlatformMotion("lift", new PlatformMotion() {
