@@ -15,7 +15,7 @@ final class FastFoot {
     /** So far from a cell's ends nothing else can be met; more than a sweep's skin, px. */
     private static final double CLEAR = 0.05;
 
-    /** What is so far beyond a reach is out of it for sure, px. */
+    /** What is so far beyond a reach is out of it for sure, and what is so far within is not; less than a sweep's skin, px. */
     private static final double LOWER = 0.01;
 
     /** Ground ahead is followed over so many cells. */
@@ -26,7 +26,6 @@ final class FastFoot {
     private final Actors a;
     private final FastPath fast;
     private final KnownCells known;
-    private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private final double inverse;
 
@@ -40,7 +39,6 @@ final class FastFoot {
         a = sim.actors;
         fast = sim.fast;
         known = fast.known;
-        sweep = sim.solver.sweep;
     }
 
     /**
@@ -73,33 +71,30 @@ final class FastFoot {
         while (row <= last && (terrain.inTheWay(column, column, row) == 0 || isPassed(column, row, feet))) {
             row++;
         }
-        sweep.beginStanding(x, y, w, h, length);
         if (row > last) {
             return -1;
         }
         CellType type = terrain.type(column, row);
         double oy = row * terrain.grid;
-        double highest = oy + (type.has(CellType.CLIMBABLE) ? 0 : type.depth);
-        if (type.slopeFace >= 0) {
+        double found;
+        if (type.slopeFace >= 0 && type.slope().upness(type.slopeFace) >= scene.leastUp) {
             Outline slope = type.slope();
-            if (slope.upness(type.slopeFace) < scene.leastUp) {
-                return Double.NaN;
-            }
-            sweep.owner(Actors.TILE, column, row, type.slopePart);
-            sweep.face(slope, type.slopeFace, ox, oy);
-            double corner = slope.normalX(type.slopeFace) < 0 ? x + w : x;
-            highest = oy + slope.heightAt(type.slopeFace, corner - ox);
+            double nx = slope.normalX(type.slopeFace);
+            double past = (nx < 0 ? x + w : x) - (ox + slope.startX(type.slopeFace));
+            found = oy + slope.startY(type.slopeFace) - past * nx / slope.normalY(type.slopeFace) - h;
         } else if (type.levelFace >= 0) {
-            sweep.owner(Actors.TILE, column, row, type.levelPart);
-            sweep.face(type.parts[type.levelPart].outline, type.levelFace, ox, oy);
+            found = oy + type.depth - h;
         } else if (row > first && (type.floorPart >= 0 || type.ladderPart >= 0)) {
-            sweep.owner(Actors.TILE, column, row, Math.max(type.floorPart, type.ladderPart));
-            sweep.flat(Outline.TOP, oy, ox, ox + terrain.grid);
-        }
-        if (!sweep.hit()) {
+            found = oy - h;
+        } else {
+            double highest = oy + (type.has(CellType.CLIMBABLE) ? 0 : type.depth);
             return highest > feet + length + LOWER ? -1 : Double.NaN;
         }
-        return sweep.time() * length > reach + Sweep.EDGE ? -1 : Math.max(0, sweep.hitY() - y);
+        double gap = found - y;
+        if (gap < -LOWER || Math.abs(gap - reach) < LOWER) {
+            return Double.NaN;
+        }
+        return gap > reach ? -1 : Math.max(0, gap);
     }
 
     /** True if a cell is nothing but a ladder whose top is not below the feet, if it is one that can be stood on at all. */
