@@ -24,14 +24,16 @@ final class EventLog {
     /** Kind of a "by" that is an area; the others are the support kinds of {@link Actors}. */
     static final int AREA = 6;
 
+    private static final int LEAST = 64;
+
     private int count;
-    private byte[] types = new byte[64];
-    private int[] subjects = new int[64];
-    private byte[] byKinds = new byte[64];
-    private int[] byMajors = new int[64];
-    private int[] byMinors = new int[64];
-    private byte[] axes = new byte[64];
-    private byte[] causes = new byte[64];
+    private byte[] types;
+    private int[] subjects;
+    private byte[] byKinds;
+    private int[] byMajors;
+    private int[] byMinors;
+    private byte[] axes;
+    private byte[] causes;
 
     /** Events that were made values before somebody moved whom they tell of. */
     private Event[] kept = {};
@@ -40,8 +42,22 @@ final class EventLog {
     private boolean anyPair;
 
     private int contacts;
-    private int[] contactActors = new int[64];
-    private double[] contactNumbers = new double[4 * 64];
+    private int[] contactActors;
+    private double[] contactNumbers;
+
+    /** With room for what a step of so many actors mostly tells, so that it hardly ever grows. */
+    EventLog(int actors) {
+        int size = Math.max(LEAST, 2 * actors);
+        types = new byte[size];
+        subjects = new int[size];
+        byKinds = new byte[size];
+        byMajors = new int[size];
+        byMinors = new int[size];
+        axes = new byte[size];
+        causes = new byte[size];
+        contactActors = new int[size];
+        contactNumbers = new double[4 * size];
+    }
 
     void clear() {
         count = 0;

@@ -12,14 +12,17 @@ final class Pairs {
     /** Per actor: the newest pair of which it is the first. */
     private final int[] newest;
     /** Per pair: the next of the same first, and the second. */
-    private int[] next = new int[16];
+    private int[] next;
 
-    private int[] seconds = new int[16];
+    private int[] seconds;
     private int count;
 
-    private int[] partners = new int[16];
+    private int[] partners = new int[4 * FEW];
 
+    /** With room for two pairs an actor, more than there are in a crowd that moves. */
     Pairs(int actors) {
+        next = new int[Math.max(FEW, 2 * actors)];
+        seconds = new int[next.length];
         newest = new int[actors];
         Arrays.fill(newest, NONE);
     }

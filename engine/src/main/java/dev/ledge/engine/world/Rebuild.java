@@ -18,7 +18,7 @@ final class Rebuild {
         Scene scene = Scene.of(level, null);
         List<Cast.Role> cast = Cast.of(level);
         Actors actors = new Actors(scene, cast);
-        Sim sim = new Sim(scene, actors, new Platforms(scene), new EventLog(), 0, cast, null);
+        Sim sim = new Sim(scene, actors, new Platforms(scene), new EventLog(actors.count), 0, cast, null);
         for (int i = 0; i < actors.count; i++) {
             place(sim, i, cast.get(i));
         }

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.testing.HashTable;
 import dev.ledge.engine.testing.LevelFiles;
+import dev.ledge.engine.testing.OtherJvm;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -25,7 +24,6 @@ import org.junit.jupiter.api.TestFactory;
 /** Neither the compiler nor the identity hashes nor the language nor the age of a JVM changes a bit of the simulation. */
 class DeterminismTest {
     private static final int RUNS = 16;
-    private static final int MOST_SECONDS = 120;
     private static final String QUIET = "-XX:CompileCommand=quiet";
 
     /** Compiling the JDK's classes as well would take half a minute. */
@@ -38,14 +36,14 @@ class DeterminismTest {
         List<Path> runs = some();
         String expected = HashTable.of(runs);
         Map<String, List<String>> jvms = new TreeMap<>();
-        String java = java(Path.of(System.getProperty("java.home")));
+        String java = OtherJvm.java();
         jvms.put("both compilers", List.of(java));
         jvms.put("the interpreter alone", List.of(java, "-Xint"));
         jvms.put("the first compiler alone", List.of(java, "-XX:TieredStopAtLevel=1"));
         jvms.put("everything compiled at once", List.of(java, "-Xcomp", QUIET, OUR_CLASSES));
         jvms.put("other identity hashes", List.of(java, "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2"));
         jvms.put("in Turkish", List.of(java, "-Duser.language=tr", "-Duser.country=TR"));
-        jdk25().ifPresent(home -> jvms.put("JDK 25", List.of(java(home))));
+        jdk25().ifPresent(home -> jvms.put("JDK 25", List.of(OtherJvm.java(home))));
         return jvms.entrySet().stream()
                 .map(jvm -> dynamicTest(
                         jvm.getKey(),
@@ -94,26 +92,8 @@ class DeterminismTest {
     }
 
     private static String play(List<String> jvm, List<Path> runs) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(jvm);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), HashTable.class.getName()));
-        runs.forEach(run -> command.add(run.toString()));
-        Path out = Files.createTempFile("hashes", ".txt");
-        try {
-            Process process = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(out.toFile())
-                    .start();
-            boolean hasEnded = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
-            process.destroyForcibly();
-            assertThat(hasEnded).as("%s ended in time", command).isTrue();
-            return Files.readString(out, StandardCharsets.UTF_8);
-        } finally {
-            Files.delete(out);
-        }
-    }
-
-    private static String java(Path home) {
-        return home.resolve("bin").resolve("java").toString();
+        return OtherJvm.run(
+                jvm, HashTable.class, runs.stream().map(Path::toString).toList());
     }
 
     /** A JDK 25 where there is one: named by the environment, or where Linux keeps them. */
