@@ -89,6 +89,10 @@ final class Carrier {
     private void move(int platform, double dx, double dy) {
         p.x[platform] = p.newX[platform];
         p.y[platform] = p.newY[platform];
+        int around = vicinity.around(platform);
+        if (around == 0) {
+            return;
+        }
         solver.without(platform);
         Outline shape = sim.scene.platforms.shapes[platform];
         boolean solid = sim.scene.platforms.outlines[platform] != null;
@@ -96,7 +100,6 @@ final class Carrier {
         double top = Math.min(p.oldY[platform], p.newY[platform]) + shape.top() - Sweep.SKIN;
         double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
         double bottom = Math.max(p.oldY[platform], p.newY[platform]) + shape.bottom() + Sweep.SKIN;
-        int around = vicinity.around(platform);
         for (int k = 0; k < around; k++) {
             int i = vicinity.near(k);
             if (rides(i, platform)) {
