@@ -132,7 +132,8 @@ final class AirMotion {
 
     /** What is left of the motion goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
-        double rest = Math.abs(dx) < LOOK ? Math.signum(a.speed[i]) * LOOK : dx;
+        double look = Math.abs(a.speed[i]) > REST ? Math.signum(a.speed[i]) * LOOK : 0;
+        double rest = Math.abs(dx) < LOOK ? look : dx;
         if (sim.ground.walk(i, rest)) {
             a.speed[i] = 0;
         }

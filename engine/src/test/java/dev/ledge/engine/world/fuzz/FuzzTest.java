@@ -94,6 +94,7 @@ class FuzzTest {
         "far-away, 1033764",
         "far-away, 1044427",
         "far-away, 1045477",
+        "far-away, 4026211",
         "insertion, 426",
         "insertion, 9052",
         "insertion, 10328",
@@ -108,6 +109,7 @@ class FuzzTest {
         "invariants, 750036",
         "invariants, 1003762",
         "invariants, 3000754",
+        "invariants, 4026239",
         "mirror, 10024",
         "mirror, 10139",
         "mirror, 18951",
@@ -116,6 +118,10 @@ class FuzzTest {
         "mirror, 3009997",
         "mirror, 3016163",
         "mirror, 3016983",
+        "mirror, 4004285",
+        "mirror, 4005609",
+        "mirror, 4008176",
+        "mirror, 4019597",
         "polygons, 549560",
         "polygons, 703177",
         "polygons, 712187",
@@ -129,7 +135,10 @@ class FuzzTest {
         "shift, 804173",
         "shift, 811429",
         "shift, 3002080",
-        "shift, 3024470"
+        "shift, 3024470",
+        "shift, 4014822",
+        "shift, 4015092",
+        "shift, 4023747"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {
         assertThat(Fuzzer.complaint(Laws.named(law), seed)).isNull();
