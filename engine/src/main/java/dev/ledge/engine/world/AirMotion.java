@@ -235,6 +235,10 @@ final class AirMotion {
         boolean isAgainst = goesLeft ? dx > 0 : dx < 0;
         dx *= isAgainst ? 0 : 1 - time;
         dy *= 1 - time;
+        if (dx != 0 && solver.sweep(i, dx, dy) && sweep.side() == Outline.BOTTOM && -dy * sweep.time() <= NOTHING) {
+            // In a gap of its own width, it would go against the corner beyond.
+            dx = 0;
+        }
         return true;
     }
 
