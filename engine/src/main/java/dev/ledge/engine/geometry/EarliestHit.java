@@ -285,7 +285,10 @@ abstract sealed class EarliestHit permits Sweep {
             return free;
         }
         double px = x + dx * time + (normalX < 0 ? w : 0);
-        return pointY - (px - pointX) * normalX / normalY - (normalY < 0 ? h : 0);
+        double onFace = pointY - (px - pointX) * normalX / normalY - (normalY < 0 ? h : 0);
+        // Who is inside a slanted ceiling by a skin is not moved out of it, as the way down a slant is longer and the
+        // floor may be there.
+        return normalY > 0 && onFace - free > Sweep.EDGE ? free : onFace;
     }
 
     /** {@return where the box meets the face, for drawing: the middle of the shared part is near enough} */

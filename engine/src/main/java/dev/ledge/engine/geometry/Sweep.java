@@ -258,7 +258,8 @@ public final class Sweep extends EarliestHit {
 
     /** Whether a hit within a rounding error of a face's end counts: not if a flat face takes over there and the motion does not go against that. */
     private boolean reaches(double inside, int open) {
-        if (inside < -EDGE) {
+        // A slant that went on for longer would carry a walker on past its end, as far as the last bit says.
+        if (inside < -REACHED) {
             return false;
         }
         if (open == 0) {

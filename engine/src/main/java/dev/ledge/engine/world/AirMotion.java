@@ -132,7 +132,8 @@ final class AirMotion {
 
     /** What is left of the motion goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
-        double rest = Math.abs(dx) < LOOK ? Math.signum(a.speed[i]) * LOOK : dx;
+        double look = Math.abs(a.speed[i]) > REST ? Math.signum(a.speed[i]) * LOOK : 0;
+        double rest = Math.abs(dx) < LOOK ? look : dx;
         if (sim.ground.walk(i, rest)) {
             a.speed[i] = 0;
         }
@@ -234,6 +235,10 @@ final class AirMotion {
         boolean isAgainst = goesLeft ? dx > 0 : dx < 0;
         dx *= isAgainst ? 0 : 1 - time;
         dy *= 1 - time;
+        if (dx != 0 && solver.sweep(i, dx, dy) && sweep.side() == Outline.BOTTOM && -dy * sweep.time() <= NOTHING) {
+            // In a gap of its own width, it would go against the corner beyond.
+            dx = 0;
+        }
         return true;
     }
 

@@ -65,8 +65,12 @@ final class Carrier {
                 p.y[i] = p.newY[i];
                 markEnclosed(i);
                 releaseRiders(i);
-            } else if (dx != 0 || dy != 0) {
+            } else if (Math.abs(dx) + Math.abs(dy) > NOTHING) {
                 move(i, dx, dy);
+            } else {
+                // What rounding leaves of a wait takes nobody along.
+                p.x[i] = p.newX[i];
+                p.y[i] = p.newY[i];
             }
         }
         sim.conveyors.carry();

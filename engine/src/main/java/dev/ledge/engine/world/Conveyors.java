@@ -42,6 +42,7 @@ final class Conveyors {
             double speed = speedUnder(i);
             if (speed != 0) {
                 double carrier = a.carrierVx[i];
+                double done = a.doneX[i];
                 double x = a.x[i];
                 double y = a.y[i];
                 double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
@@ -49,7 +50,7 @@ final class Conveyors {
                 sim.ground.drag(i, speed * sim.dt);
                 a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
                 sim.carrier.takenAlong(i, carrier);
-                if (a.doneX[i] * a.carriedX[i] < 0) {
+                if (a.doneX[i] != done && a.doneX[i] * a.carriedX[i] < 0) {
                     // Onto a faster belt, as over a crest: what it lags behind that one is still to come.
                     a.doneX[i] = 0;
                 }

@@ -274,7 +274,8 @@ final class Crush {
         // From outside, back to exact contact.
         double backX = -DIRECTION_X[to];
         double backY = -DIRECTION_Y[to];
-        if (solver.sweep(i, a.x[i] - backX * EXACT, a.y[i] - backY * EXACT, backX * 4 * EXACT, backY * 4 * EXACT)) {
+        double margin = 4 * EXACT;
+        if (solver.sweep(i, a.x[i] - backX * margin, a.y[i] - backY * margin, backX * 2 * margin, backY * 2 * margin)) {
             a.x[i] = solver.sweep.hitX();
             a.y[i] = solver.sweep.hitY();
         }

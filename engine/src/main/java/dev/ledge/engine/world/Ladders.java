@@ -214,7 +214,7 @@ final class Ladders {
         sim.events.add(EventType.LEFT_LADDER, i);
         a.supportKind[i] = Actors.NOTHING;
         a.carrierVx[i] = 0;
-        sim.ground.standOnHit(i);
+        sim.ground.arriveOnHit(i);
         a.speed[i] = 0;
     }
 

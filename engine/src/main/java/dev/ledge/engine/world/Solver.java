@@ -297,7 +297,13 @@ final class Solver {
         if (depth <= Sweep.SKIN) {
             return 0;
         }
-        double up = inside(outline, fromX, fromY, w, h, 0, -1, 0);
+        double up = 0;
+        double exit;
+        // Out of one part it may be in another, however the outline was cut.
+        do {
+            exit = inside(outline, fromX, fromY - up, w, h, 0, -1, 0);
+            up += exit;
+        } while (exit > Sweep.EDGE && up < STEEP * depth);
         return up < STEEP * depth ? up : depth;
     }
 

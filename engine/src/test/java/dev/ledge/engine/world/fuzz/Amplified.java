@@ -13,15 +13,15 @@ import java.util.function.DoubleFunction;
  * both have to have crept apart: what is decided one way here and the other way there is a jump, and excused by nothing.
  */
 final class Amplified {
-    /** What the last bits of some hundred steps come to, px: one of them is 2e-13 at 1000 px. */
-    private static final double NUDGE = 1e-11;
+    /** What some hundred last bits come to, px: one of them is 2e-13 at 1000 px, and every step rounds a few times. */
+    private static final double NUDGE = 1e-10;
 
     /** At so many ticks, evenly spread; what happened before a wall is forgotten there. */
     private static final int NUDGES = 8;
 
     private static final double NOISE = 1e-6;
-    /** Who creeps is, at the end of the tick in which the noise is exceeded, still within this. */
-    private static final double CREPT = 1e-5;
+    /** Who creeps is, at the end of the tick in which the noise is exceeded, still within this; a way in a tick is a 60 times larger speed. */
+    private static final double CREPT = 1e-4;
 
     private Amplified() {}
 

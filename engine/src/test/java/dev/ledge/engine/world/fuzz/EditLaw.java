@@ -45,12 +45,14 @@ final class EditLaw implements Law {
                 invariants = Invariants.edited(level, world);
             }
             double fastest = fastest(world, true);
+            double[] places = places(world);
             world.step(game.input().buttonsAt(tick));
             if (edited
                     && !isAnybodyBack(world)
                     && fastest(world, false) > fastest + MOST_GAIN
                     && fastest(world, false)
-                            > fastestUnedited(before, state, game.input().buttonsAt(tick)) + MOST_GAIN) {
+                            > fastestUnedited(before, state, game.input().buttonsAt(tick)) + MOST_GAIN
+                    && fastest(world, false) > fastest + fastestPlatform(world, places) + MOST_GAIN) {
                 return new Breach(
                         "launch", world.tick(), "somebody goes at " + fastest(world, false) + " px/s, was " + fastest);
             }
@@ -61,6 +63,25 @@ final class EditLaw implements Law {
             }
         }
         return null;
+    }
+
+    private static double[] places(World world) {
+        double[] places = new double[2 * world.platforms().count()];
+        for (int i = 0; i < places.length / 2; i++) {
+            places[2 * i] = world.platforms().x(i);
+            places[2 * i + 1] = world.platforms().y(i);
+        }
+        return places;
+    }
+
+    /** Of those that somebody may have come into the way of by the edit; one that begins its path anew may go back by two cells at once. */
+    private static double fastestPlatform(World world, double[] before) {
+        double fastest = 0;
+        double[] after = places(world);
+        for (int i = 0; i < after.length; i += 2) {
+            fastest = Math.max(fastest, Math.hypot(after[i] - before[i], after[i + 1] - before[i + 1]) / world.dt());
+        }
+        return fastest;
     }
 
     /** How fast the same step makes somebody without the edit: who rides shows a speed relative to the carrier, and leaves it with the sum of both. */

@@ -14,6 +14,7 @@ import java.util.List;
 /** What is added far away changes nothing, not by a bit. */
 final class FarAwayLaw implements Law {
     private static final int FAR = 256;
+    private static final String ADDED = "-far";
 
     @Override
     public String name() {
@@ -30,7 +31,7 @@ final class FarAwayLaw implements Law {
         World here = new World(game.level());
         World there = new World(enlarged(game.level(), new Dice(game.seed() ^ 0xfa4)));
         double limit = game.level().width() + FAR * game.level().grid() / 4.0;
-        for (int tick = 0; tick <= game.ticks() && !isAnybodyBeyond(here, limit); tick++) {
+        for (int tick = 0; tick <= game.ticks() && isFar(here, there, limit); tick++) {
             String difference = Breaches.difference(here, there, 0, 0, 0);
             if (difference != null) {
                 return new Breach("far-away", tick, difference);
@@ -42,15 +43,21 @@ final class FarAwayLaw implements Law {
         return null;
     }
 
-    /** Fast things come far. */
-    private static boolean isAnybodyBeyond(World world, double limit) {
-        Actors actors = world.actors();
+    /** Fast things come far, those that were added too; what has met them is no witness. */
+    private static boolean isFar(World here, World there, double limit) {
+        Actors actors = here.actors();
         for (int i = 0; i < actors.count(); i++) {
             if (actors.x(i) > limit) {
-                return true;
+                return false;
             }
         }
-        return false;
+        Actors added = there.actors();
+        for (int i = 0; i < added.count(); i++) {
+            if (added.id(i).endsWith(ADDED) && added.x(i) < limit) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Level enlarged(Level level, Dice dice) {
@@ -76,7 +83,7 @@ final class FarAwayLaw implements Law {
                     ? new LevelObject.Body(body.common(), null, null, null, body.actor())
                     : object;
             LevelObject moved = still.movedTo(still.at().plus(far));
-            objects.add(moved.withCommon(moved.common().withId(moved.id() + "-far")));
+            objects.add(moved.withCommon(moved.common().withId(moved.id() + ADDED)));
         }
         return grown.toBuilder()
                 .size(columns, level.rows())
