@@ -149,7 +149,9 @@ public final class Sweep extends EarliestHit {
         double before = high - start;
         double shared = past < before ? past : before;
         boolean grazes = shared <= EDGE;
-        if (grazes && !(shared >= -EDGE && (past < before ? along > away : along < -away))) {
+        // A ray has no width to rest on a seam with: it meets the ends of faces, too.
+        boolean goesIn = (level ? w : h) <= 2 * EDGE || (past < before ? along > away : along < -away);
+        if (grazes && !(shared >= -EDGE && goesIn)) {
             return;
         }
         offer(

@@ -12,7 +12,8 @@ public final class Queries {
     }
 
     /**
-     * Sweeps a box along a line and tells the first solid that it meets, from sides that block.
+     * Sweeps a box along a line and tells the first solid that it meets, from sides that block. A box that only touches what it passes does not meet it; one
+     * that begins inside a solid meets what is in front of its faces alone, and so mostly leaves that solid.
      *
      * @param box where it starts, px; wider and higher than 0
      * @param dx how far it moves, px
@@ -29,7 +30,8 @@ public final class Queries {
     }
 
     /**
-     * Casts a ray and tells the first solid that it meets, from sides that block.
+     * Casts a ray and tells the first solid that it meets, from sides that block. The end of a face belongs to it, so that a ray along the seam of two
+     * cells meets them, and one that just touches a corner meets that. A ray that begins inside a solid does not meet that solid's own faces from within.
      *
      * @param x px, to the right
      * @param y px, downwards

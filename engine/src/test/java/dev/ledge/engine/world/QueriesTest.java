@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.ArrayList;
@@ -38,6 +39,36 @@ class QueriesTest {
         assertThat(impact.on()).isEqualTo("block");
         assertThat(impact.x()).isEqualTo(200);
         assertThat(impact.nx()).isEqualTo(-1);
+    }
+
+    @Test
+    void aRayAlongASeamMeetsWhatIsThere() {
+        for (double x : new double[] {16, 48, 63.999999, 64, 64.000001, 304}) {
+            assertThat(queries.rayCast(x, 20, 0, 500)).as("down at %s", x).isNotNull();
+        }
+        World walled = new World(TestLevels.map("""
+                .....#
+                .....#
+                .....#
+                """).level());
+        for (double y : new double[] {16, 20, 32}) {
+            Impact impact = walled.queries().rayCast(8, y, 500, 0);
+            assertThat(impact).as("right at %s", y).isNotNull();
+            assertThat(impact.x()).isEqualTo(80);
+        }
+        assertThat(queries.sweep(new Aabb(64, 20, 64 + 1e-9, 21), 0, 500).y()).isEqualTo(159);
+    }
+
+    @Test
+    void aRayBetweenTwoPlatformsOrPolygonsMeetsThem() {
+        World seams = new World(TestLevels.floor()
+                .still("a", 200, 60, 20, 20)
+                .still("b", 220, 60, 20, 20)
+                .polygon("c", Sides.ALL, 40, 60, 60, 60, 80, 60, 80, 80, 40, 80)
+                .level());
+
+        assertThat(seams.queries().rayCast(220, 20, 0, 100).y()).isEqualTo(60);
+        assertThat(seams.queries().rayCast(60, 20, 0, 100).y()).isEqualTo(60);
     }
 
     @Test
