@@ -1,6 +1,5 @@
 package dev.ledge.engine.world;
 
-import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 
 /**
@@ -14,7 +13,7 @@ final class Crowd {
     private final Actors a;
     private final EventLog events;
     private final SpatialGrid grid;
-    private boolean anyStandable;
+    final Standables standables;
     private final boolean anyRepel;
     /** −1 if there is none. */
     private final int player;
@@ -34,18 +33,16 @@ final class Crowd {
     Crowd(Scene scene, Actors actors, EventLog events) {
         a = actors;
         this.events = events;
-        boolean standable = false;
         boolean repel = false;
         double largest = 1;
         int found = -1;
         for (int i = 0; i < a.count; i++) {
-            standable |= a.has(i, Actors.STANDABLE);
             repel |= a.profiles[i].repel > 0;
             largest = Math.max(largest, Math.max(a.w[i], a.h[i]));
             found = a.kinds[i] == ActorKind.PLAYER ? i : found;
         }
         player = found;
-        anyStandable = standable;
+        standables = new Standables(a);
         anyRepel = repel;
         grid = new SpatialGrid(scene, a.count, largest);
         boxes = new double[4 * a.count];
@@ -53,12 +50,7 @@ final class Crowd {
     }
 
     boolean anyStandable() {
-        return anyStandable;
-    }
-
-    /** An actor has become standable, or may be the last that was. */
-    void noteStandable(boolean on) {
-        anyStandable |= on;
+        return standables.any();
     }
 
     /** Sets a flag of every actor. */
@@ -76,23 +68,6 @@ final class Crowd {
     /** The same of one that carries others: while it is pushed out of something, nothing else moves it. */
     double carryingVelocityOf(int i) {
         return a.has(i, Actors.EMBEDDED) ? 0 : velocityOf(i);
-    }
-
-    /** Meets the tops of standable actors. */
-    void sweepTops(int actor, Sweep sweep, double left, double top, double right, double bottom) {
-        for (int i = 0; i < a.count; i++) {
-            if (i != actor
-                    && a.has(i, Actors.STANDABLE)
-                    && (filter == null || filter.meets(actor, a.ids[i]))
-                    && a.isActive(i)
-                    && a.x[i] <= right
-                    && left <= a.x[i] + a.w[i]
-                    && a.y[i] <= bottom
-                    && top <= a.y[i]) {
-                sweep.owner(Actors.ACTOR, i, 0, 0);
-                sweep.flat(Outline.TOP, a.y[i], a.x[i], a.x[i] + a.w[i]);
-            }
-        }
     }
 
     /** Phase 7. */

@@ -242,8 +242,8 @@ final class FastPath {
                 || !scene.platforms.isFlat[platform]
                 || !solver.isWithAll()
                 || crowd.filter != null
-                || crowd.anyStandable()
-                || scene.polygons.count > 0) {
+                || scene.polygons.count > 0
+                || !crowd.standables.isFree(i, left, top, right, bottom)) {
             return false;
         }
         Outline outline = scene.platforms.outlines[platform];
@@ -299,7 +299,7 @@ final class FastPath {
 
     /** True if there is nothing but cells. */
     boolean isAlone(int i, double left, double top, double right, double bottom) {
-        return !crowd.anyStandable()
+        return crowd.standables.isFree(i, left, top, right, bottom)
                 && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
                 && knownPlatforms.isFree(i, left, top, right, bottom);
     }

@@ -90,8 +90,8 @@ final class Interventions {
         int flag = flag(field);
         sim.events.keep(a, sim.scene);
         a.flags[i] = on ? a.flags[i] | flag : a.flags[i] & ~flag;
-        if (flag == Actors.STANDABLE) {
-            sim.crowd.noteStandable(on);
+        if (flag == Actors.STANDABLE && on) {
+            sim.crowd.standables.add(i);
         }
         boolean falls = a.has(i, Actors.GRAVITY) && a.has(i, Actors.WORLD_COLLISION);
         if (!falls && a.state[i] != Actors.AIR && a.has(i, Actors.ALIVE) && !sim.scene.topDown) {

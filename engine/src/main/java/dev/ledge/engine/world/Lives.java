@@ -201,7 +201,9 @@ final class Lives {
             return false;
         }
         a.flags[i] = a.flags[i] & ~Actors.BEHAVIOUR | behaviour;
-        sim.crowd.noteStandable((behaviour & Actors.STANDABLE) != 0);
+        if ((behaviour & Actors.STANDABLE) != 0) {
+            sim.crowd.standables.add(i);
+        }
         a.w[i] = width;
         a.h[i] = height;
         a.set(i, Actors.ALIVE);

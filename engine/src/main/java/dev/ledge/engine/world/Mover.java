@@ -142,6 +142,7 @@ final class Mover {
         double top = a.feet(i) - Sweep.SKIN;
         double right = left + a.w[i];
         double bottom = top + 2 * Sweep.SKIN;
-        return sim.crowd.anyStandable() || !sim.knownPlatforms.isFree(i, left, top, right, bottom);
+        return !sim.crowd.standables.isFree(i, left, top, right, bottom)
+                || !sim.knownPlatforms.isFree(i, left, top, right, bottom);
     }
 }

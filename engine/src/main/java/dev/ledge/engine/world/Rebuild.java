@@ -73,6 +73,7 @@ final class Rebuild {
             takeActors(old, sim, cast);
         }
         sim.crowd.filter = old.crowd.filter;
+        sim.crowd.standables.refresh();
         sim.locomotion.capInheritedLike(old.locomotion);
         expectAnything(old.scene, sim);
         return sim;

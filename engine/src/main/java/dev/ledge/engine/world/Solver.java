@@ -114,7 +114,7 @@ final class Solver {
             }
         }
         if (actor >= 0 && crowd.anyStandable()) {
-            crowd.sweepTops(actor, sweep, left, top, right, bottom);
+            crowd.standables.sweep(actor, crowd.filter, sweep, left, top, right, bottom);
         }
         borders(left, top, right, bottom, leastUp);
     }

@@ -460,6 +460,7 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         edited |= snapshot.put(sim);
+        sim.crowd.standables.refresh();
         sim.events.clear();
     }
 
