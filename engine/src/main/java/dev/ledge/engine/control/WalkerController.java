@@ -30,6 +30,8 @@ public final class WalkerController implements Controller {
         boolean left = actors.facing(actor) == Facing.LEFT;
         if (isBlocked(world, actor, left)) {
             if (isBlocked(world, actor, !left) || actors.sinceTurn(actor) < THINKS) {
+                // Braking would take it on, over the ledge.
+                world.halt(actor);
                 return Buttons.NONE;
             }
             world.turn(actor);

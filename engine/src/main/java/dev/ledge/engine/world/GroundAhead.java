@@ -22,9 +22,10 @@ final class GroundAhead {
         this.solver = sim.solver;
     }
 
-    /** True if there is ground under the leading edge of an actor where the next step takes it. */
+    /** True if there is ground under the leading edge of an actor where the next step takes it, and a belt in the same direction before the one after. */
     boolean goesOn(int i, int direction) {
-        double step = Math.max(Math.abs(a.speed[i]), a.profiles[i].walkSpeed) * sim.dt;
+        double belt = sim.scene.surfaces.anyConveyor() ? Math.max(0, sim.conveyors.speedUnder(i) * direction) : 0;
+        double step = (Math.max(Math.abs(a.speed[i]), sim.locomotion.topSpeed(i)) + belt) * sim.dt;
         double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
         double reach = (step + LEADING) * sim.scene.steepest + SNAP;
         double rise = Math.min(reach, a.h[i] / 2);

@@ -163,10 +163,21 @@ final class Markers {
         sim.events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
     }
 
-    /** Turns an actor round by its own decision. */
+    /** Turns an actor round by its own decision; a walker turns its speed at once, or the way to brake would take it over the ledge. Case AI-02. */
     void turn(int i) {
+        double ahead = a.has(i, Actors.FACES_LEFT) ? -1 : 1;
+        if (a.kinds[i] == ActorKind.WALKER && a.speed[i] * ahead > 0) {
+            a.speed[i] = -a.speed[i];
+        }
         face(i, !a.has(i, Actors.FACES_LEFT));
         a.sinceTurn[i] = 0;
         sim.events.add(EventType.TURNED, i);
+    }
+
+    /** Stops an actor on the ground. */
+    void halt(int i) {
+        if (a.state[i] == Actors.GROUND) {
+            a.speed[i] = 0;
+        }
     }
 }

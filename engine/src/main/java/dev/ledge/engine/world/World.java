@@ -358,7 +358,16 @@ public final class World {
     }
 
     /**
-     * Turns an actor round, for controllers; told as an event.
+     * Stops an actor at once where it stands on the ground, for controllers; what carries it goes on carrying it.
+     *
+     * @param actor index of the actor
+     */
+    public void halt(int actor) {
+        sim.markers.halt(actor);
+    }
+
+    /**
+     * Turns an actor round, for controllers; told as an event. A walker on the ground walks back at once, as fast as it came.
      *
      * @param actor index of the actor
      */
