@@ -148,7 +148,8 @@ public final class Sweep extends EarliestHit {
         double past = start + (level ? w : h) - low;
         double before = high - start;
         double shared = past < before ? past : before;
-        boolean grazes = shared <= EDGE;
+        // A corner holds where the slants beside it end, without a gap between.
+        boolean grazes = shared <= (low == high ? REACHED : EDGE);
         // A ray has no width to rest on a seam with: it meets the ends of faces, too.
         boolean goesIn = (level ? w : h) <= 2 * EDGE || (past < before ? along > away : along < -away);
         if (grazes && !(shared >= -EDGE && goesIn)) {

@@ -77,6 +77,7 @@ class FuzzTest {
     @ParameterizedTest
     @CsvSource({
         "edits, 3714",
+        "edits, 9893",
         "edits, 300185",
         "edits, 500628",
         "edits, 532067",
@@ -98,6 +99,7 @@ class FuzzTest {
         "insertion, 426",
         "insertion, 9052",
         "insertion, 10328",
+        "invariants, 9893",
         "invariants, 508778",
         "invariants, 511341",
         "invariants, 518709",
