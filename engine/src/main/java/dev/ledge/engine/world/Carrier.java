@@ -54,6 +54,7 @@ final class Carrier {
     /** Phase 2. */
     void pushAndCarry() {
         deferred.clear();
+        sim.setbacks.begin();
         if (p.count > 0) {
             vicinity.begin();
         }
@@ -436,9 +437,8 @@ final class Carrier {
         takenAlong(i, carrier);
         // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
         boolean isSameCarrier = a.supportKind[i] == kind && a.supportMajor[i] == major && a.carrierVx[i] == carrier;
-        if (isSameCarrier && a.state[i] == Actors.GROUND && Math.abs(dx - movedX) > NOTHING) {
-            // Held back, it leaves with the speed that it has, not with the carrier's.
-            a.carrierVx[i] -= (dx - movedX) / sim.dt;
+        if (isSameCarrier && a.state[i] == Actors.GROUND) {
+            sim.setbacks.barred(i, dx, movedX);
         }
         if (sim.crowd.anyStandable()) {
             for (int rider = 0; rider < a.count; rider++) {

@@ -45,7 +45,8 @@ final class Conveyors {
                 double done = a.doneX[i];
                 double x = a.x[i];
                 double y = a.y[i];
-                double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
+                double wanted = speed * sim.dt * -a.groundY[i];
+                double mostX = Math.abs(wanted);
                 double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
                 sim.ground.drag(i, speed * sim.dt);
                 a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
@@ -53,6 +54,9 @@ final class Conveyors {
                 if (a.doneX[i] != done && a.doneX[i] * a.carriedX[i] < 0) {
                     // Onto a faster belt, as over a crest: what it lags behind that one is still to come.
                     a.doneX[i] = 0;
+                }
+                if (a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier) {
+                    sim.setbacks.barred(i, wanted, Carrier.limit(a.x[i] - x, mostX));
                 }
             }
         }

@@ -308,6 +308,9 @@ final class GroundMotion {
         a.x[i] = x + dx * forward;
         a.y[i] = sweep.hitY();
         standOnHit(i);
+        if (isPassive) {
+            sim.setbacks.stepped(i, heading);
+        }
         remaining *= 1 - forward;
         if (forward < 1) {
             remaining = 0;

@@ -61,6 +61,9 @@ final class Mover {
         sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt - a.doneX[i] / -a.groundY[i];
+            if (sim.setbacks.any()) {
+                distance = sim.setbacks.left(i, distance);
+            }
             // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or
             // not.
             if (Math.abs(distance) > NOTHING) {
