@@ -328,6 +328,11 @@ public final class Actors {
         carriedY[actor] += byY;
     }
 
+    /** True if carrying has got it somewhere in this step. */
+    boolean wasCarried(int actor) {
+        return anyCarried && (carriedX[actor] != 0 || carriedY[actor] != 0);
+    }
+
     boolean has(int actor, int flag) {
         return (flags[actor] & flag) != 0;
     }

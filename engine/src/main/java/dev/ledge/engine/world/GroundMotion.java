@@ -358,6 +358,14 @@ final class GroundMotion {
         a.set(i, Actors.HELD);
     }
 
+    /** Likewise of a cell that is a {@link CellType#FLOOR}. */
+    void standOnFloor(int i, int column, int row) {
+        // In a large level asking the cell itself is slow.
+        int part = sim.scene.terrain.types.floorPart();
+        stand(i, Actors.TILE, column, row, part < 0 ? sim.scene.terrain.type(column, row).floorPart : part, 0, -1);
+        a.set(i, Actors.HELD);
+    }
+
     /** The slope of a cell becomes what the actor stands on, where it is now. */
     void standOnSlope(int i, int column, int row, int part, double nx, double ny) {
         stand(i, Actors.TILE, column, row, part, nx, ny);
