@@ -40,13 +40,13 @@ final class Markers {
             a.x[i] += restX * t;
             a.y[i] += restY * t;
             left *= 1 - t;
-            obey(i, areas.tells[nearest], nearest);
+            obeyNearest(i);
             restX = a.vx[i] * sim.dt * left;
             restY = a.vy[i] * sim.dt * left;
         }
     }
 
-    /** After a walker has moved: has it come into a marker? */
+    /** After a walker has moved: has it come into a marker, perhaps because it was carried or fell there? */
     void passed(int i) {
         if (!areas.anyMarker) {
             return;
@@ -55,8 +55,18 @@ final class Markers {
         double y = a.oldY[i] + a.h[i] / 2;
         enter(x, y, a.x[i] - a.oldX[i], a.y[i] - a.oldY[i]);
         if (nearest >= 0) {
-            obey(i, areas.tells[nearest], nearest);
+            obeyNearest(i);
         }
+    }
+
+    /** The part of a way after which an actor comes into a marker, which it then has to {@link #obeyNearest}; infinite if it comes into none. */
+    double ahead(int i, double dx, double dy) {
+        return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy);
+    }
+
+    /** Obeys the marker that was found last. */
+    void obeyNearest(int i) {
+        obey(i, areas.tells[nearest], nearest);
     }
 
     /** When a point that moves first comes into a marker from outside; {@link #nearest} says which. */
@@ -134,6 +144,7 @@ final class Markers {
             }
             default -> {
                 setVelocity(i, 0, 0);
+                halt(i);
                 a.set(i, Actors.STOPPED);
             }
         }
@@ -149,11 +160,18 @@ final class Markers {
         a.startVy[i] = a.vy[i];
     }
 
+    /** Lets an actor look to a side. A walker on the ground turns its speed at once, or the way to brake would take it over a ledge or out of a marker. Case AI-02. */
     private void face(int i, boolean left) {
+        if (left == a.has(i, Actors.FACES_LEFT)) {
+            return;
+        }
         if (left) {
             a.set(i, Actors.FACES_LEFT);
         } else {
             a.clear(i, Actors.FACES_LEFT);
+        }
+        if (a.kinds[i] == ActorKind.WALKER && a.speed[i] * (left ? -1 : 1) < 0) {
+            a.speed[i] = -a.speed[i];
         }
     }
 
@@ -163,12 +181,8 @@ final class Markers {
         sim.events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
     }
 
-    /** Turns an actor round by its own decision; a walker turns its speed at once, or the way to brake would take it over the ledge. Case AI-02. */
+    /** Turns an actor round by its own decision. */
     void turn(int i) {
-        double ahead = a.has(i, Actors.FACES_LEFT) ? -1 : 1;
-        if (a.kinds[i] == ActorKind.WALKER && a.speed[i] * ahead > 0) {
-            a.speed[i] = -a.speed[i];
-        }
         face(i, !a.has(i, Actors.FACES_LEFT));
         a.sinceTurn[i] = 0;
         sim.events.add(EventType.TURNED, i);
