@@ -117,7 +117,7 @@ final class AirMotion {
         a.speed[i] = a.vx[i];
         a.carrierVx[i] = 0;
         a.supportKind[i] = Actors.NOTHING;
-        sim.events.contact(i, sweep.contactX(), sweep.contactY(), sweep.normalX(), sweep.normalY());
+        sim.events.contact(i, sweep);
         sim.ground.arriveOnHit(i);
         a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
         int kind = a.supportKind[i];
