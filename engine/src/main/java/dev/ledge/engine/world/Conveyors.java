@@ -24,7 +24,7 @@ final class Conveyors {
         return speed;
     }
 
-    /** Carries everybody on a conveyor along the ground; a step that is climbed on the way is no speed of theirs. */
+    /** Carries everybody on a conveyor, and who stands on them, along the ground; a step that is climbed on the way is no speed of theirs. */
     void carry() {
         if (!sim.scene.surfaces.anyConveyor()) {
             return;
@@ -41,6 +41,9 @@ final class Conveyors {
             }
             double speed = speedUnder(i);
             if (speed != 0) {
+                if (a.supportKind[i] != Actors.PLATFORM) {
+                    a.carrierVx[i] = speed * -a.groundY[i];
+                }
                 double carrier = a.carrierVx[i];
                 double done = a.doneX[i];
                 double x = a.x[i];
@@ -58,6 +61,7 @@ final class Conveyors {
                 if (a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier) {
                     sim.setbacks.barred(i, wanted, Carrier.limit(a.x[i] - x, mostX));
                 }
+                sim.stacks.take(i, a.x[i] - x, a.y[i] - y, 0);
             }
         }
     }

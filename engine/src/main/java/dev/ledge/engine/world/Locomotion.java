@@ -267,7 +267,10 @@ final class Locomotion {
             a.carriedY[i] = 0;
         }
         double own = a.speed[i] * -a.groundY[i];
-        double taken = (a.carriedX[i] - a.doneX[i]) / sim.dt + sim.setbacks.spent(i, own);
+        // Another actor that carries it moves later in this step.
+        double taken = a.supportKind[i] == Actors.ACTOR
+                ? sim.setbacks.carrierSpeed(i)
+                : (a.carriedX[i] - a.doneX[i]) / sim.dt + sim.setbacks.spent(i, own);
         double vx = own + Carrier.limit(taken, mostSideways);
         double lift = Math.max(-mostUpwards, a.carriedY[i] / sim.dt);
         a.doneX[i] = a.carriedX[i];

@@ -49,10 +49,8 @@ final class Setbacks {
         if (Math.abs(missing) <= NOTHING) {
             return;
         }
-        if (isRefreshed(i)) {
-            // Held back, it leaves with the speed that it has, not with the carrier's.
-            a.carrierVx[i] -= missing / sim.dt;
-        }
+        // Held back, it leaves with the speed that it has, not with the carrier's.
+        a.carrierVx[i] -= missing / sim.dt;
         if (missing * wanted > 0) {
             any = true;
             barredX[i] += Carrier.limit(missing, Math.abs(wanted));
@@ -74,11 +72,7 @@ final class Setbacks {
 
     /** How fast what carries an actor takes it along, were it not for what the actor's own motion makes up for, px/s. */
     double carrierSpeed(int i) {
-        return a.carrierVx[i] + (isRefreshed(i) ? spent(i, a.speed[i] * -a.groundY[i]) : 0);
-    }
-
-    private boolean isRefreshed(int i) {
-        return a.supportKind[i] == Actors.PLATFORM || a.supportKind[i] == Actors.ACTOR;
+        return a.carrierVx[i] + spent(i, a.speed[i] * -a.groundY[i]);
     }
 
     /**

@@ -22,6 +22,7 @@ final class Sim {
     final Carrier carrier;
     final Conveyors conveyors;
     final Setbacks setbacks;
+    final Stacks stacks;
     final Locomotion locomotion;
     final Triggers triggers;
     final Crush crush;
@@ -62,6 +63,7 @@ final class Sim {
         carrier = new Carrier(this);
         conveyors = new Conveyors(this);
         setbacks = new Setbacks(this);
+        stacks = new Stacks(this);
         crush = new Crush(this);
         lives = new Lives(this);
         markers = new Markers(this);
