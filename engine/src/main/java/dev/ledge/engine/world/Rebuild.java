@@ -128,6 +128,12 @@ final class Rebuild {
                 takeRider(old, sim, i);
             }
         }
+        for (int i = 0; i < isNew.length && sim.crowd.anyStandable(); i++) {
+            if (!isNew[i]) {
+                Actors before = old.actors;
+                sim.stacks.lift(i, sim.actors.h[i] - before.h[before.indexOf(sim.actors.ids[i])]);
+            }
+        }
         // Everybody is where they are before the new ones look for ground.
         for (int i = 0; i < isNew.length; i++) {
             if (isNew[i]) {
