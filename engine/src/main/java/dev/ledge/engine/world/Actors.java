@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * The actors' state in flat arrays, one element an actor, sorted by id; a view that always shows the current state. Positions are of the top-left
- * corner of the box.
+ * corner of the box. All that is asked of an index that no actor has, as the −1 that is the player of a level without one, ends in an
+ * {@link IndexOutOfBoundsException}.
  */
 public final class Actors {
 
@@ -326,6 +327,11 @@ public final class Actors {
         anyCarried = true;
         carriedX[actor] += byX;
         carriedY[actor] += byY;
+    }
+
+    /** True if carrying has got it somewhere in this step. */
+    boolean wasCarried(int actor) {
+        return anyCarried && (carriedX[actor] != 0 || carriedY[actor] != 0);
     }
 
     boolean has(int actor, int flag) {

@@ -117,7 +117,7 @@ final class AirMotion {
         a.speed[i] = a.vx[i];
         a.carrierVx[i] = 0;
         a.supportKind[i] = Actors.NOTHING;
-        sim.events.contact(i, sweep.contactX(), sweep.contactY(), sweep.normalX(), sweep.normalY());
+        sim.events.contact(i, sweep);
         sim.ground.arriveOnHit(i);
         a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
         int kind = a.supportKind[i];
@@ -141,7 +141,7 @@ final class AirMotion {
 
     /** True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed or carried. */
     boolean mayHaveBeenTold(int i) {
-        return a.sinceGround[i] < 0 || a.has(i, Actors.PUSHED) || a.carriedX[i] != 0 || a.carriedY[i] != 0;
+        return a.sinceGround[i] < 0 || a.has(i, Actors.PUSHED) || a.wasCarried(i);
     }
 
     /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */

@@ -54,6 +54,7 @@ final class Carrier {
     /** Phase 2. */
     void pushAndCarry() {
         deferred.clear();
+        sim.setbacks.begin();
         if (p.count > 0) {
             vicinity.begin();
         }
@@ -226,6 +227,8 @@ final class Carrier {
         vicinity.stir(i);
         a.clear(i, Actors.HELD);
         boolean vertical = Math.abs(ny) >= Math.abs(nx);
+        double x = a.x[i];
+        double y = a.y[i];
         tell(i, platform, vertical, nx);
         if (!vertical) {
             pushSideways(i, platform, need, nx, ny);
@@ -234,6 +237,9 @@ final class Carrier {
         } else {
             pushDown(i, platform, need / ny, ny);
         }
+        carrying = platform;
+        sim.stacks.push(i, a.x[i] - x, a.y[i] - y);
+        carrying = -1;
     }
 
     private void tell(int i, int platform, boolean vertical, double nx) {
@@ -436,17 +442,10 @@ final class Carrier {
         takenAlong(i, carrier);
         // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
         boolean isSameCarrier = a.supportKind[i] == kind && a.supportMajor[i] == major && a.carrierVx[i] == carrier;
-        if (isSameCarrier && a.state[i] == Actors.GROUND && Math.abs(dx - movedX) > NOTHING) {
-            // Held back, it leaves with the speed that it has, not with the carrier's.
-            a.carrierVx[i] -= (dx - movedX) / sim.dt;
+        if (isSameCarrier && a.state[i] == Actors.GROUND) {
+            sim.setbacks.barred(i, dx, movedX);
         }
-        if (sim.crowd.anyStandable()) {
-            for (int rider = 0; rider < a.count; rider++) {
-                if (a.supportKind[rider] == Actors.ACTOR && a.supportMajor[rider] == i && a.isActive(rider)) {
-                    carryBy(rider, movedX, movedY);
-                }
-            }
-        }
+        sim.stacks.take(i, movedX, movedY, 0);
         return missing;
     }
 

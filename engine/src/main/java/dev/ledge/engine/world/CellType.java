@@ -15,7 +15,9 @@ import java.util.stream.IntStream;
 final class CellType {
     static final CellType EMPTY = new CellType(List.of());
 
-    /** Flags of {@link #flags}. */
+    /** Flags of {@link #flags}. This one: nothing but one part, which fills the cell and is solid all round. */
+    static final int BLOCK = 1;
+
     static final int SOLID = 2;
 
     static final int CLIMBABLE = 4;
@@ -91,7 +93,8 @@ final class CellType {
         depth = highest;
         slopeFace = isSlope ? slope : -1;
         slopePart = isSlope ? slopeIn : -1;
-        flags = bits | (isFloor ? FLOOR : 0) | (bars ? BARS : 0);
+        boolean isBlock = parts.size() == 1 && parts.get(0).full && (bits & CLIMBABLE) == 0;
+        flags = bits | (isFloor ? FLOOR : 0) | (bars ? BARS : 0) | (isBlock ? BLOCK : 0);
         sealed = covered;
     }
 

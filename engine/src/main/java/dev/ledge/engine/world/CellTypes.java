@@ -12,6 +12,8 @@ import java.util.Map;
 final class CellTypes {
     private static final int MOST = Character.MAX_VALUE;
 
+    private static final int NO_FLOOR = Integer.MAX_VALUE;
+
     private final Palette palette;
     private final double grid;
     private final Surfaces surfaces;
@@ -24,6 +26,8 @@ final class CellTypes {
     private byte[] sealed = {0};
     private int count = 1;
     private int seen;
+    /** The part that is the floor of all floors so far: −1 if it is not the same of all. */
+    private int floorPart = NO_FLOOR;
 
     CellTypes(Palette palette, double grid, TileTable tiles, Surfaces surfaces) {
         this.palette = palette;
@@ -73,6 +77,11 @@ final class CellTypes {
         return seen;
     }
 
+    /** Which part is the floor of every {@link CellType#FLOOR} so far; −1 if that differs. */
+    int floorPart() {
+        return floorPart;
+    }
+
     /** The number of the type that the given tile indices, one per colliding layer, make together. */
     int number(int[] tileIndices) {
         List<Integer> key = new ArrayList<>(tileIndices.length);
@@ -111,6 +120,9 @@ final class CellTypes {
         flags[count] = (byte) type.flags;
         sealed[count] = (byte) type.sealed;
         seen |= type.flags;
+        if (type.has(CellType.FLOOR)) {
+            floorPart = floorPart == NO_FLOOR || floorPart == type.floorPart ? type.floorPart : -1;
+        }
         return count++;
     }
 }

@@ -24,7 +24,7 @@ final class Conveyors {
         return speed;
     }
 
-    /** Carries everybody on a conveyor along the ground; a step that is climbed on the way is no speed of theirs. */
+    /** Carries everybody on a conveyor, and who stands on them, along the ground; a step that is climbed on the way is no speed of theirs. */
     void carry() {
         if (!sim.scene.surfaces.anyConveyor()) {
             return;
@@ -41,11 +41,15 @@ final class Conveyors {
             }
             double speed = speedUnder(i);
             if (speed != 0) {
+                if (a.supportKind[i] != Actors.PLATFORM) {
+                    a.carrierVx[i] = speed * -a.groundY[i];
+                }
                 double carrier = a.carrierVx[i];
                 double done = a.doneX[i];
                 double x = a.x[i];
                 double y = a.y[i];
-                double mostX = Math.abs(speed * sim.dt * a.groundY[i]);
+                double wanted = speed * sim.dt * -a.groundY[i];
+                double mostX = Math.abs(wanted);
                 double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
                 sim.ground.drag(i, speed * sim.dt);
                 a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
@@ -54,6 +58,10 @@ final class Conveyors {
                     // Onto a faster belt, as over a crest: what it lags behind that one is still to come.
                     a.doneX[i] = 0;
                 }
+                if (a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier) {
+                    sim.setbacks.barred(i, wanted, Carrier.limit(a.x[i] - x, mostX));
+                }
+                sim.stacks.take(i, a.x[i] - x, a.y[i] - y, 0);
             }
         }
     }

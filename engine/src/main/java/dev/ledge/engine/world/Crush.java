@@ -33,13 +33,16 @@ final class Crush {
     private static final int NO_LONGER = 1;
 
     private static final int ANY = 2;
+    /** Ways out to where one dies, too. */
+    private static final int DEADLY = 3;
+
     /**
      * The ways out, best first. Rather a longer one than one through something that the actor is not in, as a floor; then one through what is no
-     * longer than what it is in, as a one-way; then one that leads deeper first.
+     * longer than what it is in, as a one-way; then one that leads deeper first; and last one past a border that kills.
      */
-    private static final int[] KINDS = {UNBARRED, NO_LONGER, UNBARRED, ANY, ANY};
+    private static final int[] KINDS = {UNBARRED, NO_LONGER, UNBARRED, ANY, ANY, DEADLY};
 
-    private static final boolean[] IS_NO_DEEPER = {true, true, false, true, false};
+    private static final boolean[] IS_NO_DEEPER = {true, true, false, true, false, false};
     /** The sum of the indices of left and right. */
     private static final int SIDEWAYS = 5;
 
@@ -232,6 +235,9 @@ final class Crush {
     }
 
     private boolean is(int kind, int i, int direction, double far) {
+        if (kind != DEADLY && sim.lives.isLost(i, DIRECTION_X[direction] * far, DIRECTION_Y[direction] * far)) {
+            return false;
+        }
         return switch (kind) {
             case UNBARRED -> !isBarred(i, direction, far);
             case NO_LONGER -> far <= exitAt(i, direction, 0) + SHORT;

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Sweep;
 import java.util.Arrays;
 
 /** The events and contacts of one step in flat arrays; grows when it must and never shrinks, so that a steady state allocates nothing. */
@@ -25,6 +26,9 @@ final class EventLog {
     static final int AREA = 6;
 
     private static final int LEAST = 64;
+    private static final int OWNER = 3;
+    private static final int NUMBERS = 4;
+    private static final Contact[] NO_CONTACTS = {};
 
     private int count;
     private byte[] types;
@@ -43,7 +47,14 @@ final class EventLog {
 
     private int contacts;
     private int[] contactActors;
+    /** Per contact: kind and indices of what was touched. */
+    private int[] contactOwners;
+
+    /** Per contact: where, and the normal. */
     private double[] contactNumbers;
+
+    /** Contacts that were made values before an edit took away what they tell of. */
+    private Contact[] keptContacts = NO_CONTACTS;
 
     /** With room for what a step of so many actors mostly tells, so that it hardly ever grows. */
     EventLog(int actors) {
@@ -56,7 +67,8 @@ final class EventLog {
         axes = new byte[size];
         causes = new byte[size];
         contactActors = new int[size];
-        contactNumbers = new double[4 * size];
+        contactOwners = new int[OWNER * size];
+        contactNumbers = new double[NUMBERS * size];
     }
 
     void clear() {
@@ -64,6 +76,7 @@ final class EventLog {
         keptCount = 0;
         anyPair = false;
         contacts = 0;
+        keptContacts = NO_CONTACTS;
     }
 
     int count() {
@@ -144,8 +157,17 @@ final class EventLog {
     void carryOver(Actors before, Scene scene, Actors now) {
         anyPair |= count > 0;
         keep(before, scene);
+        keepContacts(before, scene);
+        if (before == now) {
+            return;
+        }
         for (int i = 0; i < count; i++) {
             subjects[i] = subjects[i] < 0 ? -1 : now.indexOf(before.ids[subjects[i]]);
+        }
+        for (int i = 0; i < contacts; i++) {
+            Contact c = keptContacts[i];
+            int actor = c.actor() < 0 ? -1 : now.indexOf(before.ids[c.actor()]);
+            keptContacts[i] = new Contact(actor, c.x(), c.y(), c.nx(), c.ny(), c.on());
         }
     }
 
@@ -195,16 +217,23 @@ final class EventLog {
         };
     }
 
-    void contact(int actor, double x, double y, double nx, double ny) {
+    /** Notes a contact with what a sweep met. */
+    void contact(int actor, Sweep hit) {
         if (contacts == contactActors.length) {
             contactActors = Arrays.copyOf(contactActors, 2 * contacts);
-            contactNumbers = Arrays.copyOf(contactNumbers, 8 * contacts);
+            contactOwners = Arrays.copyOf(contactOwners, 2 * OWNER * contacts);
+            contactNumbers = Arrays.copyOf(contactNumbers, 2 * NUMBERS * contacts);
         }
         contactActors[contacts] = actor;
-        contactNumbers[4 * contacts] = x;
-        contactNumbers[4 * contacts + 1] = y;
-        contactNumbers[4 * contacts + 2] = nx;
-        contactNumbers[4 * contacts + 3] = ny;
+        int owner = OWNER * contacts;
+        contactOwners[owner] = hit.ownerKind();
+        contactOwners[owner + 1] = hit.ownerMajor();
+        contactOwners[owner + 2] = hit.ownerMinor();
+        int number = NUMBERS * contacts;
+        contactNumbers[number] = hit.contactX();
+        contactNumbers[number + 1] = hit.contactY();
+        contactNumbers[number + 2] = hit.normalX();
+        contactNumbers[number + 3] = hit.normalY();
         contacts++;
     }
 
@@ -212,12 +241,30 @@ final class EventLog {
         return contacts;
     }
 
-    Contact contact(int i) {
+    Contact contact(int i, Actors actors, Scene scene) {
+        if (i < keptContacts.length) {
+            return keptContacts[i];
+        }
+        int owner = OWNER * i;
+        int kind = contactOwners[owner];
+        int number = NUMBERS * i;
         return new Contact(
                 contactActors[i],
-                contactNumbers[4 * i],
-                contactNumbers[4 * i + 1],
-                contactNumbers[4 * i + 2],
-                contactNumbers[4 * i + 3]);
+                contactNumbers[number],
+                contactNumbers[number + 1],
+                contactNumbers[number + 2],
+                contactNumbers[number + 3],
+                kind == Actors.BORDER
+                        ? null
+                        : name(kind, contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
+    }
+
+    /** Likewise of contacts, as long as the level is the one that they were in. */
+    private void keepContacts(Actors actors, Scene scene) {
+        Contact[] values = new Contact[contacts];
+        for (int i = 0; i < contacts; i++) {
+            values[i] = contact(i, actors, scene);
+        }
+        keptContacts = values;
     }
 }

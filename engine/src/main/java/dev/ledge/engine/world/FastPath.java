@@ -114,8 +114,15 @@ final class FastPath {
         boolean isInside = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
         // On floor everywhere the cell under the middle holds most of the foot.
         boolean isOpen = known.isOpenFloor(i, c0, highest, c1, floor);
+        boolean isFloor = true;
         if (!(isOpen && isInside)) {
-            best = holder(next, w, x, floor, isOpen || known.isUnbarred(c0, highest, c1, floor - 1));
+            int first = (int) (next * inverse);
+            int last = (int) ((next + w) * inverse);
+            long floors = known.flatTops(i, c0, c1, first, last);
+            isFloor = floors >= 0 && floor > 0;
+            best = isFloor
+                    ? holder(next, w, first, last, floors)
+                    : holder(next, w, x, floor, isOpen || known.isUnbarred(c0, highest, c1, floor - 1));
         }
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
@@ -123,6 +130,8 @@ final class FastPath {
         a.x[i] = next;
         if (best == a.supportMajor[i]) {
             a.set(i, Actors.MET_FLOOR | Actors.HELD);
+        } else if (isFloor) {
+            ground.standOnFloor(i, best, floor);
         } else {
             ground.standOnCell(i, best, floor);
         }
@@ -163,7 +172,6 @@ final class FastPath {
 
     /** The column of the cell of a floor that holds most of a foot there; −1 if that is not simple, or what is above not open. */
     private int holder(double x, double w, double from, int floor, boolean isOpen) {
-        double grid = terrain.grid;
         int first = (int) (x * inverse);
         int last = (int) ((x + w) * inverse);
         if (!isOpen || floor == 0) {
@@ -175,6 +183,12 @@ final class FastPath {
         if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(from, x), Math.max(from, x), w)) {
             return -1;
         }
+        return holder(x, w, first, last, floors);
+    }
+
+    /** Likewise of some cells of which the flat ones are given as bits. */
+    private int holder(double x, double w, int first, int last, long floors) {
+        double grid = terrain.grid;
         int best = -1;
         double most = 0;
         for (int c = first; c <= last; c++) {

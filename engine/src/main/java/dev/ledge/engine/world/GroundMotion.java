@@ -308,6 +308,9 @@ final class GroundMotion {
         a.x[i] = x + dx * forward;
         a.y[i] = sweep.hitY();
         standOnHit(i);
+        if (isPassive) {
+            sim.setbacks.stepped(i, heading);
+        }
         remaining *= 1 - forward;
         if (forward < 1) {
             remaining = 0;
@@ -352,6 +355,14 @@ final class GroundMotion {
         CellType type = sim.scene.terrain.type(column, row);
         int part = Math.max(type.levelPart, Math.max(type.floorPart, type.ladderPart));
         stand(i, Actors.TILE, column, row, part, 0, -1);
+        a.set(i, Actors.HELD);
+    }
+
+    /** Likewise of a cell that is a {@link CellType#FLOOR}. */
+    void standOnFloor(int i, int column, int row) {
+        // In a large level asking the cell itself is slow.
+        int part = sim.scene.terrain.types.floorPart();
+        stand(i, Actors.TILE, column, row, part < 0 ? sim.scene.terrain.type(column, row).floorPart : part, 0, -1);
         a.set(i, Actors.HELD);
     }
 

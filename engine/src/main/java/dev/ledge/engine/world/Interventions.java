@@ -47,16 +47,18 @@ final class Interventions {
         a.vy[i] = vy;
     }
 
-    /** Gives an actor another size; feet and middle stay where they are. */
+    /** Gives an actor another size; feet and middle stay where they are, and who stands on it is lifted. */
     void resize(int i, double width, double height) {
         Numbers.requirePositive("an actor's width", width);
         Numbers.requirePositive("an actor's height", height);
         sim.events.keep(a, sim.scene);
         a.x[i] += (a.w[i] - width) / 2;
-        a.y[i] += a.h[i] - height;
+        double rise = height - a.h[i];
+        a.y[i] -= rise;
         a.w[i] = width;
         a.h[i] = height;
         a.set(i, Actors.MAY_OVERLAP);
+        sim.stacks.lift(i, rise);
     }
 
     /** Ends an actor's life. */

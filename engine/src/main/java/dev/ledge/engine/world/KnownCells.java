@@ -12,21 +12,28 @@ final class KnownCells {
     private static final int MORE_COLUMNS = 3;
 
     private static final int MORE_ROWS = 6;
-    private static final int MORE_FLOOR = 12;
+
+    /** What is known of a floor: its first column, the row above which nothing is known, its row, where it is flat and where there is something else. */
+    private static final int STRIDE = 5;
+
+    private static final int TOP = 1;
+    private static final int FLOOR = 2;
+    private static final int TOPS = 3;
+    private static final int OTHERS = 4;
 
     private final Terrain terrain;
     /** Per actor: first column and row, last column and row of an area; of an empty one at first. */
     private final int[] clear;
-    /** Per actor: first and last column, top row of what is open above, and row of a floor. */
+    /** Per actor: {@link #STRIDE} numbers of 32 columns of a floor and what is above; of no row at first. */
     private final int[] floors;
 
     KnownCells(Terrain terrain, int actors) {
         this.terrain = terrain;
         clear = new int[4 * actors];
-        floors = new int[4 * actors];
+        floors = new int[STRIDE * actors];
         for (int i = 0; i < actors; i++) {
             clear[4 * i + 2] = -1;
-            floors[4 * i + 1] = -1;
+            floors[STRIDE * i + FLOOR] = -1;
         }
     }
 
@@ -120,31 +127,55 @@ final class KnownCells {
 
     /** True if nothing is solid in some cells from a row on down to a floor, which is all of flat tops: {@link CellType#FLOOR}. */
     boolean isOpenFloor(int actor, int c0, int top, int c1, int floor) {
-        int at = 4 * actor;
-        if (c0 >= floors[at] && c1 <= floors[at + 1] && top >= floors[at + 2] && floor == floors[at + 3]) {
-            return true;
+        int at = STRIDE * actor;
+        int first = c0 - floors[at];
+        int last = c1 - floors[at];
+        if (first < 0 || last >= MOST_COLUMNS || top < floors[at + TOP] || floor != floors[at + FLOOR]) {
+            if (!lookAtFloor(at, c0, top, c1, floor)) {
+                return false;
+            }
+            first = c0 - floors[at];
+            last = c1 - floors[at];
         }
-        return lookForFloor(at, c0, top, c1, floor);
+        return ((~floors[at + TOPS] | floors[at + OTHERS]) & mask(first, last)) == 0;
     }
 
-    private boolean lookForFloor(int at, int c0, int top, int c1, int floor) {
-        int from = Math.max(0, c0 - MORE_FLOOR);
-        int to = Math.min(terrain.columns - 1, c1 + MORE_FLOOR);
-        if (to - from >= MOST_COLUMNS) {
+    /**
+     * After {@link #isOpenFloor} has been asked of some cells, in which {@code from} to {@code to} are or nearly are: a bit for each of these with a flat
+     * top, −1 if it is not known that there is nothing else in all of them.
+     */
+    long flatTops(int actor, int c0, int c1, int from, int to) {
+        int at = STRIDE * actor;
+        int first = Math.min(c0, from) - floors[at];
+        int last = Math.max(c1, to) - floors[at];
+        if (first < 0 || last >= MOST_COLUMNS || (floors[at + OTHERS] & mask(first, last)) != 0) {
+            return -1;
+        }
+        return (floors[at + TOPS] & mask(from - floors[at], to - floors[at]) & 0xFFFF_FFFFL) >>> from - floors[at];
+    }
+
+    private boolean lookAtFloor(int at, int c0, int top, int c1, int floor) {
+        int more = MOST_COLUMNS - (c1 - c0 + 1) >> 1;
+        if (more < 0) {
             return false;
         }
-        long taken = ~terrain.floors(from, to, floor);
+        int from = Math.max(0, c0 - more);
+        int to = Math.min(terrain.columns, from + MOST_COLUMNS) - 1;
+        long tops = terrain.floors(from, to, floor);
+        long others = terrain.inTheWay(from, to, floor) & ~tops;
         for (int r = top; r < floor; r++) {
-            taken |= terrain.solids(from, to, r);
+            others |= terrain.solids(from, to, r);
         }
-        long needed = (1L << (c1 - c0 + 1)) - 1 << (c0 - from);
-        if ((taken & needed) != 0) {
-            return false;
-        }
-        floors[at] = c0 - free(taken, c0 - from, -1);
-        floors[at + 1] = c1 + free(taken, c1 - from, to - from + 1);
-        floors[at + 2] = top;
-        floors[at + 3] = floor;
+        floors[at] = from;
+        floors[at + TOP] = top;
+        floors[at + FLOOR] = floor;
+        floors[at + TOPS] = (int) tops;
+        floors[at + OTHERS] = (int) others;
         return true;
+    }
+
+    /** The bits from one to another, both included, of 32. */
+    private static int mask(int first, int last) {
+        return -1 >>> Integer.SIZE - 1 - last & -1 << first;
     }
 }

@@ -156,6 +156,17 @@ final class Lives {
                 || scene.killRight && a.x[i] >= scene.width - Sweep.EDGE;
     }
 
+    /** True if a way leads an actor past a border that kills; not if it hangs over that border already. */
+    boolean isLost(int i, double dx, double dy) {
+        Scene scene = sim.scene;
+        double right = a.x[i] + a.w[i];
+        double feet = a.feet(i);
+        return scene.killBottom && feet <= scene.height + Sweep.SKIN && feet + dy > scene.height + Sweep.SKIN
+                || scene.killTop && a.y[i] >= -Sweep.SKIN && feet + dy <= Sweep.EDGE
+                || scene.killLeft && a.x[i] >= -Sweep.SKIN && right + dx <= Sweep.EDGE
+                || scene.killRight && right <= scene.width + Sweep.SKIN && a.x[i] + dx >= scene.width - Sweep.EDGE;
+    }
+
     void die(int i, int cause) {
         int by = cause == EventLog.ENEMY ? Actors.ACTOR : Actors.NOTHING;
         sim.events.add(EventType.DIED, i, by, a.hitBy[i], 0, EventLog.NO_AXIS, cause);

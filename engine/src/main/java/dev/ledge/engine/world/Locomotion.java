@@ -266,8 +266,12 @@ final class Locomotion {
             a.y[i] = sim.solver.sweep(i, 0, -a.carriedY[i]) ? sim.solver.sweep.hitY() : a.y[i] - a.carriedY[i];
             a.carriedY[i] = 0;
         }
-        double taken = Carrier.limit((a.carriedX[i] - a.doneX[i]) / sim.dt, mostSideways);
-        double vx = a.speed[i] * -a.groundY[i] + taken;
+        double own = a.speed[i] * -a.groundY[i];
+        // Another actor that carries it moves later in this step.
+        double taken = a.supportKind[i] == Actors.ACTOR
+                ? sim.setbacks.carrierSpeed(i)
+                : (a.carriedX[i] - a.doneX[i]) / sim.dt + sim.setbacks.spent(i, own);
+        double vx = own + Carrier.limit(taken, mostSideways);
         double lift = Math.max(-mostUpwards, a.carriedY[i] / sim.dt);
         a.doneX[i] = a.carriedX[i];
         a.doneY[i] = a.carriedY[i];
@@ -339,7 +343,7 @@ final class Locomotion {
 
     /** Lets go of the ground without coyote time. */
     private void fallThrough(int i) {
-        leaveGround(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
+        leaveGround(i, a.speed[i] * -a.groundY[i] + sim.setbacks.carrierSpeed(i), 0);
         a.doneX[i] = a.carriedX[i];
     }
 

@@ -5,7 +5,12 @@ package dev.ledge.engine.world;
  * for one. Case AI-01, article S000 (position markers).
  */
 final class Markers {
-    private static final int MOST_A_TICK = 16;
+    /** Markers that one obeys in a tick. */
+    private static final int MOST_A_TICK = 256;
+
+    /** After so many of them it is tried whether it goes round and round. */
+    private static final int SETTLED = 16;
+
     private static final double NOTHING = 1e-12;
     /** Who is told something on a border is on it, not outside; px. */
     private static final double OUTSIDE = 1e-9;
@@ -19,6 +24,14 @@ final class Markers {
     /** The marker that the last search found, −1 if none. */
     private int nearest;
 
+    /** Where and how fast an actor was when its round began, and how much of the tick was left. */
+    private double roundX;
+
+    private double roundY;
+    private double roundVx;
+    private double roundVy;
+    private double roundLeft;
+
     Markers(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
@@ -31,7 +44,7 @@ final class Markers {
         double restX = dx;
         double restY = dy;
         for (int k = 0; k < MOST_A_TICK && left > NOTHING; k++) {
-            double t = areas.anyMarker ? enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, restX, restY) : 1;
+            double t = areas.anyMarker ? ahead(i, restX, restY) : 1;
             if (!areas.anyMarker || nearest < 0) {
                 a.x[i] += restX;
                 a.y[i] += restY;
@@ -40,13 +53,37 @@ final class Markers {
             a.x[i] += restX * t;
             a.y[i] += restY * t;
             left *= 1 - t;
-            obey(i, areas.tells[nearest], nearest);
+            obeyNearest(i);
+            if (k == SETTLED) {
+                noteRound(i, left);
+            } else if (k > SETTLED && isRound(i)) {
+                // So fast that it goes the same round many times: whole rounds end where they began.
+                double round = roundLeft - left;
+                left = round > 0 ? left % round : 0;
+                noteRound(i, Double.POSITIVE_INFINITY);
+            }
             restX = a.vx[i] * sim.dt * left;
             restY = a.vy[i] * sim.dt * left;
         }
     }
 
-    /** After a walker has moved: has it come into a marker? */
+    private void noteRound(int i, double left) {
+        roundLeft = left;
+        roundX = a.x[i];
+        roundY = a.y[i];
+        roundVx = a.vx[i];
+        roundVy = a.vy[i];
+    }
+
+    /** True if an actor is where it was when a round began, and on the same way. */
+    private boolean isRound(int i) {
+        return roundLeft < Double.POSITIVE_INFINITY
+                && a.vx[i] == roundVx
+                && a.vy[i] == roundVy
+                && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= TOUCH;
+    }
+
+    /** After a walker has moved: has it come into a marker, perhaps because it was carried or fell there? */
     void passed(int i) {
         if (!areas.anyMarker) {
             return;
@@ -55,8 +92,18 @@ final class Markers {
         double y = a.oldY[i] + a.h[i] / 2;
         enter(x, y, a.x[i] - a.oldX[i], a.y[i] - a.oldY[i]);
         if (nearest >= 0) {
-            obey(i, areas.tells[nearest], nearest);
+            obeyNearest(i);
         }
+    }
+
+    /** The part of a way after which an actor comes into a marker, which it then has to {@link #obeyNearest}; infinite if it comes into none. */
+    double ahead(int i, double dx, double dy) {
+        return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy);
+    }
+
+    /** Obeys the marker that was found last. */
+    void obeyNearest(int i) {
+        obey(i, areas.tells[nearest], nearest);
     }
 
     /** When a point that moves first comes into a marker from outside; {@link #nearest} says which. */
@@ -105,13 +152,15 @@ final class Markers {
     }
 
     private void obey(int i, String tells, int marker) {
-        double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+        double vx = a.vx[i];
+        double vy = a.vy[i];
+        double speed = Math.sqrt(vx * vx + vy * vy);
         boolean patrols = a.kinds[i] == ActorKind.PATROLLER;
         boolean wasLeft = a.has(i, Actors.FACES_LEFT);
         switch (tells) {
             case "turn" -> {
                 if (patrols) {
-                    setVelocity(i, -a.vx[i], -a.vy[i]);
+                    setVelocity(i, -vx, -vy);
                 }
                 face(i, !wasLeft);
             }
@@ -134,10 +183,12 @@ final class Markers {
             }
             default -> {
                 setVelocity(i, 0, 0);
+                halt(i);
                 a.set(i, Actors.STOPPED);
             }
         }
-        if (wasLeft != a.has(i, Actors.FACES_LEFT)) {
+        boolean isOtherWay = patrols && (vx * a.vy[i] != vy * a.vx[i] || vx * a.vx[i] + vy * a.vy[i] < 0);
+        if (isOtherWay || wasLeft != a.has(i, Actors.FACES_LEFT)) {
             told(i, marker);
         }
     }
@@ -149,11 +200,18 @@ final class Markers {
         a.startVy[i] = a.vy[i];
     }
 
+    /** Lets an actor look to a side. A walker on the ground turns its speed at once, or the way to brake would take it over a ledge or out of a marker. Case AI-02. */
     private void face(int i, boolean left) {
+        if (left == a.has(i, Actors.FACES_LEFT)) {
+            return;
+        }
         if (left) {
             a.set(i, Actors.FACES_LEFT);
         } else {
             a.clear(i, Actors.FACES_LEFT);
+        }
+        if (a.kinds[i] == ActorKind.WALKER && a.speed[i] * (left ? -1 : 1) < 0) {
+            a.speed[i] = -a.speed[i];
         }
     }
 
@@ -163,12 +221,8 @@ final class Markers {
         sim.events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
     }
 
-    /** Turns an actor round by its own decision; a walker turns its speed at once, or the way to brake would take it over the ledge. Case AI-02. */
+    /** Turns an actor round by its own decision. */
     void turn(int i) {
-        double ahead = a.has(i, Actors.FACES_LEFT) ? -1 : 1;
-        if (a.kinds[i] == ActorKind.WALKER && a.speed[i] * ahead > 0) {
-            a.speed[i] = -a.speed[i];
-        }
         face(i, !a.has(i, Actors.FACES_LEFT));
         a.sinceTurn[i] = 0;
         sim.events.add(EventType.TURNED, i);

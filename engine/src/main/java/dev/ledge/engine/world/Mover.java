@@ -6,6 +6,8 @@ import dev.ledge.engine.geometry.Sweep;
 final class Mover {
     private static final double NOTHING = 1e-9;
     private static final double STUCK = 1e-6;
+    /** A walker obeys so many markers in a tick. */
+    private static final int MOST_MARKERS = 16;
 
     private final Sim sim;
     private final Actors a;
@@ -61,16 +63,13 @@ final class Mover {
         sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt - a.doneX[i] / -a.groundY[i];
-            // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or
-            // not.
-            if (Math.abs(distance) > NOTHING) {
-                if (sim.fast.walk(i, distance)) {
-                    return;
-                }
-                if (sim.ground.walk(i, distance)) {
-                    a.speed[i] = 0;
-                }
-                noteWedge(i, x, y, distance, 0);
+            if (sim.setbacks.any()) {
+                distance = sim.setbacks.left(i, distance);
+            }
+            if (a.kinds[i] == ActorKind.WALKER && sim.scene.areas.anyMarker) {
+                walkAmongMarkers(i, distance);
+            } else {
+                walk(i, distance);
             }
             return;
         }
@@ -94,6 +93,34 @@ final class Mover {
         } else {
             sim.air.fly(i, dx, dy);
             noteWedge(i, x, y, dx, dy);
+        }
+    }
+
+    private void walk(int i, double distance) {
+        // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or not.
+        if (Math.abs(distance) <= NOTHING || sim.fast.walk(i, distance)) {
+            return;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        if (sim.ground.walk(i, distance)) {
+            a.speed[i] = 0;
+        }
+        noteWedge(i, x, y, distance, 0);
+    }
+
+    /** Walks up to every marker on the way and from there as it tells, so that no marker is passed before it is obeyed. Case AI-01. */
+    private void walkAmongMarkers(int i, double distance) {
+        double left = distance;
+        for (int k = 0; k < MOST_MARKERS; k++) {
+            double part = sim.markers.ahead(i, -a.groundY[i] * left, a.groundX[i] * left);
+            walk(i, left * Math.min(1, part));
+            if (part > 1 || a.state[i] != Actors.GROUND || a.speed[i] == 0) {
+                return;
+            }
+            double before = a.speed[i];
+            sim.markers.obeyNearest(i);
+            left *= (1 - part) * (a.speed[i] / before);
         }
     }
 

@@ -2,7 +2,10 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Sweep;
 
-/** The platforms' state in flat arrays, one element a platform, sorted by id; a view that always shows the current state. */
+/**
+ * The platforms' state in flat arrays, one element a platform, sorted by id; a view that always shows the current state. All that is asked of an index that
+ * no platform has ends in an {@link IndexOutOfBoundsException}.
+ */
 public final class Platforms {
     /** A clock that has not started. */
     static final long NEVER = Long.MAX_VALUE;
@@ -59,9 +62,19 @@ public final class Platforms {
 
     /** Seconds on a platform's own clock. */
     double clock(int platform, long tick) {
-        double running =
-                since[platform] == NEVER || tick < since[platform] ? 0 : (tick - since[platform]) / scene.tickRate;
-        return scene.platforms.start[platform] + shift[platform] + running;
+        return scene.platforms.start[platform] + shift[platform] + ticksRun(platform, tick) / scene.tickRate;
+    }
+
+    private long ticksRun(int platform, long tick) {
+        return since[platform] == NEVER || tick < since[platform] ? 0 : tick - since[platform];
+    }
+
+    /** Lets a clock that has run in ticks of another length until a tick show the same in those of now. */
+    void keepClock(int platform, long tick, double rateBefore) {
+        if (rateBefore != scene.tickRate) {
+            long run = ticksRun(platform, tick);
+            shift[platform] += run / rateBefore - run / scene.tickRate;
+        }
     }
 
     /** Puts all platforms where they are at a tick, without carrying or pushing anything. */

@@ -1,6 +1,7 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Aabb;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 
 /** Questions that a game asks of a world between two steps: sweeps, rays, overlaps. They see what is solid as it is now and change nothing. */
@@ -70,8 +71,11 @@ public final class Queries {
      *
      * @param area px
      * @param found takes one index after the other
+     * @throws NullPointerException if one of them is null
      */
     public void actorsIn(Aabb area, IntConsumer found) {
+        Objects.requireNonNull(area, "area");
+        Objects.requireNonNull(found, "found");
         Actors a = sim.actors;
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)

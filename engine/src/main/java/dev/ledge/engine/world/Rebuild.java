@@ -60,6 +60,7 @@ final class Rebuild {
                 && scene.tickRate == old.scene.tickRate;
         Sim sim;
         if (sameCast) {
+            old.events.carryOver(old.actors, old.scene, old.actors);
             old.actors.rebind(scene);
             old.platforms.rebind(scene);
             boolean sameSize = scene.width == old.scene.width && scene.height == old.scene.height;
@@ -101,7 +102,9 @@ final class Rebuild {
             p.motions[i] = old.platforms.motions[from];
             p.shift[i] = old.platforms.shift[from];
             p.since[i] = old.platforms.since[from];
-            if (sim.scene.platforms.whenRidden[i] != old.scene.platforms.whenRidden[from]) {
+            if (sim.scene.platforms.whenRidden[i] == old.scene.platforms.whenRidden[from]) {
+                p.keepClock(i, sim.tick, old.scene.tickRate);
+            } else {
                 p.since[i] = sim.scene.platforms.whenRidden[i] ? Platforms.NEVER : sim.tick;
             }
             LevelObject.Platform before = old.scene.platforms.sources[from];
@@ -123,6 +126,12 @@ final class Rebuild {
                 place(sim, i, cast.get(i));
             } else {
                 takeRider(old, sim, i);
+            }
+        }
+        for (int i = 0; i < isNew.length && sim.crowd.anyStandable(); i++) {
+            if (!isNew[i]) {
+                Actors before = old.actors;
+                sim.stacks.lift(i, sim.actors.h[i] - before.h[before.indexOf(sim.actors.ids[i])]);
             }
         }
         // Everybody is where they are before the new ones look for ground.

@@ -21,6 +21,8 @@ final class Sim {
     final Ladders ladders;
     final Carrier carrier;
     final Conveyors conveyors;
+    final Setbacks setbacks;
+    final Stacks stacks;
     final Locomotion locomotion;
     final Triggers triggers;
     final Crush crush;
@@ -60,6 +62,8 @@ final class Sim {
         locomotion = new Locomotion(this);
         carrier = new Carrier(this);
         conveyors = new Conveyors(this);
+        setbacks = new Setbacks(this);
+        stacks = new Stacks(this);
         crush = new Crush(this);
         lives = new Lives(this);
         markers = new Markers(this);

@@ -112,6 +112,7 @@ public final class Snapshot {
                 p.y[i] = platformY[from];
                 p.shift[i] = shift[from];
                 p.since[i] = since[from];
+                p.keepClock(i, tick, scene.tickRate);
             }
         }
         p.rest(tick);

@@ -17,7 +17,7 @@ final class Terrain {
     private static final int MASK = TileGrid.CHUNK - 1;
     private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
     /** Bit rows that a row of cells has. */
-    private static final int WAYS = 4;
+    private static final int WAYS = 5;
 
     private static final int[] NO_BITS = new int[WAYS * TileGrid.CHUNK];
 
@@ -31,7 +31,7 @@ final class Terrain {
     private final double inverse;
     private final int across;
     final char[][] chunks;
-    /** Per chunk and row a bit for each cell: in the way, a floor along its top, solid, bars the way sideways. */
+    /** Per chunk and row a bit for each cell: in the way, a floor along its top, solid, bars the way sideways, a block. */
     private final int[][] bits;
 
     private final List<TileGrid> sources;
@@ -164,6 +164,9 @@ final class Terrain {
             if ((flag & CellType.BARS) != 0) {
                 bits[row + 3] |= bit;
             }
+            if ((flag & CellType.BLOCK) != 0) {
+                bits[row + 4] |= bit;
+            }
         }
         return bits;
     }
@@ -207,6 +210,23 @@ final class Terrain {
     /** Likewise, which have something in them that bars the way sideways. */
     long bars(int from, int to, int row) {
         return bits(from, to, row, 3);
+    }
+
+    /** Likewise, which are filled by one solid: {@link CellType#BLOCK}. */
+    long blocks(int from, int to, int row) {
+        return bits(from, to, row, 4);
+    }
+
+    /** True if a cell is solid all along a side; nothing outside the level is. */
+    boolean isSealed(int column, int row, int side) {
+        if (column < 0 || row < 0 || column >= columns || row >= rows) {
+            return false;
+        }
+        if (solids(column, column, row) == 0) {
+            return false;
+        }
+        // In a large level asking the cell itself is slow.
+        return blocks(column, column, row) != 0 || (types.sealed()[numberInside(column, row)] & side) != 0;
     }
 
     private long bits(int from, int to, int row, int which) {

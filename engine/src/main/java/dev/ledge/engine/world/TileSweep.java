@@ -65,9 +65,20 @@ final class TileSweep {
         for (int from = c0; from <= c1; from += TileGrid.CHUNK) {
             int to = Math.min(c1, from + TileGrid.CHUNK - 1);
             for (int r = r0; r <= r1; r++) {
-                for (long cells = terrain.inTheWay(from, to, r); cells != 0; cells &= cells - 1) {
-                    int c = from + Long.numberOfTrailingZeros(cells);
-                    cell(c, r, terrain.numberInside(c, r));
+                long cells = terrain.inTheWay(from, to, r);
+                if (cells == 0) {
+                    continue;
+                }
+                long blocks = terrain.blocks(from, to, r);
+                for (; cells != 0; cells &= cells - 1) {
+                    int k = Long.numberOfTrailingZeros(cells);
+                    int c = from + k;
+                    if ((blocks >>> k & 1) != 0) {
+                        sweep.owner(Actors.TILE, c, r, 0);
+                        full(c, r, c * grid, r * grid);
+                    } else {
+                        cell(c, r, terrain.numberInside(c, r));
+                    }
                 }
             }
         }
@@ -127,25 +138,21 @@ final class TileSweep {
     }
 
     private void full(int c, int r, double ox, double oy) {
-        if (sweep.mayMeet(Outline.TOP, oy) && !isSealed(c, r - 1, Outline.BOTTOM)) {
+        if (sweep.mayMeet(Outline.TOP, oy) && !terrain.isSealed(c, r - 1, Outline.BOTTOM)) {
             sweep.flat(Outline.TOP, oy, ox, ox + grid);
         }
         if (leastUp > -1) {
             return;
         }
-        if (sweep.mayMeet(Outline.BOTTOM, oy + grid) && !isSealed(c, r + 1, Outline.TOP)) {
+        if (sweep.mayMeet(Outline.BOTTOM, oy + grid) && !terrain.isSealed(c, r + 1, Outline.TOP)) {
             sweep.flat(Outline.BOTTOM, oy + grid, ox, ox + grid);
         }
-        if (sweep.mayMeet(Outline.LEFT, ox) && !isSealed(c - 1, r, Outline.RIGHT)) {
+        if (sweep.mayMeet(Outline.LEFT, ox) && !terrain.isSealed(c - 1, r, Outline.RIGHT)) {
             sweep.flat(Outline.LEFT, ox, oy, oy + grid);
         }
-        if (sweep.mayMeet(Outline.RIGHT, ox + grid) && !isSealed(c + 1, r, Outline.LEFT)) {
+        if (sweep.mayMeet(Outline.RIGHT, ox + grid) && !terrain.isSealed(c + 1, r, Outline.LEFT)) {
             sweep.flat(Outline.RIGHT, ox + grid, oy, oy + grid);
         }
-    }
-
-    private boolean isSealed(int c, int r, int side) {
-        return (terrain.types.sealed()[terrain.number(c, r)] & side) != 0;
     }
 
     private void shaped(CellType.Part part, int c, int r, double ox, double oy) {

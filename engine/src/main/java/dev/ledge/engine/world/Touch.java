@@ -35,7 +35,7 @@ final class Touch {
 
     /** Notes the last hit as a contact that blocks. */
     void meet(int actor) {
-        events.contact(actor, sweep.contactX(), sweep.contactY(), sweep.normalX(), sweep.normalY());
+        events.contact(actor, sweep);
         note(actor, sideOfHit(), sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor());
     }
 

@@ -76,9 +76,11 @@ public final class World {
      * and what was removed is gone.
      *
      * @param level the level
+     * @throws NullPointerException if the level is null
      * @throws IllegalArgumentException as when a world is made; the level is then the one before
      */
     public void edit(Level level) {
+        Objects.requireNonNull(level, "level");
         if (level == sim.scene.level) {
             return;
         }
@@ -101,6 +103,7 @@ public final class World {
      * One tick with the given {@link Buttons} held.
      *
      * @param buttons bits of the {@link Buttons} that the player holds
+     * @throws IllegalArgumentException if a {@link PlatformMotion} gives a number that is not finite; nothing has moved then
      */
     public void step(int buttons) {
         movePlatforms();
@@ -294,6 +297,7 @@ public final class World {
      * @param x px, to the right
      * @param y px, downwards
      * @throws IllegalArgumentException if a number is not finite
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void place(int actor, double x, double y) {
         sim.interventions.place(actor, x, y);
@@ -306,6 +310,7 @@ public final class World {
      * @param vx px/s, to the right
      * @param vy px/s, downwards
      * @throws IllegalArgumentException if a number is not finite
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void setVelocity(int actor, double vx, double vy) {
         sim.interventions.setVelocity(actor, vx, vy);
@@ -318,6 +323,7 @@ public final class World {
      * @param width px
      * @param height px
      * @throws IllegalArgumentException if a number is not finite and positive
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void resize(int actor, double width, double height) {
         sim.interventions.resize(actor, width, height);
@@ -331,6 +337,7 @@ public final class World {
      * @param field which field
      * @param on whether it is switched on
      * @throws IllegalArgumentException if the field is none of these
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void setSwitch(int actor, ActorField field, boolean on) {
         sim.interventions.setSwitch(actor, field, on);
@@ -341,6 +348,7 @@ public final class World {
      * of the step, to a listener only if this is called in mid-step. The dead change no more.
      *
      * @param actor index of the actor
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void kill(int actor) {
         sim.interventions.kill(actor);
@@ -352,6 +360,7 @@ public final class World {
      *
      * @param actor index of the actor
      * @return false if the place is taken by something solid; nothing has happened then
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public boolean respawn(int actor) {
         return sim.interventions.respawn(actor);
@@ -361,6 +370,7 @@ public final class World {
      * Stops an actor at once where it stands on the ground, for controllers; what carries it goes on carrying it.
      *
      * @param actor index of the actor
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void halt(int actor) {
         sim.markers.halt(actor);
@@ -370,6 +380,7 @@ public final class World {
      * Turns an actor round, for controllers; told as an event. A walker on the ground walks back at once, as fast as it came.
      *
      * @param actor index of the actor
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void turn(int actor) {
         sim.markers.turn(actor);
@@ -380,6 +391,7 @@ public final class World {
      *
      * @param actor index of the actor
      * @param direction where to
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public boolean hasGroundAhead(int actor, Facing direction) {
         return sim.ahead.goesOn(actor, direction.sign());
@@ -409,27 +421,30 @@ public final class World {
      * {@return what an event of the last step is; allocates nothing}
      *
      * @param index 0 to one less than there were
+     * @throws IndexOutOfBoundsException if there were no more than that
      */
     public EventType eventType(int index) {
-        return sim.events.type(index);
+        return sim.events.type(Objects.checkIndex(index, eventCount()));
     }
 
     /**
      * {@return index of the actor that an event of the last step happened to; allocates nothing}
      *
      * @param index 0 to one less than there were
+     * @throws IndexOutOfBoundsException if there were no more than that
      */
     public int eventActor(int index) {
-        return sim.events.subject(index);
+        return sim.events.subject(Objects.checkIndex(index, eventCount()));
     }
 
     /**
      * {@return an event of the last step as a value (allocates; for drawing, traces and games)}
      *
      * @param index 0 to one less than there were
+     * @throws IndexOutOfBoundsException if there were no more than that
      */
     public Event event(int index) {
-        return sim.events.event(index, sim.actors, sim.scene);
+        return sim.events.event(Objects.checkIndex(index, eventCount()), sim.actors, sim.scene);
     }
 
     /** {@return number of contacts in the last step, for drawing} */
@@ -441,9 +456,10 @@ public final class World {
      * {@return a contact of the last step as a value (allocates; for drawing)}
      *
      * @param index 0 to one less than there were
+     * @throws IndexOutOfBoundsException if there were no more than that
      */
     public Contact contact(int index) {
-        return sim.events.contact(index);
+        return sim.events.contact(Objects.checkIndex(index, contactCount()), sim.actors, sim.scene);
     }
 
     /** {@return a new copy of the whole state} */
@@ -466,6 +482,7 @@ public final class World {
      * Puts a saved state back; the level is the current one. Objects that were added since stay as they are, removed ones are gone.
      *
      * @param snapshot taken from a world of this level or an earlier version of it
+     * @throws NullPointerException if the snapshot is null
      */
     public void restore(Snapshot snapshot) {
         edited |= snapshot.put(sim);

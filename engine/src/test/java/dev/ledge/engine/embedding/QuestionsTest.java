@@ -71,4 +71,33 @@ class QuestionsTest {
         }
         assertThat(world.actors().x(world.actors().indexOf("crate"))).isEqualTo(112);
     }
+
+    @Test
+    void aContactTellsWhatWasTouched() {
+        assertThat(touched(Buttons.RIGHT, 60)).contains("tile:2,10", "gate");
+        world.place(world.player(), 4, 136);
+        assertThat(touched(Buttons.LEFT, 20)).containsNull();
+        // Of objects that are gone since, too.
+        world.place(world.player(), 80, 136);
+        do {
+            world.step(Buttons.RIGHT.bit());
+        } while (world.contactCount() == 0);
+        world.edit(world.level().withoutObject("gate"));
+        assertThat(world.contact(0).on()).isEqualTo("gate");
+        assertThat(world.actors().id(world.contact(0).actor())).isEqualTo("player");
+    }
+
+    private List<String> touched(Buttons held, int ticks) {
+        List<String> touched = new ArrayList<>();
+        world.place(world.player(), world.actors().x(world.player()), 130);
+        for (int tick = 0; tick < ticks; tick++) {
+            world.step(held.bit());
+            for (int i = 0; i < world.contactCount(); i++) {
+                if (world.contact(i).actor() == world.player()) {
+                    touched.add(world.contact(i).on());
+                }
+            }
+        }
+        return touched;
+    }
 }

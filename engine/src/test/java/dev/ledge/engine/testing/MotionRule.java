@@ -20,7 +20,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * G2: all numbers are finite. G3: nobody moves farther than its velocity, what carries or pushes it, and the few named allowances explain. G4: speed
+ * G2: all numbers are finite. G3: nobody moves farther than its velocity, what carries or pushes it, and the few named allowances explain, nor
+ * against the way that it and what carries it go. G4: speed
  * comes from gravity, control, a jump and platforms only, never from a contact.
  */
 final class MotionRule implements Invariants.Rule {
@@ -51,7 +52,8 @@ final class MotionRule implements Invariants.Rule {
     /** True if an enemy has died, which may throw the player up. */
     private boolean stomped;
 
-    private record Seen(Aabb box, Vec velocity, ActorState state, boolean alive, boolean present, boolean embedded) {
+    private record Seen(
+            Aabb box, Vec velocity, ActorState state, String on, boolean alive, boolean present, boolean embedded) {
         static Seen of(Actors actors, int i, boolean isInside) {
             Aabb box =
                     new Aabb(actors.x(i), actors.y(i), actors.x(i) + actors.width(i), actors.y(i) + actors.height(i));
@@ -59,6 +61,7 @@ final class MotionRule implements Invariants.Rule {
                     box,
                     new Vec(actors.vx(i), actors.vy(i)),
                     actors.state(i),
+                    actors.on(i),
                     actors.alive(i),
                     actors.present(i),
                     actors.embedded(i) || isInside);
@@ -115,6 +118,7 @@ final class MotionRule implements Invariants.Rule {
                 complaint.tell("G2 " + id + " is at " + box + " with velocity " + now.velocity);
             } else if (then != null && then.alive && now.alive && then.present && now.present) {
                 compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), complaint);
+                compareRide(world, id, then, now, platformsNow, complaint);
             }
         }
         platformsBefore = platformsNow;
@@ -199,6 +203,44 @@ final class MotionRule implements Invariants.Rule {
                 + (climbs ? actor.profile().get(ActorField.AIR_SPEED) : 0);
         if (gained > given + SLACK) {
             complaint.tell("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
+                    + " to " + now);
+        }
+    }
+
+    /**
+     * Who stays on a platform goes in the world as fast as the platform and it together, or less far if something is in the way; never the other way, and never
+     * farther. Only where nothing else moves anybody: no lift, no second platform near, no stacks, no belt, no repelling.
+     */
+    private void compareRide(
+            World world,
+            String id,
+            Seen then,
+            Seen now,
+            Map<String, Vec> platformsNow,
+            Invariants.Complaint complaint) {
+        Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
+        boolean stays = then.state == ActorState.GROUND
+                && now.state == ActorState.GROUND
+                && now.on != null
+                && now.on.equals(then.on)
+                && !then.embedded
+                && !now.embedded;
+        Vec from = platformsBefore.get(now.on);
+        Vec to = platformsNow.get(now.on);
+        boolean isLevel = from != null && to != null && from.y() == to.y();
+        boolean isAlone = !hasStacks && surfaceSpeed == 0 && actor.profile().get(ActorField.REPEL) == 0;
+        if (!stays || !isLevel || !isAlone || platformsNow.size() > 1) {
+            return;
+        }
+        double dt = world.dt();
+        double ride = to.x() - from.x();
+        // A walk that something ends shows nothing of how fast it was.
+        double unseen = now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0;
+        double least = ride + Math.min(then.velocity.x(), now.velocity.x()) * dt - unseen;
+        double most = ride + Math.max(then.velocity.x(), now.velocity.x()) * dt + unseen;
+        double moved = now.box.left() - then.box.left();
+        if (moved < Math.min(0, least) - SLACK || moved > Math.max(0, most) + SLACK) {
+            complaint.tell("G3 " + id + " moved by " + moved + " px on a platform that moved by " + ride + ": " + then
                     + " to " + now);
         }
     }

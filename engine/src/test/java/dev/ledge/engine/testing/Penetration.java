@@ -99,7 +99,7 @@ public final class Penetration {
         return platform.solidFrom() == null && Boolean.TRUE.equals(platform.climbable());
     }
 
-    /** True if a box that is in something can leave it straight up, down, left or right without ever being deeper in anything. */
+    /** True if a box that is in something can leave it straight up, down, left or right without ever being deeper in anything, and stays alive. */
     public boolean hasPlainWayOut(Aabb box, Platforms now) {
         return hasWayOut(box, now, null);
     }
@@ -126,10 +126,24 @@ public final class Penetration {
             boolean isFree = depth.depth() <= FREE;
             boolean isElsewhere = onlyThrough != null && !onlyThrough.equals(depth.in());
             if (isFree || isElsewhere || depth.depth() > most) {
-                return isFree;
+                return isFree && !isLost(box, box.moved(dx * far, dy * far));
             }
         }
         return false;
+    }
+
+    /** True if a way goes past a border that kills, or out over the lower one to fall; not for a box that hangs over that border already. ED-01. */
+    private boolean isLost(Aabb from, Aabb to) {
+        double w = level.width();
+        double h = level.height();
+        return kills(Side.BOTTOM) && from.bottom() <= h + FREE && to.bottom() > h + FREE
+                || kills(Side.TOP) && from.top() >= -FREE && to.bottom() <= FREE
+                || kills(Side.LEFT) && from.left() >= -FREE && to.right() <= FREE
+                || kills(Side.RIGHT) && from.right() <= w + FREE && to.left() >= w - FREE;
+    }
+
+    private boolean kills(Side side) {
+        return level.physics().effectiveBorder().on(side) == Border.Kind.KILL;
     }
 
     /** The deepest penetration of a box, with the platforms where they are now. */

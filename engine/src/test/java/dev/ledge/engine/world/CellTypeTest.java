@@ -18,9 +18,18 @@ class CellTypeTest {
     void rockIsFullAndSealsAllSides() {
         CellType rock = type(part('#'));
 
-        assertThat(rock.flags).isEqualTo(CellType.FLOOR | CellType.SOLID | CellType.BARS);
+        assertThat(rock.flags).isEqualTo(CellType.FLOOR | CellType.SOLID | CellType.BARS | CellType.BLOCK);
         assertThat(rock.sealed).isEqualTo(Outline.ALL);
         assertThat(rock.floorPart).isZero();
+    }
+
+    @Test
+    void onlyOneFullSolidIsABlock() {
+        assertThat(type(part('#')).has(CellType.BLOCK)).isTrue();
+        assertThat(type(part('=')).has(CellType.BLOCK)).isFalse();
+        assertThat(type(part('_')).has(CellType.BLOCK)).isFalse();
+        assertThat(type(part('#'), part('#')).has(CellType.BLOCK)).isFalse();
+        assertThat(type(part('#'), part('H')).has(CellType.BLOCK)).isFalse();
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
@@ -54,6 +55,39 @@ class InterventionsTest {
             assertThat(a.feet(0)).isEqualTo(160);
             assertThat(a.x(0) + a.width(0) / 2).isEqualTo(24);
             assertThat(a.state(0)).isEqualTo(ActorState.GROUND);
+        }
+    }
+
+    @Test
+    void ED02_whoStandsOnOneThatGrowsIsLifted() {
+        World world = new World(onACrate(16));
+        world.resize(world.actors().indexOf("crate"), 24, 26);
+        keepsStandingOnTheCrate(world, 134);
+    }
+
+    @Test
+    void ED02_whoStandsOnOneThatAnEditMakesGrowIsLifted() {
+        World world = new World(onACrate(16));
+        world.step(Buttons.NONE);
+        world.edit(onACrate(26));
+        keepsStandingOnTheCrate(world, 134);
+    }
+
+    private static Level onACrate(double height) {
+        ActorProfile standable = ActorProfile.DEFAULT.with(ActorField.STANDABLE, 1);
+        ObjectCommon common = ObjectCommon.of("crate", new Vec(100, 144), new Vec(24, height));
+        return TestLevels.floor()
+                .spawn(112, 144)
+                .object(new LevelObject.Body(common, null, null, null, standable))
+                .level();
+    }
+
+    private static void keepsStandingOnTheCrate(World world, double top) {
+        int player = world.player();
+        for (int tick = 0; tick < 20; tick++) {
+            world.step(Buttons.NONE);
+            assertThat(world.actors().on(player)).isEqualTo("crate");
+            assertThat(world.actors().feet(player)).isEqualTo(top);
         }
     }
 

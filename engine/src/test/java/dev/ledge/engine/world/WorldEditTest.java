@@ -280,4 +280,62 @@ class WorldEditTest {
 
         assertThat(world.actors().count()).isEqualTo(1);
     }
+
+    @Test
+    void ED02_anotherTickRateMovesNoPlatform() {
+        Level slow = LIFT.toBuilder().physics(LIFT.physics().withTickRate(60)).build();
+        Level fast = LIFT.toBuilder().physics(LIFT.physics().withTickRate(120)).build();
+        World world = new World(slow);
+        for (int tick = 0; tick < 40; tick++) {
+            world.step(Buttons.NONE);
+        }
+        double x = world.platforms().x(0);
+        double rider = world.actors().x(0) + 0.5;
+        Snapshot before = world.save();
+        world.edit(fast);
+        assertThat(world.platforms().x(0)).isCloseTo(x, within(1e-9));
+
+        world.step(Buttons.NONE);
+        assertThat(world.platforms().x(0)).isCloseTo(x + 0.5, within(1e-9));
+        assertThat(world.actors().x(0)).isCloseTo(rider, within(1e-9));
+
+        world.restore(before);
+        world.step(Buttons.NONE);
+        assertThat(world.platforms().x(0)).isCloseTo(x + 0.5, within(1e-9));
+        assertThat(world.actors().x(0)).isCloseTo(rider, within(1e-9));
+    }
+
+    @Test
+    void ED01_nobodyIsPushedOutToWhereItDies() {
+        Level floor = TestLevels.map("""
+                ............
+                ............
+                ............
+                ............
+                ............
+                ............
+                ............
+                ............
+                ............
+                ............
+                ############
+                ############
+                """).spawn(72, 160).level();
+        Level walledIn = floor;
+        for (int column = 0; column < 12; column++) {
+            for (int row = 4; row < 10; row++) {
+                walledIn = TestLevels.painted(walledIn, column, row, '#');
+            }
+        }
+        World world = new World(floor);
+        world.step(Buttons.NONE);
+        world.edit(walledIn);
+        for (int tick = 0; tick < 120; tick++) {
+            world.step(Buttons.NONE);
+        }
+
+        assertThat(world.actors().alive(0)).isTrue();
+        assertThat(world.actors().embedded(0)).isFalse();
+        assertThat(world.actors().feet(0)).isCloseTo(64, within(1e-6));
+    }
 }

@@ -1,0 +1,90 @@
+package dev.ledge.engine.world;
+
+import java.util.Arrays;
+
+/**
+ * What kept actors from being carried as far as what carries them went, in the current step: so much of their own motion against that carrier is spent on
+ * standing still in the world. And where the carry took them up a step, which their own motion then does not take them down again in the same step.
+ * Cases FM-05, MP-02, SF-02.
+ */
+final class Setbacks {
+    private static final double NOTHING = 1e-9;
+
+    private final Sim sim;
+    private final Actors a;
+    /** True if there is any in this step. */
+    private boolean any;
+    /** What of a carry was barred, px, to the right. */
+    private final double[] barredX;
+    /** Where the last step up that a carry took began, NaN if none did. */
+    private final double[] stepX;
+    /** 1 if that carry went to the right, −1 if to the left. */
+    private final double[] stepHeading;
+
+    Setbacks(Sim sim) {
+        this.sim = sim;
+        this.a = sim.actors;
+        barredX = new double[a.count];
+        stepX = new double[a.count];
+        stepHeading = new double[a.count];
+        Arrays.fill(stepX, Double.NaN);
+    }
+
+    /** A step begins. */
+    void begin() {
+        if (any) {
+            any = false;
+            Arrays.fill(barredX, 0);
+            Arrays.fill(stepX, Double.NaN);
+        }
+    }
+
+    boolean any() {
+        return any;
+    }
+
+    /** An actor was to be carried so far and got less far, px; it goes no faster than that by its carrier from now on. */
+    void barred(int i, double wanted, double moved) {
+        double missing = wanted - moved;
+        if (Math.abs(missing) <= NOTHING) {
+            return;
+        }
+        // Held back, it leaves with the speed that it has, not with the carrier's.
+        a.carrierVx[i] -= missing / sim.dt;
+        if (missing * wanted > 0) {
+            any = true;
+            barredX[i] += Carrier.limit(missing, Math.abs(wanted));
+        }
+    }
+
+    /** A carry took an actor up a step, to where it is now. */
+    void stepped(int i, double heading) {
+        any = true;
+        stepX[i] = a.x[i];
+        stepHeading[i] = heading;
+    }
+
+    /** What of a speed against its carrier only makes up for what the carrier could not do, as a speed the other way, px/s. */
+    double spent(int i, double own) {
+        double barred = barredX[i] / sim.dt;
+        return own * barred < 0 ? Carrier.limit(barred, Math.abs(own)) : 0;
+    }
+
+    /** How fast what carries an actor takes it along, were it not for what the actor's own motion makes up for, px/s. */
+    double carrierSpeed(int i) {
+        return a.carrierVx[i] + spent(i, a.speed[i] * -a.groundY[i]);
+    }
+
+    /**
+     * What is left of an actor's own motion on the ground.
+     *
+     * @param distance along the ground, px
+     */
+    double left(int i, double distance) {
+        a.carrierVx[i] = carrierSpeed(i);
+        double cosine = -a.groundY[i];
+        double left = distance + spent(i, distance * cosine / sim.dt) * sim.dt / cosine;
+        double back = (a.x[i] - stepX[i]) / cosine;
+        return left * stepHeading[i] < 0 && Math.abs(left) > Math.abs(back) ? -back : left;
+    }
+}

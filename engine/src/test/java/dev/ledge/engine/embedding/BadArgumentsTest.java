@@ -1,0 +1,91 @@
+package dev.ledge.engine.embedding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.PlatformMotion;
+import dev.ledge.engine.world.World;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** A game that makes a mistake is told so, and nothing has happened. */
+class BadArgumentsTest {
+    private final World world = new World(TestLevels.floor()
+            .object(LevelObject.Body.of("crate", new Vec(140, 136), new Vec(24, 24)))
+            .still("lift", 40, 100, 48, 8)
+            .level());
+
+    @Test
+    void thereIsNoPlayerToDoAnythingTo() {
+        int player = world.player();
+        assertThat(player).isEqualTo(-1);
+        refuses(() -> world.actors().x(player));
+        refuses(() -> world.actors().won(player));
+        refuses(() -> world.place(player, 0, 0));
+        refuses(() -> world.setVelocity(player, 0, 0));
+        refuses(() -> world.resize(player, 8, 8));
+        refuses(() -> world.setSwitch(player, ActorField.STANDABLE, true));
+        refuses(() -> world.kill(player));
+        refuses(() -> world.respawn(player));
+        refuses(() -> world.halt(player));
+        refuses(() -> world.turn(player));
+        refuses(() -> world.hasGroundAhead(player, Facing.LEFT));
+    }
+
+    @Test
+    void anIndexBehindTheLastIsNone() {
+        world.place(0, 140, 100);
+        while (world.contactCount() == 0) {
+            world.step(Buttons.NONE);
+        }
+        refuses(() -> world.actors().x(1));
+        refuses(() -> world.platforms().x(1));
+        refuses(() -> world.event(world.eventCount()));
+        refuses(() -> world.eventType(world.eventCount()));
+        refuses(() -> world.eventActor(world.eventCount()));
+        refuses(() -> world.contact(world.contactCount()));
+        refuses(() -> world.contact(-1));
+    }
+
+    @Test
+    void nullIsNoLevelNoStateAndNoArea() {
+        assertThatNullPointerException().isThrownBy(() -> world.edit(null));
+        assertThatNullPointerException().isThrownBy(() -> world.restore(null));
+        assertThatNullPointerException().isThrownBy(() -> world.queries().actorsIn(null, i -> {}));
+        assertThatNullPointerException()
+                .isThrownBy(() -> world.queries().actorsIn(Aabb.of(Vec.ZERO, new Vec(1, 1)), null));
+    }
+
+    @Test
+    void aPlatformThatIsNowhereMovesNothing() {
+        world.step(Buttons.NONE);
+        long before = world.fullHash();
+        world.setPlatformMotion("lift", new PlatformMotion() {
+            @Override
+            public double x(long tick) {
+                return 40;
+            }
+
+            @Override
+            public double y(long tick) {
+                return Double.NaN;
+            }
+        });
+
+        assertThatIllegalArgumentException().isThrownBy(() -> world.step(Buttons.NONE));
+        assertThat(world.fullHash()).isEqualTo(before);
+    }
+
+    private static void refuses(ThrowingCallable call) {
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(call);
+    }
+}
