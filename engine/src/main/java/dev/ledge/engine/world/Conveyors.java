@@ -10,8 +10,16 @@ final class Conveyors {
         this.a = sim.actors;
     }
 
+    /** True if an actor stands on a tile that is known to be normal ground, as most do. */
+    private boolean isOnNormalTile(int i) {
+        return a.supportKind[i] == Actors.TILE && a.surface[i] == 0;
+    }
+
     /** Speed of the conveyor that an actor stands on, along the ground. */
     double speedUnder(int i) {
+        if (isOnNormalTile(i)) {
+            return 0;
+        }
         int surface = sim.locomotion.surfaceIndex(i);
         if (surface == 0) {
             return 0;
