@@ -49,7 +49,7 @@ final class AirMotion {
         }
         double pull = sim.scene.gravity;
         double limit = sim.scene.maxFallSpeed;
-        Surface area = sim.locomotion.areaSurface(i);
+        Surface area = sim.currents.surfaceAround(i);
         if (area != null) {
             pull *= area.gravityScale() == null ? 1 : area.gravityScale();
             limit = area.maxFallSpeed() == null ? limit : area.maxFallSpeed();

@@ -26,6 +26,7 @@ final class CellTypes {
     private byte[] sealed = {0};
     private int count = 1;
     private int seen;
+    private boolean anyCurrent;
     /** The part that is the floor of all floors so far: −1 if it is not the same of all. */
     private int floorPart = NO_FLOOR;
 
@@ -77,6 +78,11 @@ final class CellTypes {
         return seen;
     }
 
+    /** True if a surface of any so far is a current: that of a climbable or shapeless tile, with a conveyor. */
+    boolean anyCurrent() {
+        return anyCurrent;
+    }
+
     /** Which part is the floor of every {@link CellType#FLOOR} so far; −1 if that differs. */
     int floorPart() {
         return floorPart;
@@ -120,6 +126,9 @@ final class CellTypes {
         flags[count] = (byte) type.flags;
         sealed[count] = (byte) type.sealed;
         seen |= type.flags;
+        for (CellType.Part part : type.parts) {
+            anyCurrent |= part.area && surfaces.conveyor(part.surface) != 0;
+        }
         if (type.has(CellType.FLOOR)) {
             floorPart = floorPart == NO_FLOOR || floorPart == type.floorPart ? type.floorPart : -1;
         }

@@ -25,6 +25,9 @@ final class Conveyors {
             return 0;
         }
         double speed = sim.scene.surfaces.conveyor(surface);
+        if (speed != 0 && sim.currents.actsOn(i)) {
+            return 0;
+        }
         if (speed != 0 && a.supportKind[i] == Actors.TILE) {
             CellType.Part part = sim.locomotion.supportPart(i);
             return part == null ? 0 : speed * part.direction;
@@ -37,6 +40,10 @@ final class Conveyors {
         if (!sim.scene.surfaces.anyConveyor()) {
             return;
         }
+        boolean anyCurrent = sim.currents.any();
+        if (anyCurrent) {
+            sim.currents.begin();
+        }
         for (int i = 0; i < a.count; i++) {
             // Most stand on a tile that is known to be normal ground.
             boolean isNormal = a.supportKind[i] == Actors.TILE && a.surface[i] == 0;
@@ -45,6 +52,10 @@ final class Conveyors {
                     || !a.isActive(i)
                     || a.has(i, Carrier.HELD_FAST)
                     || sim.scene.topDown) {
+                continue;
+            }
+            if (anyCurrent && sim.currents.holds(i)) {
+                letGo(i);
                 continue;
             }
             double speed = speedUnder(i);
@@ -71,6 +82,16 @@ final class Conveyors {
                 }
                 sim.stacks.take(i, a.x[i] - x, a.y[i] - y, 0);
             }
+        }
+        if (anyCurrent) {
+            sim.currents.carry();
+        }
+    }
+
+    /** In a current a belt acts on nobody. */
+    private void letGo(int i) {
+        if (a.supportKind[i] == Actors.TILE || a.supportKind[i] == Actors.POLYGON) {
+            a.carrierVx[i] = 0;
         }
     }
 }

@@ -22,9 +22,9 @@ final class GroundAhead {
         this.solver = sim.solver;
     }
 
-    /** True if there is ground under the leading edge of an actor where the next step takes it, and a belt in the same direction before the one after. */
+    /** True if there is ground under the leading edge of an actor where the next step takes it, and a belt or current in the same direction before the one after. */
     boolean goesOn(int i, int direction) {
-        double belt = sim.scene.surfaces.anyConveyor() ? Math.max(0, sim.conveyors.speedUnder(i) * direction) : 0;
+        double belt = sim.scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
         double step = (Math.max(Math.abs(a.speed[i]), sim.locomotion.topSpeed(i)) + belt) * sim.dt;
         double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
         double reach = (step + LEADING) * sim.scene.steepest + SNAP;
@@ -44,6 +44,10 @@ final class GroundAhead {
                 || followed != FastFoot.ENDS && slopesDown(i, direction, step)
                 // Where a wall ends the way that was looked at, nothing hangs over what is beyond it.
                 || solver.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
+    }
+
+    private double conveyorOf(int i) {
+        return sim.conveyors.speedUnder(i) + sim.currents.speedOf(i);
     }
 
     /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */

@@ -78,15 +78,20 @@ final class GroundMotion {
         return false;
     }
 
-    /** Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to come in this step. Case JP-08. */
-    void drag(int i, double distance) {
+    /**
+     * Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to come in this step. Case JP-08.
+     *
+     * @return what of the way something has barred, px along the ground
+     */
+    double drag(int i, double distance) {
         if (sim.fast.walk(i, distance)) {
-            return;
+            return 0;
         }
         sim.air.begin();
         isPassive = true;
-        walk(i, distance);
+        boolean isBarred = walk(i, distance);
         isPassive = false;
+        return isBarred ? remaining : 0;
     }
 
     /** Goes to what the sweep met. True if it is ground to walk on along, false if it blocks. */

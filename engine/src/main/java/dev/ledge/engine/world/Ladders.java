@@ -60,7 +60,7 @@ final class Ladders {
 
     private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
         if (!overlaps(i, a.x[i], a.y[i])) {
-            // An edit took the ladder away.
+            // An edit took the ladder away, or a current the actor.
             let(i, 0, 0);
             return false;
         }
@@ -139,7 +139,7 @@ final class Ladders {
     /** Phase 4 of who climbs. */
     void move(int i) {
         double top = topOfLadder(i);
-        double dx = a.vx[i] * sim.dt;
+        double dx = sim.currents.left(i, a.vx[i] * sim.dt);
         double dy = a.vy[i] * sim.dt;
         for (int contact = 0; contact < MOST_CONTACTS && Math.abs(dx) + Math.abs(dy) > NOTHING; contact++) {
             if (!solver.sweep(i, dx, dy)) {

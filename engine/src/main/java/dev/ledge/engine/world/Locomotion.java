@@ -1,6 +1,5 @@
 package dev.ledge.engine.world;
 
-import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.Surface;
 
 /**
@@ -92,7 +91,7 @@ final class Locomotion {
     private double walk(int i, double speed, int dir, double top) {
         Profile p = a.profiles[i];
         Surface ground = surfaceUnder(i);
-        Surface area = areaSurface(i);
+        Surface area = sim.currents.surfaceAround(i);
         double dt = sim.dt;
         double deceleration = pick(area, ground, DECELERATION, p.deceleration);
         boolean friction = a.has(i, Actors.FRICTION);
@@ -141,7 +140,7 @@ final class Locomotion {
 
     /** Top speed where an actor stands. */
     double topSpeed(int i) {
-        Surface area = areaSurface(i);
+        Surface area = sim.currents.surfaceAround(i);
         if (area != null && area.maxSpeed() != null) {
             return area.maxSpeed();
         }
@@ -189,39 +188,6 @@ final class Locomotion {
         return a.supportPart[i] < type.parts.length ? type.parts[a.supportPart[i]] : null;
     }
 
-    /** The surface of the climbable or shapeless tile that an actor's centre is in, or null. */
-    Surface areaSurface(int i) {
-        Terrain terrain = sim.scene.terrain;
-        if ((terrain.types.seenFlags() & CellType.AREA) == 0) {
-            return null;
-        }
-        double x = a.x[i] + a.w[i] / 2;
-        double y = a.y[i] + a.h[i] / 2;
-        // A centre on the border of two cells, up to rounding, is in both; of two surfaces the later one in the palette
-        // acts.
-        int area = -1;
-        int c1 = terrain.column(x + Sweep.EDGE);
-        int r1 = terrain.row(y + Sweep.EDGE);
-        for (int r = terrain.row(y - Sweep.EDGE); r <= r1; r++) {
-            for (int c = terrain.column(x - Sweep.EDGE); c <= c1; c++) {
-                int number = terrain.number(c, r);
-                if (number != 0 && (terrain.types.flags()[number] & CellType.AREA) != 0) {
-                    area = Math.max(area, areaOf(terrain.types.get(number)));
-                }
-            }
-        }
-        return area < 0 ? null : sim.scene.surfaces.get(area);
-    }
-
-    private static int areaOf(CellType type) {
-        for (CellType.Part part : type.parts) {
-            if (part.area) {
-                return part.surface;
-            }
-        }
-        return -1;
-    }
-
     private void inAir(int i, int dir, boolean jump) {
         if (a.vy[i] >= 0 || !jump) {
             a.clear(i, Actors.CLIMB_LOCK);
@@ -243,7 +209,7 @@ final class Locomotion {
 
     private void steer(int i, int dir) {
         Profile p = a.profiles[i];
-        Surface area = areaSurface(i);
+        Surface area = sim.currents.surfaceAround(i);
         double top = area != null && area.maxSpeed() != null ? Math.min(area.maxSpeed(), a.airCap[i]) : a.airCap[i];
         double vx = a.vx[i];
         if (dir == 0) {

@@ -66,6 +66,7 @@ final class Mover {
             if (sim.setbacks.any()) {
                 distance = sim.setbacks.left(i, distance);
             }
+            distance = sim.currents.left(i, distance);
             if (a.kinds[i] == ActorKind.WALKER && sim.scene.areas.anyMarker) {
                 walkAmongMarkers(i, distance);
             } else {
@@ -77,7 +78,7 @@ final class Mover {
             sim.ladders.move(i);
             return;
         }
-        double dx = (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i];
+        double dx = sim.currents.left(i, (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i]);
         double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
             // Inside something; what it wants is on the ground, too.

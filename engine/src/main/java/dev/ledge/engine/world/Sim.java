@@ -21,6 +21,7 @@ final class Sim {
     final Ladders ladders;
     final Carrier carrier;
     final Conveyors conveyors;
+    final Currents currents;
     final Setbacks setbacks;
     final Stacks stacks;
     final Locomotion locomotion;
@@ -62,6 +63,7 @@ final class Sim {
         locomotion = new Locomotion(this);
         carrier = new Carrier(this);
         conveyors = new Conveyors(this);
+        currents = new Currents(this);
         setbacks = new Setbacks(this);
         stacks = new Stacks(this);
         crush = new Crush(this);

@@ -22,6 +22,7 @@ import java.util.Map;
  * _  half slab, lower half        7  9  45° ceilings, solid at the top left / top right
  * H  ladder                       ^  spikes (triangle, hazard)   X  a solid block that kills
  * I  ice                          U  mud                         &gt; &lt;  conveyor of 60 px/s
+ * ~ -  currents of 60 px/s      V  a ladder with one
  * [  ]  doors, solid from the left / right                      o  pass-through floor: solid from below only
  * </pre>
  */
@@ -47,6 +48,8 @@ public final class TestPalette {
         add('I', surfaced("ice", "ice"));
         add('U', surfaced("mud", "mud"));
         add('>', surfaced("belt", "belt"));
+        add('~', stream("stream", null));
+        add('V', stream("kelp", true));
         add('[', oneWay("door", Shape.FULL, Sides.of(Side.LEFT), null));
         add('o', oneWay("grate", Shape.FULL, Sides.of(Side.BOTTOM), null));
         Flip h = new Flip(Flip.H);
@@ -55,6 +58,7 @@ public final class TestPalette {
         SYMBOLS.put('4', new TileRef("rock-26-low", h));
         SYMBOLS.put('9', new TileRef("ceiling-45", h));
         SYMBOLS.put('<', new TileRef("belt", h));
+        SYMBOLS.put('-', new TileRef("stream", h));
         SYMBOLS.put(']', new TileRef("door", h));
     }
 
@@ -90,6 +94,10 @@ public final class TestPalette {
 
     private static TileType surfaced(String name, String surface) {
         return new TileType(name, Shape.FULL, null, null, null, null, surface, null, null, null, null, Map.of());
+    }
+
+    private static TileType stream(String name, Boolean climbable) {
+        return new TileType(name, null, null, climbable, null, null, "belt", null, null, null, null, Map.of());
     }
 
     private static void add(char symbol, TileType type) {

@@ -47,7 +47,7 @@ class FuzzRun {
     }
 
     private static String complaint(Law law, long seed, AtomicLong millis) {
-        millis.addAndGet(Math.round(GameMaker.game(seed, law.taste()).minutes() * 60_000));
+        millis.addAndGet(Math.round(law.game(seed).minutes() * 60_000));
         return Fuzzer.complaint(law, seed);
     }
 }

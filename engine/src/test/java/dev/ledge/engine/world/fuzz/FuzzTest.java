@@ -73,6 +73,12 @@ class FuzzTest {
         assertThat(Fuzzer.complaint(new ShortcutLaw(), seed)).isNull();
     }
 
+    @Property(seed = SEED, tries = 10)
+    void theLawsHoldInCurrentsToo(@ForAll long seed) {
+        assertThat(Laws.all().stream().filter(law -> law instanceof Flowing).map(law -> Fuzzer.complaint(law, seed)))
+                .containsOnlyNulls();
+    }
+
     /** Games of the full run that broke a law until the engine was mended; where a level and a run could tell it, there is a {@code found-*} too. */
     @ParameterizedTest
     @CsvSource({

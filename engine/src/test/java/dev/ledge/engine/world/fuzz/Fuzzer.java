@@ -16,7 +16,7 @@ final class Fuzzer {
      * @return null if the law holds; else what was broken and where the smallest game is that breaks it
      */
     static String complaint(Law law, long seed) {
-        Game game = GameMaker.game(seed, law.taste());
+        Game game = law.game(seed);
         Breach breach = law.judge(game);
         return breach == null ? null : saved(law, game, breach);
     }

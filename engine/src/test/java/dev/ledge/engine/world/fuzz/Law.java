@@ -8,6 +8,11 @@ interface Law {
     /** The games that it is tried on. */
     Taste taste();
 
+    /** The game of a seed that it is tried on. */
+    default Game game(long seed) {
+        return GameMaker.game(seed, taste());
+    }
+
     /** Plays the game; null if the law holds. */
     Breach breach(Game game);
 

@@ -18,7 +18,12 @@ final class Laws {
                 new SmallStepsLaw(),
                 new PairLaw(),
                 new EditLaw(),
-                new ShortcutLaw());
+                new ShortcutLaw(),
+                new Flowing(new InvariantLaw()),
+                new Flowing(new MirrorLaw()),
+                new Flowing(new RestoreLaw()),
+                new Flowing(new EditLaw()),
+                new Flowing(new ShortcutLaw()));
     }
 
     static Law named(String name) {
