@@ -75,6 +75,7 @@ final class Carrier {
             }
         }
         sim.conveyors.carry();
+        sim.markers.carried();
     }
 
     /** Who is where a platform has jumped to may be inside it. Case MP-14. */

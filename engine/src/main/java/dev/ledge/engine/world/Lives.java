@@ -38,6 +38,7 @@ final class Lives {
         a.touch[i] = 0;
         a.seenX[i] = a.x[i];
         a.seenY[i] = a.y[i];
+        sim.markers.placed(i);
         a.set(i, Actors.MAY_OVERLAP);
         if (sim.scene.topDown) {
             a.state[i] = Actors.GROUND;

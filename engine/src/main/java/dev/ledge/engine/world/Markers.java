@@ -8,6 +8,9 @@ final class Markers {
     /** Markers that one obeys in a tick. */
     private static final int MOST_A_TICK = 256;
 
+    /** Markers that a walker obeys on a straight way. */
+    private static final int MOST_A_WAY = 16;
+
     /** After so many of them it is tried whether it goes round and round. */
     private static final int SETTLED = 16;
 
@@ -21,6 +24,10 @@ final class Markers {
     private final Sim sim;
     private final Actors a;
     private final Areas areas;
+    /** Up to where everybody's way in this step has been looked through, px; the upper left corner. */
+    private final double[] seenX;
+
+    private final double[] seenY;
     /** The marker that the last search found, −1 if none. */
     private int nearest;
 
@@ -36,6 +43,23 @@ final class Markers {
         this.sim = sim;
         this.a = sim.actors;
         this.areas = sim.scene.areas;
+        int count = areas.anyMarker ? a.count : 0;
+        seenX = new double[count];
+        seenY = new double[count];
+    }
+
+    /** A step begins: everybody's way starts where they are. */
+    void begin() {
+        System.arraycopy(a.x, 0, seenX, 0, seenX.length);
+        System.arraycopy(a.y, 0, seenY, 0, seenY.length);
+    }
+
+    /** An actor goes on from elsewhere without having gone there. */
+    void placed(int i) {
+        if (areas.anyMarker) {
+            seenX[i] = a.x[i];
+            seenY[i] = a.y[i];
+        }
     }
 
     /** Moves an actor that collides with nothing, from marker to marker. */
@@ -83,16 +107,38 @@ final class Markers {
                 && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= TOUCH;
     }
 
-    /** After a walker has moved: has it come into a marker, perhaps because it was carried or fell there? */
+    /** Everybody has been pushed and carried: which walkers have come into markers by that, if only for a part of the way? */
+    void carried() {
+        if (!areas.anyMarker) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.kinds[i] == ActorKind.WALKER && a.isActive(i) && a.has(i, Actors.WORLD_COLLISION)) {
+                passed(i);
+            }
+        }
+    }
+
+    /** Lets a walker obey, one after the other, the markers that it has come into on the way that has not been looked through yet. */
     void passed(int i) {
         if (!areas.anyMarker) {
             return;
         }
-        double x = a.oldX[i] + a.w[i] / 2;
-        double y = a.oldY[i] + a.h[i] / 2;
-        enter(x, y, a.x[i] - a.oldX[i], a.y[i] - a.oldY[i]);
-        if (nearest >= 0) {
+        double x = seenX[i];
+        double y = seenY[i];
+        double dx = a.x[i] - x;
+        double dy = a.y[i] - y;
+        placed(i);
+        for (int k = 0; k < MOST_A_WAY && (dx != 0 || dy != 0); k++) {
+            double part = enter(x + a.w[i] / 2, y + a.h[i] / 2, dx, dy);
+            if (nearest < 0) {
+                return;
+            }
             obeyNearest(i);
+            x += dx * part;
+            y += dy * part;
+            dx *= 1 - part;
+            dy *= 1 - part;
         }
     }
 
@@ -101,8 +147,19 @@ final class Markers {
         return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy);
     }
 
-    /** Obeys the marker that was found last. */
+    /** True if an actor has come to the marker that was found last, and its way has not bent before that. */
+    boolean isAtNearest(int i) {
+        double x = a.x[i] + a.w[i] / 2;
+        double y = a.y[i] + a.h[i] / 2;
+        return x >= areas.left[nearest] - 2 * TOUCH
+                && x <= areas.right[nearest] + 2 * TOUCH
+                && y >= areas.top[nearest] - 2 * TOUCH
+                && y <= areas.bottom[nearest] + 2 * TOUCH;
+    }
+
+    /** Obeys the marker that was found last, which an actor is now at. */
     void obeyNearest(int i) {
+        placed(i);
         obey(i, areas.tells[nearest], nearest);
     }
 
@@ -200,7 +257,7 @@ final class Markers {
         a.startVy[i] = a.vy[i];
     }
 
-    /** Lets an actor look to a side. A walker on the ground turns its speed at once, or the way to brake would take it over a ledge or out of a marker. Case AI-02. */
+    /** Lets an actor look to a side. A walker turns its speed at once, or the way to brake would take it over a ledge or out of a marker; so it does in flight. Case AI-02. */
     private void face(int i, boolean left) {
         if (left == a.has(i, Actors.FACES_LEFT)) {
             return;
@@ -210,8 +267,14 @@ final class Markers {
         } else {
             a.clear(i, Actors.FACES_LEFT);
         }
-        if (a.kinds[i] == ActorKind.WALKER && a.speed[i] * (left ? -1 : 1) < 0) {
+        if (a.kinds[i] != ActorKind.WALKER) {
+            return;
+        }
+        int ahead = left ? -1 : 1;
+        if (a.speed[i] * ahead < 0) {
             a.speed[i] = -a.speed[i];
+        } else if ((a.state[i] == Actors.AIR || sim.scene.topDown) && a.vx[i] * ahead < 0) {
+            a.vx[i] = -a.vx[i];
         }
     }
 

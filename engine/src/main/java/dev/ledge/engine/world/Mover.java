@@ -57,8 +57,6 @@ final class Mover {
     }
 
     private void moveItself(int i) {
-        double x = a.x[i];
-        double y = a.y[i];
         double dt = sim.dt;
         sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
@@ -88,12 +86,43 @@ final class Mover {
             sim.markers.patrol(i, dx, dy);
         } else if (a.has(i, Actors.EMBEDDED)) {
             sim.crush.moveEmbedded(i, dx, dy);
-        } else if (sim.fast.isFree(i, dx, dy)) {
+        } else if (a.kinds[i] == ActorKind.WALKER && sim.scene.areas.anyMarker) {
+            flyAmongMarkers(i, dx, dy);
+        } else {
+            fly(i, dx, dy);
+        }
+    }
+
+    private void fly(int i, double dx, double dy) {
+        if (sim.fast.isFree(i, dx, dy)) {
             a.x[i] += dx;
             a.y[i] += dy;
-        } else {
-            sim.air.fly(i, dx, dy);
-            noteWedge(i, x, y, dx, dy);
+            return;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        sim.air.fly(i, dx, dy);
+        noteWedge(i, x, y, dx, dy);
+    }
+
+    /** Flies up to every marker that it comes straight to, likewise. */
+    private void flyAmongMarkers(int i, double dx, double dy) {
+        double restX = dx;
+        double restY = dy;
+        for (int k = 0; k < MOST_MARKERS; k++) {
+            double part = sim.markers.ahead(i, restX, restY);
+            if (part > 1 || sim.solver.sweep(i, restX * part, restY * part)) {
+                fly(i, restX, restY);
+                return;
+            }
+            a.x[i] += restX * part;
+            a.y[i] += restY * part;
+            sim.triggers.passed(i);
+            double before = a.vx[i];
+            sim.markers.obeyNearest(i);
+            double turned = a.vx[i] == before ? 1 : a.vx[i] / before;
+            restX *= (1 - part) * turned;
+            restY *= turned == 0 ? 0 : 1 - part;
         }
     }
 
@@ -117,6 +146,10 @@ final class Mover {
             double part = sim.markers.ahead(i, -a.groundY[i] * left, a.groundX[i] * left);
             walk(i, left * Math.min(1, part));
             if (part > 1 || a.state[i] != Actors.GROUND || a.speed[i] == 0) {
+                return;
+            }
+            if (!sim.markers.isAtNearest(i)) {
+                walk(i, left * (1 - part));
                 return;
             }
             double before = a.speed[i];

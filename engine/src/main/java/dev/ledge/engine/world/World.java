@@ -121,6 +121,7 @@ public final class World {
         Actors a = sim.actors;
         sim.events.clear();
         sim.triggers.begin();
+        sim.markers.begin();
         if (edited) {
             sim.lives.standAll();
         }
@@ -377,7 +378,7 @@ public final class World {
     }
 
     /**
-     * Turns an actor round, for controllers; told as an event. A walker on the ground walks back at once, as fast as it came.
+     * Turns an actor round, for controllers; told as an event. A walker goes back at once, as fast as it came, also in flight.
      *
      * @param actor index of the actor
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
