@@ -398,6 +398,7 @@ final class Carrier {
         double restX = dx;
         double restY = dy;
         double missing = 0;
+        double along = Double.NaN;
         double carrier = a.carrierVx[i];
         int kind = a.supportKind[i];
         int major = a.supportMajor[i];
@@ -417,7 +418,8 @@ final class Carrier {
                 if (solver.stand(i, a.x[i], a.y[i], SHORT) >= 0) {
                     sim.ground.standOnHit(i);
                 }
-                sim.ground.drag(i, restX);
+                along = a.x[i] - x + restX;
+                along -= sim.ground.drag(i, restX);
                 break;
             }
             sim.touch.meet(i);
@@ -439,8 +441,9 @@ final class Carrier {
         }
         double movedX = a.x[i] - x;
         double movedY = a.y[i] - y;
-        a.carried(i, limit(movedX, Math.abs(dx)), limit(movedY, Math.abs(dy)));
-        takenAlong(i, carrier);
+        double carriedX = limit(movedX, Math.abs(dx));
+        a.carried(i, carriedX, limit(movedY, Math.abs(dy)));
+        takenAlong(i, carrier, Double.isNaN(along) ? 0 : along - carriedX);
         // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
         boolean isSameCarrier = a.supportKind[i] == kind && a.supportMajor[i] == major && a.carrierVx[i] == carrier;
         if (isSameCarrier && a.state[i] == Actors.GROUND) {
@@ -477,13 +480,19 @@ final class Carrier {
         }
     }
 
-    /** Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the carrier's speed, has gone that far. */
-    void takenAlong(int i, double carrier) {
+    /**
+     * Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the carrier's speed, has gone that far.
+     *
+     * @param carrier velocity of what carried it, px/s
+     * @param more how much farther it was carried along the ground than sideways, px
+     */
+    void takenAlong(int i, double carrier, double more) {
         if (a.state[i] == Actors.AIR) {
             a.doneX[i] = a.carriedX[i];
         } else if (a.state[i] == Actors.GROUND && a.carrierVx[i] != carrier) {
-            double most = Math.abs(a.carriedX[i]);
-            a.doneX[i] = Math.max(-most, Math.min(most, (carrier - a.carrierVx[i]) * sim.dt));
+            double way = (carrier - a.carrierVx[i]) * sim.dt;
+            a.doneX[i] = limit(way, Math.abs(a.carriedX[i]));
+            sim.setbacks.bent(i, limit(way, Math.abs(a.carriedX[i] + more)));
         }
     }
 }

@@ -70,15 +70,17 @@ final class Conveyors {
                 double wanted = speed * sim.dt * -a.groundY[i];
                 double mostX = Math.abs(wanted);
                 double mostY = Math.abs(speed * sim.dt * a.groundX[i]);
-                sim.ground.drag(i, speed * sim.dt);
-                a.carried(i, Carrier.limit(a.x[i] - x, mostX), Carrier.limit(a.y[i] - y, mostY));
-                sim.carrier.takenAlong(i, carrier);
+                double along = speed * sim.dt - sim.ground.drag(i, speed * sim.dt);
+                double carriedX = Carrier.limit(a.x[i] - x, mostX);
+                a.carried(i, carriedX, Carrier.limit(a.y[i] - y, mostY));
+                sim.carrier.takenAlong(i, carrier, along - carriedX);
                 if (a.doneX[i] != done && a.doneX[i] * a.carriedX[i] < 0) {
                     // Onto a faster belt, as over a crest: what it lags behind that one is still to come.
                     a.doneX[i] = 0;
+                    sim.setbacks.straighten(i);
                 }
                 if (a.state[i] == Actors.GROUND && a.carrierVx[i] == carrier) {
-                    sim.setbacks.barred(i, wanted, Carrier.limit(a.x[i] - x, mostX));
+                    sim.setbacks.barred(i, wanted, carriedX);
                 }
                 sim.stacks.take(i, a.x[i] - x, a.y[i] - y, 0);
             }

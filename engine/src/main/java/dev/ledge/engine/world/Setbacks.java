@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * What kept actors from being carried as far as what carries them went, in the current step: so much of their own motion against that carrier is spent on
- * standing still in the world. And where the carry took them up a step, which their own motion then does not take them down again in the same step.
+ * standing still in the world. Where the carry took them up a step, which their own motion then does not take them down again in the same step. And how much
+ * farther than sideways a carry went along ground that bends, for own motion that undoes it goes back along the same ground.
  * Cases FM-05, MP-02, SF-02.
  */
 final class Setbacks {
@@ -20,6 +21,8 @@ final class Setbacks {
     private final double[] stepX;
     /** 1 if that carry went to the right, −1 if to the left. */
     private final double[] stepHeading;
+    /** What is to be added to an actor's own way along the ground, as a carry went around a bend, px. */
+    private final double[] bend;
 
     Setbacks(Sim sim) {
         this.sim = sim;
@@ -27,6 +30,7 @@ final class Setbacks {
         barredX = new double[a.count];
         stepX = new double[a.count];
         stepHeading = new double[a.count];
+        bend = new double[a.count];
         Arrays.fill(stepX, Double.NaN);
     }
 
@@ -36,6 +40,7 @@ final class Setbacks {
             any = false;
             Arrays.fill(barredX, 0);
             Arrays.fill(stepX, Double.NaN);
+            Arrays.fill(bend, 0);
         }
     }
 
@@ -64,6 +69,24 @@ final class Setbacks {
         stepHeading[i] = heading;
     }
 
+    /**
+     * A carry that has done some of an actor's own motion has brought it onto other ground.
+     *
+     * @param along how much of its motion that was along the ground, px
+     */
+    void bent(int i, double along) {
+        double missing = a.doneX[i] / -a.groundY[i] - along;
+        if (Math.abs(missing) > NOTHING) {
+            any = true;
+            bend[i] = missing;
+        }
+    }
+
+    /** Nothing of an actor's own motion is done after all. */
+    void straighten(int i) {
+        bend[i] = 0;
+    }
+
     /** What of a speed against its carrier only makes up for what the carrier could not do, as a speed the other way, px/s. */
     double spent(int i, double own) {
         double barred = barredX[i] / sim.dt;
@@ -83,7 +106,8 @@ final class Setbacks {
     double left(int i, double distance) {
         a.carrierVx[i] = carrierSpeed(i);
         double cosine = -a.groundY[i];
-        double left = distance + spent(i, distance * cosine / sim.dt) * sim.dt / cosine;
+        double way = distance + bend[i];
+        double left = way + spent(i, way * cosine / sim.dt) * sim.dt / cosine;
         double back = (a.x[i] - stepX[i]) / cosine;
         return left * stepHeading[i] < 0 && Math.abs(left) > Math.abs(back) ? -back : left;
     }

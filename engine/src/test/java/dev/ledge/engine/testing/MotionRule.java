@@ -44,6 +44,9 @@ final class MotionRule implements Invariants.Rule {
     /** True if actors can stand on actors. */
     private final boolean hasStacks;
 
+    /** True if currents may move riders too. */
+    private final boolean hasCurrents;
+
     private final Map<String, Traits> traits = new HashMap<>();
     private final Map<String, Seen> before = new HashMap<>();
     private Map<String, Vec> platformsBefore = new HashMap<>();
@@ -83,6 +86,8 @@ final class MotionRule implements Invariants.Rule {
         this.surfaceAcceleration = acceleration;
         this.surfaceSpeed = speed;
         this.gravityScale = scale;
+        this.hasCurrents = level.palette().tiles().values().stream()
+                .anyMatch(tile -> (tile.isClimbable() || tile.shape() == null) && isBelt(tile.surface()));
         this.hasStacks = level.player().is(ActorField.STANDABLE)
                 || level.objects().stream().anyMatch(MotionRule::isStandable);
     }
@@ -118,7 +123,8 @@ final class MotionRule implements Invariants.Rule {
                 complaint.tell("G2 " + id + " is at " + box + " with velocity " + now.velocity);
             } else if (then != null && then.alive && now.alive && then.present && now.present) {
                 compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), complaint);
-                compareRide(world, id, then, now, platformsNow, complaint);
+                boolean turned = happened.getOrDefault(id, Set.of()).contains(EventType.TURNED);
+                compareRide(world, id, then, now, turned, platformsNow, complaint);
             }
         }
         platformsBefore = platformsNow;
@@ -167,7 +173,7 @@ final class MotionRule implements Invariants.Rule {
         Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
         double dt = world.dt();
         double gravity = level.physics().effectiveGravity() * gravityScale;
-        double carried = WEDGE * Math.max(carriers, carried(then.box.union(now.box), platformsNow));
+        double carried = WEDGE * Math.max(carriers, carried(then.box.union(now.box), platformsNow, null));
         double moved = now.box.at().minus(then.box.at()).length();
         boolean climbs = then.state == ActorState.CLIMB || now.state == ActorState.CLIMB;
         double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;
@@ -209,13 +215,14 @@ final class MotionRule implements Invariants.Rule {
 
     /**
      * Who stays on a platform goes in the world as fast as the platform and it together, or less far if something is in the way; never the other way, and never
-     * farther. Only where nothing else moves anybody: no lift, no second platform near, no stacks, no belt, no repelling.
+     * farther. Only on flat ground and where nothing else moves anybody: no lift, no second one that moves near, no belt or current, no repelling.
      */
     private void compareRide(
             World world,
             String id,
             Seen then,
             Seen now,
+            boolean turned,
             Map<String, Vec> platformsNow,
             Invariants.Complaint complaint) {
         Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
@@ -228,16 +235,30 @@ final class MotionRule implements Invariants.Rule {
         Vec from = platformsBefore.get(now.on);
         Vec to = platformsNow.get(now.on);
         boolean isLevel = from != null && to != null && from.y() == to.y();
-        boolean isAlone = !hasStacks && surfaceSpeed == 0 && actor.profile().get(ActorField.REPEL) == 0;
-        if (!stays || !isLevel || !isAlone || platformsNow.size() > 1) {
+        boolean isFlat = then.velocity.y() == 0 && now.velocity.y() == 0;
+        if (!stays || !isLevel || !isFlat || hasCurrents || actor.profile().get(ActorField.REPEL) > 0) {
+            return;
+        }
+        if (level.object(now.on) instanceof LevelObject.Platform platform && isBelt(platform.surface())) {
+            return;
+        }
+        if (carried(then.box.union(now.box), platformsNow, now.on) > 0) {
             return;
         }
         double dt = world.dt();
         double ride = to.x() - from.x();
+        if (Math.abs(ride) >= 2 * level.grid()) {
+            // A jump of more than two cells carries nobody (Ch12).
+            return;
+        }
         // A walk that something ends shows nothing of how fast it was.
         double unseen = now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0;
-        double least = ride + Math.min(then.velocity.x(), now.velocity.x()) * dt - unseen;
-        double most = ride + Math.max(then.velocity.x(), now.velocity.x()) * dt + unseen;
+        // A walker that turns goes back as fast as it came.
+        double back = turned ? -then.velocity.x() : then.velocity.x();
+        double slowest = Math.min(back, Math.min(then.velocity.x(), now.velocity.x()));
+        double fastest = Math.max(back, Math.max(then.velocity.x(), now.velocity.x()));
+        double least = ride + slowest * dt - unseen;
+        double most = ride + fastest * dt + unseen;
         double moved = now.box.left() - then.box.left();
         if (moved < Math.min(0, least) - SLACK || moved > Math.max(0, most) + SLACK) {
             complaint.tell("G3 " + id + " moved by " + moved + " px on a platform that moved by " + ride + ": " + then
@@ -245,14 +266,19 @@ final class MotionRule implements Invariants.Rule {
         }
     }
 
+    private boolean isBelt(String name) {
+        Surface surface = name == null ? null : level.palette().surfaces().get(name);
+        return surface != null && most(surface.conveyor(), null) > 0;
+    }
+
     /** How far the platforms that are near enough to carry or push have moved, px; a stack of actors may reach far above its platform. */
-    private double carried(Aabb box, Map<String, Vec> now) {
+    private double carried(Aabb box, Map<String, Vec> now, String except) {
         double most = 0;
         for (Map.Entry<String, Vec> platform : now.entrySet()) {
             Vec from = platformsBefore.get(platform.getKey());
             Vec to = platform.getValue();
             LevelObject object = level.object(platform.getKey());
-            if (from == null || object == null) {
+            if (from == null || object == null || platform.getKey().equals(except)) {
                 continue;
             }
             Aabb home = object.bounds(level);

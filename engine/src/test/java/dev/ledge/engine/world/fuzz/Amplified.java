@@ -5,9 +5,8 @@ import dev.ledge.engine.world.World;
 import java.util.function.DoubleFunction;
 
 /**
- * Tells games that make much of little by themselves. Who comes off a slope a hair farther up is that hair times 1.4 farther on the flat; a belt that
- * brings it back up again and again makes pixels of last bits, as repelling bodies do that are almost in one place. Two versions of such a game that
- * round differently part in the end, and neither is wrong.
+ * Tells games that make much of little by themselves. Which way bodies go that repel each other from almost one place hangs on the last bits of where they
+ * are. Two versions of such a game that round differently part in the end, and neither is wrong.
  *
  * <p>That is shown, not supposed: the same game, with everybody in it put some last bits aside at one of some ticks, has to part from itself no later. And
  * both have to have crept apart: what is decided one way here and the other way there is a jump, and excused by nothing.

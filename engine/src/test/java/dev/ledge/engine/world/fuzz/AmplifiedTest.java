@@ -2,7 +2,10 @@ package dev.ledge.engine.world.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.List;
 import java.util.function.DoubleFunction;
@@ -10,16 +13,22 @@ import org.junit.jupiter.api.Test;
 
 /** What {@link Amplified} excuses, and what it does not. */
 class AmplifiedTest {
-    /** A walker that a belt brings back up a slope again and again. */
-    private static final long SEED = 22820;
-
-    private static final int TICK = 207;
+    private static final int TICK = 30;
     private static final DoubleFunction<Breach> CREEPING = noise -> noise > 1e-6 ? null : new Breach("any", TICK, "");
     private static final DoubleFunction<Breach> JUMPING = noise -> new Breach("any", TICK, "");
 
-    private final Game growing = GameMaker.game(SEED, Taste.WITHOUT_CROWDS);
-    private final Game steady =
-            new Game(1, TestLevels.floor(20).spawn(24, 160).level(), InputTrack.of(List.of()), TICK, List.of());
+    private static final ActorProfile REPELLING = Bodies.FLOATING.with(ActorField.REPEL, 120);
+
+    /** Two bodies, one a thousandth of a pixel above the other. */
+    private final Game growing = game(TestLevels.empty(20, 12)
+            .object(Bodies.body("upper", 100, 100, 12, 24, REPELLING))
+            .object(Bodies.body("lower", 100, 100.001, 12, 24, REPELLING)));
+
+    private final Game steady = game(TestLevels.floor(20).spawn(24, 160));
+
+    private static Game game(TestLevels level) {
+        return new Game(1, level.level(), InputTrack.of(List.of()), TICK, List.of());
+    }
 
     @Test
     void differencesThatTheGameItselfGrowsAreExcused() {
