@@ -462,6 +462,10 @@ final class Carrier {
         if (p.count == 0 && !sim.crowd.anyStandable()) {
             return;
         }
+        if (sim.crowd.anyStandable()) {
+            sim.crowd.standables.begin();
+            sim.stacks.riders.refresh();
+        }
         for (int i = 0; i < a.count; i++) {
             int kind = a.supportKind[i];
             a.rode[i] = kind == Actors.ACTOR ? a.supportMajor[i] : -1;

@@ -272,6 +272,7 @@ final class Crush {
         a.outY[i] = DIRECTION_Y[to] * (far - part);
         a.x[i] += DIRECTION_X[to] * part;
         a.y[i] += DIRECTION_Y[to] * part;
+        sim.crowd.standables.moved(i);
         stopAgainst(i, DIRECTION_X[to], DIRECTION_Y[to]);
         if (!isOut) {
             return;

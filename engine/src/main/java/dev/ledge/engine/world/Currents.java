@@ -162,7 +162,9 @@ final class Currents {
         if (dx == 0 && dy == 0 || !sim.crowd.anyStandable() || !a.has(carrier, Actors.STANDABLE)) {
             return;
         }
-        for (int i = 0; i < a.count; i++) {
+        Riders riders = sim.stacks.riders;
+        for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
             if (a.supportKind[i] == Actors.ACTOR
                     && a.supportMajor[i] == carrier
                     && a.isActive(i)

@@ -402,6 +402,8 @@ final class GroundMotion {
         keepVelocity(i, heldBack);
         if (kind == Actors.PLATFORM) {
             sim.platforms.ride(major, sim.tick + 1);
+        } else if (kind == Actors.ACTOR) {
+            sim.stacks.riders.add(i, major);
         }
     }
 

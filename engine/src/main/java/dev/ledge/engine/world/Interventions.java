@@ -57,6 +57,7 @@ final class Interventions {
         a.y[i] -= rise;
         a.w[i] = width;
         a.h[i] = height;
+        sim.crowd.standables.moved(i);
         a.set(i, Actors.MAY_OVERLAP);
         sim.stacks.lift(i, rise);
     }

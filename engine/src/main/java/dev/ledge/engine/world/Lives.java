@@ -39,6 +39,7 @@ final class Lives {
         a.seenX[i] = a.x[i];
         a.seenY[i] = a.y[i];
         sim.markers.placed(i);
+        sim.crowd.standables.moved(i);
         a.set(i, Actors.MAY_OVERLAP);
         if (sim.scene.topDown) {
             a.state[i] = Actors.GROUND;

@@ -72,6 +72,7 @@ final class Markers {
             if (!areas.anyMarker || nearest < 0) {
                 a.x[i] += restX;
                 a.y[i] += restY;
+                sim.crowd.standables.moved(i);
                 return;
             }
             a.x[i] += restX * t;
@@ -89,6 +90,7 @@ final class Markers {
             restX = a.vx[i] * sim.dt * left;
             restY = a.vy[i] * sim.dt * left;
         }
+        sim.crowd.standables.moved(i);
     }
 
     private void noteRound(int i, double left) {

@@ -37,7 +37,9 @@ final class Mover {
 
     /** Takes along who stands on an actor; not who has just come onto it by a motion of its own. */
     private void takeAlong(int carrier, double dx, double dy) {
-        for (int i = 0; i < a.count; i++) {
+        Riders riders = sim.stacks.riders;
+        for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
             if (stands(i, carrier) && a.rode[i] == carrier && a.isActive(i)) {
                 // Whom it takes along goes as fast as it does now; who is held back, no faster than that.
                 double speed = sim.crowd.carryingVelocityOf(carrier);

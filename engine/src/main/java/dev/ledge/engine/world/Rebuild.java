@@ -23,6 +23,7 @@ final class Rebuild {
             place(sim, i, cast.get(i));
         }
         // Everybody is where they are before anybody looks for ground: some stand on others.
+        sim.crowd.standables.refresh();
         for (int i = 0; i < actors.count; i++) {
             sim.lives.settle(i);
             sim.crush.noteEmbedded(i);
@@ -75,6 +76,7 @@ final class Rebuild {
         }
         sim.crowd.filter = old.crowd.filter;
         sim.crowd.standables.refresh();
+        sim.stacks.riders.refresh();
         sim.locomotion.capInheritedLike(old.locomotion);
         expectAnything(old.scene, sim);
         return sim;
@@ -128,6 +130,8 @@ final class Rebuild {
                 takeRider(old, sim, i);
             }
         }
+        sim.crowd.standables.refresh();
+        sim.stacks.riders.refresh();
         for (int i = 0; i < isNew.length && sim.crowd.anyStandable(); i++) {
             if (!isNew[i]) {
                 Actors before = old.actors;

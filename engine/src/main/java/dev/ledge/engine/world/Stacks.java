@@ -4,10 +4,12 @@ package dev.ledge.engine.world;
 final class Stacks {
     private final Sim sim;
     private final Actors a;
+    final Riders riders;
 
     Stacks(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
+        riders = new Riders(a);
     }
 
     /** Takes along who stands on an actor, unless it has any of some flags; px. */
@@ -15,7 +17,8 @@ final class Stacks {
         if (!carries(carrier)) {
             return;
         }
-        for (int i = 0; i < a.count; i++) {
+        for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
             if (stands(i, carrier) && !a.has(i, unless)) {
                 sim.carrier.carryBy(i, dx, dy);
             }
@@ -31,7 +34,8 @@ final class Stacks {
     }
 
     private void hasten(int carrier, double speed) {
-        for (int i = 0; i < a.count; i++) {
+        for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
             if (stands(i, carrier) && !a.has(i, Actors.PUSHED)) {
                 a.carrierVx[i] += speed;
                 hasten(i, speed);
@@ -44,7 +48,8 @@ final class Stacks {
         if (rise <= 0 || !carries(carrier)) {
             return;
         }
-        for (int i = 0; i < a.count; i++) {
+        for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
             if (stands(i, carrier) && a.has(i, Actors.WORLD_COLLISION)) {
                 double y = a.y[i];
                 a.y[i] = sim.solver.sweep(i, 0, -rise) ? sim.solver.sweep.hitY() : y - rise;

@@ -5,20 +5,30 @@ import dev.ledge.engine.geometry.Sweep;
 import java.util.Arrays;
 
 /**
- * The actors on whose heads others can stand, in their order; also those that once could. What asks for them costs as much as there are of them, however
+ * The actors on whose heads others can stand, in their order; also those that once could. What asks for them costs as much as there are of them near, however
  * large the crowd is. Appendix A Ch13.
+ *
+ * <p>Of many, a {@link HeadGrid} knows where they are. Nobody tells it each time somebody moves, as whoever moves has asked for the heads in its way right
+ * before: so whoever asked last is looked up anew before somebody else gets an answer. What moves an actor without asking tells {@link #moved}.
  */
 final class Standables {
-    /** Of more it is not asked whether they are elsewhere. */
+    /** So many are asked one by one. */
     private static final int FEW = 32;
 
     private final Actors a;
     private final int[] list;
+    private final HeadGrid grid;
     private int count;
+    private int few = FEW;
+    /** Who asked last, −1 for nobody. */
+    private int asker = -1;
+    /** True if the last answer is the grid's. */
+    private boolean isByGrid;
 
     Standables(Actors actors) {
         a = actors;
         list = new int[a.count];
+        grid = new HeadGrid(a);
         refresh();
     }
 
@@ -29,6 +39,19 @@ final class Standables {
             if (a.has(i, Actors.STANDABLE)) {
                 list[count++] = i;
             }
+        }
+        index();
+    }
+
+    /** For tests: asks more than so many by the grid. */
+    void setFew(int most) {
+        few = most;
+        index();
+    }
+
+    private void index() {
+        if (count > few) {
+            grid.build(list, count);
         }
     }
 
@@ -43,16 +66,29 @@ final class Standables {
             System.arraycopy(list, -at - 1, list, -at, count + at + 1);
             list[-at - 1] = i;
             count++;
+            index();
         }
     }
 
-    /** True if nobody's head is in an area; of many that is not found out. */
-    boolean isFree(int actor, double left, double top, double right, double bottom) {
-        if (count > FEW) {
-            return false;
+    /** A step begins: where is everybody? */
+    void begin() {
+        for (int k = 0; k < count && count > few; k++) {
+            grid.moved(list[k]);
         }
-        for (int k = 0; k < count; k++) {
-            if (isIn(list[k], actor, left, top, right, bottom)) {
+    }
+
+    /** An actor has been moved, or has another size, and has not asked for the heads in its way before. */
+    void moved(int i) {
+        if (count > few) {
+            grid.moved(i);
+        }
+    }
+
+    /** True if nobody's head is in an area. */
+    boolean isFree(int actor, double left, double top, double right, double bottom) {
+        int found = find(actor, left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            if (isIn(found(k), actor, left, top, right, bottom)) {
                 return false;
             }
         }
@@ -61,13 +97,32 @@ final class Standables {
 
     /** Meets the heads in an area. */
     void sweep(int actor, ContactFilter filter, Sweep sweep, double left, double top, double right, double bottom) {
-        for (int k = 0; k < count; k++) {
-            int i = list[k];
+        int found = find(actor, left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int i = found(k);
             if (isIn(i, actor, left, top, right, bottom) && (filter == null || filter.meets(actor, a.ids[i]))) {
                 sweep.owner(Actors.ACTOR, i, 0, 0);
                 sweep.flat(Outline.TOP, a.y[i], a.x[i], a.x[i] + a.w[i]);
             }
         }
+    }
+
+    private int find(int actor, double left, double top, double right, double bottom) {
+        isByGrid = false;
+        if (count <= few) {
+            return count;
+        }
+        if (asker >= 0 && asker != actor) {
+            grid.moved(asker);
+        }
+        asker = actor;
+        int found = grid.find(left, top, right, bottom);
+        isByGrid = found >= 0;
+        return isByGrid ? found : count;
+    }
+
+    private int found(int k) {
+        return isByGrid ? grid.found(k) : list[k];
     }
 
     private boolean isIn(int i, int actor, double left, double top, double right, double bottom) {

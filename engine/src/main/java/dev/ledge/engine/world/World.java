@@ -488,6 +488,7 @@ public final class World {
     public void restore(Snapshot snapshot) {
         edited |= snapshot.put(sim);
         sim.crowd.standables.refresh();
+        sim.stacks.riders.refresh();
         sim.events.clear();
     }
 

@@ -1,11 +1,17 @@
 package dev.ledge.engine.world;
 
-/** Lets tests of other packages play without {@link FastPath}. */
+/** Lets tests of other packages play without {@link FastPath} and {@link HeadGrid}, or with both wherever they can act. */
 public final class Shortcuts {
     private Shortcuts() {}
 
     /** From now on everything in a world is swept; to be said again after an edit. */
     public static void forbid(World world) {
         world.sim.fast.enable(false);
+        world.sim.crowd.standables.setFew(Integer.MAX_VALUE);
+    }
+
+    /** From now on even the fewest heads are found by their grid; to be said again after an edit. */
+    public static void prefer(World world) {
+        world.sim.crowd.standables.setFew(0);
     }
 }
