@@ -14,6 +14,7 @@ final class Crowd {
     private final EventLog events;
     private final SpatialGrid grid;
     final Standables standables;
+    final Whereabouts whereabouts;
     private final boolean anyRepel;
     /** −1 if there is none. */
     private final int player;
@@ -45,6 +46,7 @@ final class Crowd {
         standables = new Standables(a);
         anyRepel = repel;
         grid = new SpatialGrid(scene, a.count, largest);
+        whereabouts = new Whereabouts(a, grid);
         boxes = new double[4 * a.count];
         pairs = new Pairs(a.count);
     }
@@ -91,6 +93,7 @@ final class Crowd {
             }
         }
         grid.settle();
+        whereabouts.know();
         for (int k = 0; k < grid.couples(); k += BATCH) {
             pairsOfCouples(k, Math.min(BATCH, grid.couples() - k));
         }

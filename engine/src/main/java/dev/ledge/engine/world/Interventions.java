@@ -58,6 +58,7 @@ final class Interventions {
         a.w[i] = width;
         a.h[i] = height;
         sim.crowd.standables.moved(i);
+        sim.crowd.whereabouts.moved(i);
         a.set(i, Actors.MAY_OVERLAP);
         sim.stacks.lift(i, rise);
     }

@@ -40,6 +40,7 @@ final class Lives {
         a.seenY[i] = a.y[i];
         sim.markers.placed(i);
         sim.crowd.standables.moved(i);
+        sim.crowd.whereabouts.moved(i);
         a.set(i, Actors.MAY_OVERLAP);
         if (sim.scene.topDown) {
             a.state[i] = Actors.GROUND;

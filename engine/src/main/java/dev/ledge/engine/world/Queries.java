@@ -67,7 +67,8 @@ public final class Queries {
     }
 
     /**
-     * Gives the indices of all actors in the world whose boxes touch an area, in ascending order.
+     * Gives the indices of all actors in the world whose boxes touch an area, in ascending order. Between two steps, while pairs are found, only those near are
+     * asked; else everybody.
      *
      * @param area px
      * @param found takes one index after the other
@@ -76,15 +77,39 @@ public final class Queries {
     public void actorsIn(Aabb area, IntConsumer found) {
         Objects.requireNonNull(area, "area");
         Objects.requireNonNull(found, "found");
-        Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            if (a.isActive(i)
-                    && a.x[i] <= area.right()
-                    && area.left() <= a.x[i] + a.w[i]
-                    && a.y[i] <= area.bottom()
-                    && area.top() <= a.feet(i)) {
+        Whereabouts whereabouts = sim.crowd.whereabouts;
+        int[] candidates = whereabouts.find(area.left(), area.top(), area.right(), area.bottom());
+        if (candidates == null) {
+            allFrom(0, area, found);
+            return;
+        }
+        int changes = whereabouts.changes();
+        for (int i : candidates) {
+            if (isIn(i, area)) {
+                found.accept(i);
+                if (whereabouts.changes() != changes) {
+                    // Who was told has put somebody elsewhere, who may be no candidate.
+                    allFrom(i + 1, area, found);
+                    return;
+                }
+            }
+        }
+    }
+
+    private void allFrom(int first, Aabb area, IntConsumer found) {
+        for (int i = first; i < sim.actors.count; i++) {
+            if (isIn(i, area)) {
                 found.accept(i);
             }
         }
+    }
+
+    private boolean isIn(int i, Aabb area) {
+        Actors a = sim.actors;
+        return a.isActive(i)
+                && a.x[i] <= area.right()
+                && area.left() <= a.x[i] + a.w[i]
+                && a.y[i] <= area.bottom()
+                && area.top() <= a.feet(i);
     }
 }

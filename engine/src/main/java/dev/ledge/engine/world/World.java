@@ -120,6 +120,7 @@ public final class World {
     private void begin() {
         Actors a = sim.actors;
         sim.events.clear();
+        sim.crowd.whereabouts.forget();
         sim.triggers.begin();
         sim.markers.begin();
         if (edited) {
@@ -487,6 +488,7 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         edited |= snapshot.put(sim);
+        sim.crowd.whereabouts.forget();
         sim.crowd.standables.refresh();
         sim.stacks.riders.refresh();
         sim.events.clear();

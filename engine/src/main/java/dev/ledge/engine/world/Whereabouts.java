@@ -1,0 +1,87 @@
+package dev.ledge.engine.world;
+
+import java.util.Arrays;
+
+/**
+ * Who may be in an area, by the partition that pairs are found with: it knows where everybody was at the end of a step, and few are put elsewhere between two
+ * steps.
+ */
+final class Whereabouts {
+    /** Of more who have been put elsewhere the partition knows too little. */
+    private static final int MOST_STRAYS = 64;
+
+    private final Actors a;
+    private final SpatialGrid grid;
+    private final int[] strays = new int[MOST_STRAYS];
+    private int strayCount;
+    private boolean isKnown;
+    private int changes;
+
+    Whereabouts(Actors actors, SpatialGrid grid) {
+        a = actors;
+        this.grid = grid;
+    }
+
+    /** Everybody is where the partition has them. */
+    void know() {
+        isKnown = true;
+        strayCount = 0;
+        changes++;
+    }
+
+    /** Anybody may be anywhere, as in the middle of a step. */
+    void forget() {
+        isKnown = false;
+        changes++;
+    }
+
+    /** Somebody has been put elsewhere, or has another size. */
+    void moved(int i) {
+        changes++;
+        if (strayCount == MOST_STRAYS) {
+            isKnown = false;
+        } else if (isKnown) {
+            strays[strayCount++] = i;
+        }
+    }
+
+    /** A number that is another one as soon as anybody is put elsewhere. */
+    int changes() {
+        return changes;
+    }
+
+    /** Who may be in an area, in their order and each once; null if everybody has to be asked, or it is as good to do so. */
+    int[] find(double left, double top, double right, double bottom) {
+        if (!isKnown) {
+            return null;
+        }
+        int c0 = grid.columnOf(left);
+        int c1 = grid.columnOf(right);
+        int r0 = grid.rowOf(top);
+        int r1 = grid.rowOf(bottom);
+        if ((long) (c1 - c0 + 1) * (r1 - r0 + 1) > a.count) {
+            return null;
+        }
+        int size = strayCount;
+        for (int r = r0; r <= r1; r++) {
+            for (int c = c0; c <= c1; c++) {
+                size += grid.size(grid.cellAt(c, r));
+            }
+        }
+        int[] found = Arrays.copyOf(strays, size);
+        int count = strayCount;
+        for (int r = r0; r <= r1; r++) {
+            for (int c = c0; c <= c1; c++) {
+                count = grid.members(grid.cellAt(c, r), found, count);
+            }
+        }
+        Arrays.sort(found);
+        int kept = 0;
+        for (int k = 0; k < size; k++) {
+            if (k == 0 || found[k] != found[k - 1]) {
+                found[kept++] = found[k];
+            }
+        }
+        return Arrays.copyOf(found, kept);
+    }
+}
