@@ -12,10 +12,14 @@ final class Crowd {
 
     private final Actors a;
     private final EventLog events;
-    private final SpatialGrid grid;
+    private SpatialGrid grid;
     final Standables standables;
-    final Whereabouts whereabouts;
+    Whereabouts whereabouts;
     private final boolean anyRepel;
+    /** Of the widths and heights of all, px. */
+    private final double largest;
+    /** Cells of the level along a side of one of the partition. */
+    private int levelCells = SpatialGrid.AUTOMATIC;
     /** −1 if there is none. */
     private final int player;
     /** A game's own rule, or null. */
@@ -35,20 +39,39 @@ final class Crowd {
         a = actors;
         this.events = events;
         boolean repel = false;
-        double largest = 1;
+        double most = 1;
         int found = -1;
         for (int i = 0; i < a.count; i++) {
             repel |= a.profiles[i].repel > 0;
-            largest = Math.max(largest, Math.max(a.w[i], a.h[i]));
+            most = Math.max(most, Math.max(a.w[i], a.h[i]));
             found = a.kinds[i] == ActorKind.PLAYER ? i : found;
         }
         player = found;
         standables = new Standables(a);
         anyRepel = repel;
-        grid = new SpatialGrid(scene, a.count, largest);
-        whereabouts = new Whereabouts(a, grid);
+        largest = most;
+        setPartition(scene, SpatialGrid.AUTOMATIC);
         boxes = new double[4 * a.count];
         pairs = new Pairs(a.count);
+    }
+
+    /** Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it. Case AA-05. */
+    void setPartition(Scene scene, int cells) {
+        levelCells = cells;
+        grid = new SpatialGrid(scene, a.count, largest, cells);
+        whereabouts = new Whereabouts(a, grid);
+    }
+
+    /** Side of a cell of the partition, px. */
+    double side() {
+        return grid.side();
+    }
+
+    /** Takes over what the game has said of the partition before an edit. */
+    void setPartitionLike(Crowd before, Scene scene) {
+        if (levelCells != before.levelCells) {
+            setPartition(scene, before.levelCells);
+        }
     }
 
     boolean anyStandable() {

@@ -75,6 +75,7 @@ final class Rebuild {
             takeActors(old, sim, cast);
         }
         sim.crowd.filter = old.crowd.filter;
+        sim.crowd.setPartitionLike(old.crowd, scene);
         sim.crowd.whereabouts.forget();
         sim.crowd.standables.refresh();
         sim.stacks.riders.refresh();

@@ -9,8 +9,15 @@ import java.util.Arrays;
  * that wide actors miss none (Def9).
  */
 final class SpatialGrid {
-    /** Cells of the level along a side of a cell of the partition, unless the crowd is dense. */
+    /** Cells of the level along a side of a cell of the partition, unless the crowd is dense or the game says otherwise; and at most. */
     private static final int LEVEL_CELLS = 16;
+
+    static final int MOST_LEVEL_CELLS = 1024;
+    /** For a side that follows from the crowd. */
+    static final int AUTOMATIC = 0;
+
+    /** A partition that a game asks for has at most about so many cells, which is 20 MB. */
+    private static final double MOST_CELLS = 1 << 20;
 
     /** So many actors a cell are wanted at most if they were spread evenly. */
     private static final double DENSE = 1;
@@ -43,7 +50,7 @@ final class SpatialGrid {
     /** So many actors are moved together. */
     private static final int BATCH = 64;
 
-    /** Side of a cell, px; a power of two times the level's grid. */
+    /** Side of a cell, px; a multiple of the level's grid, or a power of two of it less. */
     private final double side;
 
     private final double inverse;
@@ -81,13 +88,24 @@ final class SpatialGrid {
     private int fetched;
 
     SpatialGrid(Scene scene, int actors, double largest) {
+        this(scene, actors, largest, AUTOMATIC);
+    }
+
+    /**
+     * A partition of a level in which nobody is yet.
+     *
+     * @param largest of the widths and heights of the actors, px
+     * @param levelCells of the level along a side of a cell; {@link #AUTOMATIC} for as many as suit the crowd
+     */
+    SpatialGrid(Scene scene, int actors, double largest, int levelCells) {
         double width = Math.max(1, scene.width);
         double height = Math.max(1, scene.height);
-        double length = LEVEL_CELLS * scene.terrain.grid;
-        while (length / 2 >= largest && actors * length * length > DENSE * width * height) {
+        double length = (levelCells == AUTOMATIC ? LEVEL_CELLS : levelCells) * scene.terrain.grid;
+        while (levelCells == AUTOMATIC && length / 2 >= largest && actors * length * length > DENSE * width * height) {
             length /= 2;
         }
-        while (Math.max(width, height) > MOST_ALONG * length) {
+        while (Math.max(width, height) > MOST_ALONG * length
+                || levelCells != AUTOMATIC && width * height > MOST_CELLS * length * length) {
             length *= 2;
         }
         side = length;
@@ -321,6 +339,11 @@ final class SpatialGrid {
 
     int lastRow(int actor) {
         return bottom(spans[actor]);
+    }
+
+    /** Side of a cell, px. */
+    double side() {
+        return side;
     }
 
     int cellAt(int column, int row) {

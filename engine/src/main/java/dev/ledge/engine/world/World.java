@@ -239,6 +239,24 @@ public final class World {
     }
 
     /**
+     * Sets how fine the partition is by which overlapping actors are found. That changes no result and nothing but how long a step takes; small cells suit a
+     * dense crowd. Outlives edits of the level. In a level so large that the partition would have more than about a million cells these are twice as large, or
+     * four times and so on.
+     *
+     * @param levelCells how many of the level's cells one of the partition has along a side, 1 to 1024; 0, as at first, for 16, or fewer where the crowd is so
+     *     dense that there would be more than an actor a cell
+     * @throws IllegalArgumentException if it is none of these
+     */
+    public void setPartition(int levelCells) {
+        if (levelCells < SpatialGrid.AUTOMATIC || levelCells > SpatialGrid.MOST_LEVEL_CELLS) {
+            throw new IllegalArgumentException(
+                    "a cell of the partition has 1 to 1024 cells of the level along a side, or 0 for as many as suit the crowd, not "
+                            + levelCells);
+        }
+        sim.crowd.setPartition(sim.scene, levelCells);
+    }
+
+    /**
      * Gives a platform a way of the game's own instead of its path, from the next step on; null gives the path back.
      *
      * @param platformId id of the platform
