@@ -17,7 +17,7 @@ final class Conveyors {
 
     /** Speed of the conveyor that an actor stands on, along the ground. */
     double speedUnder(int i) {
-        if (isOnNormalTile(i)) {
+        if (!sim.scene.surfaces.anyConveyor() || isOnNormalTile(i)) {
             return 0;
         }
         int surface = sim.locomotion.surfaceIndex(i);

@@ -47,17 +47,17 @@ final class KnownCells {
     }
 
     private boolean lookForClear(int at, int c0, int r0, int c1, int r1) {
-        if (!isClear(c0, r0, c1, r1)) {
-            return false;
-        }
         int from = Math.max(0, c0 - MORE_COLUMNS);
         int to = Math.min(terrain.columns - 1, c1 + MORE_COLUMNS);
         if (to - from >= MOST_COLUMNS) {
-            return true;
+            return isClear(c0, r0, c1, r1);
         }
         long taken = 0;
         for (int r = r0; r <= r1; r++) {
             taken |= terrain.inTheWay(from, to, r);
+        }
+        if ((taken >>> (c0 - from) & (1L << (c1 - c0 + 1)) - 1) != 0) {
+            return false;
         }
         int first = c0 - free(taken, c0 - from, -1);
         int last = c1 + free(taken, c1 - from, to - from + 1);
@@ -164,7 +164,9 @@ final class KnownCells {
         long tops = terrain.floors(from, to, floor);
         long others = terrain.inTheWay(from, to, floor) & ~tops;
         for (int r = top; r < floor; r++) {
-            others |= terrain.solids(from, to, r);
+            // Mostly there is nothing at all.
+            long inTheWay = terrain.inTheWay(from, to, r);
+            others |= inTheWay == 0 ? 0 : terrain.solids(from, to, r);
         }
         floors[at] = from;
         floors[at + TOP] = top;

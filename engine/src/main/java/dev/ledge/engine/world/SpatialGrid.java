@@ -31,7 +31,7 @@ final class SpatialGrid {
     /** The cells of who is in none; no other span looks like that. */
     private static final long NOWHERE = -1;
 
-    /** Numbers of a cell: its size, its first members, its newest block. */
+    /** Numbers of a cell: its size, its first members, and its newest block or, of a couple, its place among the couples. */
     private static final int STRIDE = 4;
 
     /** Members that are in the cell itself. */
@@ -60,10 +60,13 @@ final class SpatialGrid {
 
     private final int[] cells;
 
-    /** Cells with two members, and cells with more. */
-    private final CellList couples;
+    /** Cells with two members, and cells with more; and where each cell is among these. */
+    private int[] couples = new int[16];
 
-    private final CellList groups;
+    private int coupleCount;
+    private int[] groups = new int[16];
+    private int groupCount;
+    private final int[] places;
 
     /** Per block: the next of its cell, or of the free ones. */
     private int[] next = {};
@@ -114,9 +117,7 @@ final class SpatialGrid {
         across = (int) Math.ceil(width / side) + 2;
         down = (int) Math.ceil(height / side) + 2;
         cells = new int[STRIDE * across * down];
-        int[] places = new int[across * down];
-        couples = new CellList(places);
-        groups = new CellList(places);
+        places = new int[across * down];
         spans = new long[actors];
         Arrays.fill(spans, NOWHERE);
         rooms = new int[actors];
@@ -255,13 +256,13 @@ final class SpatialGrid {
         if (size < INSIDE) {
             cells[at + 1 + size] = actor;
             if (size == 1) {
-                couples.add(c);
+                addCouple(c);
             }
             return;
         }
         if (size == INSIDE) {
-            couples.remove(c);
-            groups.add(c);
+            removeCouple(c);
+            addGroup(c);
         }
         int outside = size - INSIDE;
         if (outside % ROOM == 0) {
@@ -281,13 +282,9 @@ final class SpatialGrid {
                 cells[at + 1] = cells[at + 2];
             }
             if (size == 1) {
-                couples.remove(c);
+                removeCouple(c);
             }
             return;
-        }
-        if (size == INSIDE) {
-            groups.remove(c);
-            couples.add(c);
         }
         int head = cells[at + BLOCK];
         int outside = size - INSIDE;
@@ -300,6 +297,39 @@ final class SpatialGrid {
             next[head] = free;
             free = head;
         }
+        if (size == INSIDE) {
+            removeGroup(c);
+            addCouple(c);
+        }
+    }
+
+    private void addCouple(int c) {
+        if (coupleCount == couples.length) {
+            couples = Arrays.copyOf(couples, 2 * coupleCount);
+        }
+        cells[STRIDE * c + BLOCK] = coupleCount;
+        couples[coupleCount++] = c;
+    }
+
+    private void removeCouple(int c) {
+        int last = couples[--coupleCount];
+        int place = cells[STRIDE * c + BLOCK];
+        couples[place] = last;
+        cells[STRIDE * last + BLOCK] = place;
+    }
+
+    private void addGroup(int c) {
+        if (groupCount == groups.length) {
+            groups = Arrays.copyOf(groups, 2 * groupCount);
+        }
+        places[c] = groupCount;
+        groups[groupCount++] = c;
+    }
+
+    private void removeGroup(int c) {
+        int last = groups[--groupCount];
+        groups[places[c]] = last;
+        places[last] = places[c];
     }
 
     /** Puts the newest member of a cell into another's place. */
@@ -375,12 +405,12 @@ final class SpatialGrid {
 
     /** Number of cells with two members. */
     int couples() {
-        return couples.count;
+        return coupleCount;
     }
 
     /** One of the cells with two members. */
     int couple(int index) {
-        return couples.cells[index];
+        return couples[index];
     }
 
     /** The first or second member of a cell that has two. */
@@ -390,17 +420,19 @@ final class SpatialGrid {
 
     /** Number of cells with more than two members. */
     int groups() {
-        return groups.count;
+        return groupCount;
     }
 
     /** One of the cells with more than two members. */
     int group(int index) {
-        return groups.cells[index];
+        return groups[index];
     }
 
-    /** True if a place is in a cell; the places that clamp to a border cell are in it too. */
-    boolean isIn(int c, double x, double y) {
-        return c == row(y) * across + column(x);
+    /** True if a cell that two are in is the first such, in reading order. */
+    boolean isFirst(int c, int a, int b) {
+        long first = spans[a];
+        long second = spans[b];
+        return c == cellAt(Math.max(left(first), left(second)), Math.max(top(first), top(second)));
     }
 
     int columnOf(double x) {
@@ -409,31 +441,5 @@ final class SpatialGrid {
 
     int rowOf(double y) {
         return row(y);
-    }
-
-    /** Some cells, in no order. */
-    private static final class CellList {
-        private int[] cells = new int[16];
-        private int count;
-        /** Per cell: its place in the list that it is in. */
-        private final int[] places;
-
-        CellList(int[] places) {
-            this.places = places;
-        }
-
-        void add(int c) {
-            if (count == cells.length) {
-                cells = Arrays.copyOf(cells, 2 * count);
-            }
-            places[c] = count;
-            cells[count++] = c;
-        }
-
-        void remove(int c) {
-            int last = cells[--count];
-            cells[places[c]] = last;
-            places[last] = places[c];
-        }
     }
 }

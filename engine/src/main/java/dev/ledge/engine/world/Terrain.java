@@ -16,10 +16,15 @@ final class Terrain {
     private static final int SHIFT = 5;
     private static final int MASK = TileGrid.CHUNK - 1;
     private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
-    /** Bit rows that a row of cells has. */
-    private static final int WAYS = 5;
+    /** What is known of every cell by a bit; the rows of each are together, as most questions are about one and some rows. */
+    private static final int IN_THE_WAY = 0;
 
-    private static final int[] NO_BITS = new int[WAYS * TileGrid.CHUNK];
+    private static final int FLOORS = TileGrid.CHUNK;
+    private static final int SOLIDS = 2 * TileGrid.CHUNK;
+    private static final int BARS = 3 * TileGrid.CHUNK;
+    private static final int BLOCKS = 4 * TileGrid.CHUNK;
+
+    private static final int[] NO_BITS = new int[5 * TileGrid.CHUNK];
 
     final int columns;
     final int rows;
@@ -31,7 +36,7 @@ final class Terrain {
     private final double inverse;
     private final int across;
     final char[][] chunks;
-    /** Per chunk and row a bit for each cell: in the way, a floor along its top, solid, bars the way sideways, a block. */
+    /** Per chunk and row a bit for each cell, first the rows of what is in the way, then of floors, and so on. */
     private final int[][] bits;
 
     private final List<TileGrid> sources;
@@ -146,27 +151,17 @@ final class Terrain {
     }
 
     private static int[] bits(char[] cells, CellTypes types) {
-        int[] bits = new int[WAYS * TileGrid.CHUNK];
+        int[] bits = new int[NO_BITS.length];
         byte[] flags = types.flags();
         for (int at = 0; at < cells.length; at++) {
             int flag = flags[cells[at]];
             int bit = 1 << (at & MASK);
-            int row = WAYS * (at >> SHIFT);
-            if ((flag & CellType.IN_THE_WAY) != 0) {
-                bits[row] |= bit;
-            }
-            if ((flag & CellType.FLOOR) != 0) {
-                bits[row + 1] |= bit;
-            }
-            if ((flag & CellType.SOLID) != 0) {
-                bits[row + 2] |= bit;
-            }
-            if ((flag & CellType.BARS) != 0) {
-                bits[row + 3] |= bit;
-            }
-            if ((flag & CellType.BLOCK) != 0) {
-                bits[row + 4] |= bit;
-            }
+            int row = at >> SHIFT;
+            bits[IN_THE_WAY + row] |= (flag & CellType.IN_THE_WAY) != 0 ? bit : 0;
+            bits[FLOORS + row] |= (flag & CellType.FLOOR) != 0 ? bit : 0;
+            bits[SOLIDS + row] |= (flag & CellType.SOLID) != 0 ? bit : 0;
+            bits[BARS + row] |= (flag & CellType.BARS) != 0 ? bit : 0;
+            bits[BLOCKS + row] |= (flag & CellType.BLOCK) != 0 ? bit : 0;
         }
         return bits;
     }
@@ -194,27 +189,27 @@ final class Terrain {
 
     /** Which of up to 32 cells in a row, all inside the level, have something solid or climbable in them: bit 0 is the first one. */
     long inTheWay(int from, int to, int row) {
-        return bits(from, to, row, 0);
+        return bits(from, to, row, IN_THE_WAY);
     }
 
     /** Likewise, which are a floor to walk on along their top and nothing else: {@link CellType#FLOOR}. */
     long floors(int from, int to, int row) {
-        return bits(from, to, row, 1);
+        return bits(from, to, row, FLOORS);
     }
 
     /** Likewise, which have something solid in them. */
     long solids(int from, int to, int row) {
-        return bits(from, to, row, 2);
+        return bits(from, to, row, SOLIDS);
     }
 
     /** Likewise, which have something in them that bars the way sideways. */
     long bars(int from, int to, int row) {
-        return bits(from, to, row, 3);
+        return bits(from, to, row, BARS);
     }
 
     /** Likewise, which are filled by one solid: {@link CellType#BLOCK}. */
     long blocks(int from, int to, int row) {
-        return bits(from, to, row, 4);
+        return bits(from, to, row, BLOCKS);
     }
 
     /** True if a cell is solid all along a side; nothing outside the level is. */
@@ -231,7 +226,7 @@ final class Terrain {
 
     private long bits(int from, int to, int row, int which) {
         int chunk = (row >> SHIFT) * across + (from >> SHIFT);
-        int at = WAYS * (row & MASK) + which;
+        int at = which + (row & MASK);
         long word = bits[chunk][at] & 0xFFFF_FFFFL;
         if ((from ^ to) > MASK) {
             word |= (long) bits[chunk + 1][at] << TileGrid.CHUNK;

@@ -138,6 +138,26 @@ class CrowdTest {
     }
 
     @Test
+    void AA08_farOutTheLastBitStillTellsWhoTouches() {
+        double x = 2000 + 1.0 / 3;
+        for (int actors : new int[] {2, 4}) {
+            for (double[] apart : new double[][] {{0, 1}, {Math.ulp(x + 16), 0}, {-Math.ulp(x + 16), 1}, {1e-5, 0}}) {
+                TestLevels levels = TestLevels.empty(200, 20)
+                        .object(square("a", x, repelling(0)))
+                        .object(square("b", x + 16 + apart[0], repelling(0)));
+                if (actors == 4) {
+                    levels.object(square("c", x + 100, repelling(0)));
+                    levels.object(square("d", x - 60, repelling(0)));
+                }
+                World world = new World(levels.level());
+                world.step(Buttons.NONE);
+
+                assertThat(world.eventCount()).as("apart by %s", apart[0]).isEqualTo((int) apart[1]);
+            }
+        }
+    }
+
+    @Test
     void AA09_theOrderOfInsertionChangesNothing() {
         int[][] orders = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
         List<Long> hashes = new ArrayList<>();

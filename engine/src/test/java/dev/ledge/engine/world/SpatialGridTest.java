@@ -171,9 +171,7 @@ class SpatialGridTest {
                 for (int n = 0; n < size; n++) {
                     int a = members[m];
                     int b = members[n];
-                    double left = Math.max(boxes[a].left(), boxes[b].left());
-                    double top = Math.max(boxes[a].top(), boxes[b].top());
-                    if (a < b && boxes[a].touches(boxes[b]) && grid.isIn(cell, left, top)) {
+                    if (a < b && boxes[a].touches(boxes[b]) && grid.isFirst(cell, a, b)) {
                         found.add(a + "-" + b);
                     }
                 }
