@@ -141,22 +141,35 @@ final class Mover {
         noteWedge(i, x, y, distance, 0);
     }
 
-    /** Walks up to every marker on the way and from there as it tells, so that no marker is passed before it is obeyed. Case AI-01. */
+    /**
+     * Walks up to every marker on the way and from there as it tells, so that no marker is passed before it is obeyed, be it where the ground ends. Case AI-01.
+     */
     private void walkAmongMarkers(int i, double distance) {
         double left = distance;
         for (int k = 0; k < MOST_MARKERS; k++) {
-            double part = sim.markers.ahead(i, -a.groundY[i] * left, a.groundX[i] * left);
+            double tx = -a.groundY[i];
+            double part = sim.markers.ahead(i, tx * left, a.groundX[i] * left);
             walk(i, left * Math.min(1, part));
-            if (part > 1 || a.state[i] != Actors.GROUND || a.speed[i] == 0) {
+            boolean flies = a.state[i] != Actors.GROUND;
+            if (part > 1 || !flies && a.speed[i] == 0) {
                 return;
             }
-            if (!sim.markers.isAtNearest(i)) {
-                walk(i, left * (1 - part));
+            left *= 1 - part;
+            // The way may have bent before the marker.
+            boolean isThere = sim.markers.isAtNearest(i);
+            if (isThere) {
+                double before = flies ? a.vx[i] : a.speed[i];
+                sim.markers.obeyNearest(i);
+                left *= before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
+            }
+            if (flies) {
+                flyAmongMarkers(i, tx * left, 0);
                 return;
             }
-            double before = a.speed[i];
-            sim.markers.obeyNearest(i);
-            left *= (1 - part) * (a.speed[i] / before);
+            if (!isThere) {
+                walk(i, left);
+                return;
+            }
         }
     }
 

@@ -95,6 +95,33 @@ class MarkersTest {
     }
 
     @Test
+    void AI01_aMarkerBeyondTheEndOfTheGroundIsObeyedAtItsBorderInTheVeryTick() {
+        // The ground ends at 96, so that the walker falls from where its middle is at 102 on; it goes 5 px in the first
+        // tick.
+        World stopped = offTheEnd("stop");
+        stopped.step(Buttons.NONE);
+        assertThat(stopped.actors().state(0)).isEqualTo(ActorState.AIR);
+        assertThat(stopped.actors().x(0) + 6).isCloseTo(103, within(1e-5));
+        assertThat(stopped.actors().vx(0)).isZero();
+
+        // Back from there it meets the side of the ground.
+        World turned = offTheEnd("turn");
+        turned.step(Buttons.NONE);
+        assertThat(turned.actors().facing(0)).isEqualTo(Facing.LEFT);
+        assertThat(turned.actors().x(0) + 6).isEqualTo(102);
+        assertThat(turns(turned)).isEqualTo(1);
+    }
+
+    private static World offTheEnd(String tells) {
+        return new World(TestLevels.empty(20, 30)
+                .openBorders()
+                .draw(0, 10, "######")
+                .object(walker(600, Facing.RIGHT))
+                .object(marker("m", 103, 2, tells))
+                .level());
+    }
+
+    @Test
     void AI01_aMarkerBehindAWallIsNotReached() {
         TestLevels level = TestLevels.empty(20, 30)
                 .fill(7, 0, 1, 30, '#')

@@ -142,6 +142,7 @@ class FuzzTest {
         "polygons, 3008436",
         "restore, 516632",
         "shift, 22640",
+        "shift, 403269",
         "shift, 804173",
         "shift, 811429",
         "shift, 3002080",
