@@ -274,10 +274,20 @@ final class Markers {
         }
         int ahead = left ? -1 : 1;
         if (a.speed[i] * ahead < 0) {
-            a.speed[i] = -a.speed[i];
+            a.speed[i] = ahead * speedBack(i);
         } else if ((a.state[i] == Actors.AIR || sim.scene.topDown) && a.vx[i] * ahead < 0) {
             a.vx[i] = -a.vx[i];
         }
+    }
+
+    /** As fast as it came; one that slides against what carries it no faster than it can walk or than it goes in the world, or turning would give it speed. */
+    private double speedBack(int i) {
+        double own = Math.abs(a.speed[i]);
+        if (a.carrierVx[i] == 0) {
+            return own;
+        }
+        double world = Math.abs(sim.crowd.velocityOf(i));
+        return Math.min(own, Math.max(sim.locomotion.topSpeed(i), world));
     }
 
     /** An enemy has turned; between two markers perhaps more than once. */
