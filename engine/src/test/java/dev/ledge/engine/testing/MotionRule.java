@@ -38,6 +38,7 @@ final class MotionRule implements Invariants.Rule {
 
     private final Level level;
     private final Penetration penetration;
+    private final Belts belts;
     private final double surfaceAcceleration;
     private final double surfaceSpeed;
     private final double gravityScale;
@@ -74,6 +75,7 @@ final class MotionRule implements Invariants.Rule {
     MotionRule(Level level) {
         this.level = level;
         this.penetration = new Penetration(level);
+        this.belts = new Belts(level);
         double acceleration = 0;
         double speed = 0;
         double scale = 1;
@@ -87,7 +89,7 @@ final class MotionRule implements Invariants.Rule {
         this.surfaceSpeed = speed;
         this.gravityScale = scale;
         this.hasCurrents = level.palette().tiles().values().stream()
-                .anyMatch(tile -> (tile.isClimbable() || tile.shape() == null) && isBelt(tile.surface()));
+                .anyMatch(tile -> (tile.isClimbable() || tile.shape() == null) && belts.isBelt(tile.surface()));
         this.hasStacks = level.player().is(ActorField.STANDABLE)
                 || level.objects().stream().anyMatch(MotionRule::isStandable);
     }
@@ -239,18 +241,22 @@ final class MotionRule implements Invariants.Rule {
         if (!stays || !isLevel || !isFlat || hasCurrents || actor.profile().get(ActorField.REPEL) > 0) {
             return;
         }
-        if (level.object(now.on) instanceof LevelObject.Platform platform && isBelt(platform.surface())) {
+        if (level.object(now.on) instanceof LevelObject.Platform platform && belts.isBelt(platform.surface())) {
             return;
         }
         if (carried(then.box.union(now.box), platformsNow, now.on) > 0) {
             return;
         }
-        double dt = world.dt();
         double ride = to.x() - from.x();
         if (Math.abs(ride) >= 2 * level.grid()) {
             // A jump of more than two cells carries nobody (Ch12).
             return;
         }
+        if (belts.isAnyIn(then.box.union(now.box).union(then.box.moved(ride, 0)).grown(REACH))) {
+            // It may be carried onto one, and from there.
+            return;
+        }
+        double dt = world.dt();
         // A walk that something ends shows nothing of how fast it was.
         double unseen = now.velocity.x() == 0 ? acceleration(actor) * dt * dt : 0;
         // A walker that turns goes back as fast as it came.
@@ -264,11 +270,6 @@ final class MotionRule implements Invariants.Rule {
             complaint.tell("G3 " + id + " moved by " + moved + " px on a platform that moved by " + ride + ": " + then
                     + " to " + now);
         }
-    }
-
-    private boolean isBelt(String name) {
-        Surface surface = name == null ? null : level.palette().surfaces().get(name);
-        return surface != null && most(surface.conveyor(), null) > 0;
     }
 
     /** How far the platforms that are near enough to carry or push have moved, px; a stack of actors may reach far above its platform. */

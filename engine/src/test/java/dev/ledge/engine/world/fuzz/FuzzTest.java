@@ -106,6 +106,7 @@ class FuzzTest {
         "insertion, 9052",
         "insertion, 10328",
         "invariants, 9893",
+        "invariants, 2988606784441540859",
         "invariants, 393676",
         "invariants, 508778",
         "invariants, 511341",
