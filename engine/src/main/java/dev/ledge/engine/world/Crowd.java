@@ -33,6 +33,13 @@ final class Crowd {
     private final int[] starts = new int[BATCH + 1];
     private float[] near = new float[16 * BATCH];
 
+    /** Pairs that may touch, and the cells that they were found in. */
+    private int[] firsts = new int[4 * BATCH];
+
+    private int[] seconds = new int[4 * BATCH];
+    private int[] places = new int[4 * BATCH];
+    private int candidates;
+
     private final Pairs pairs;
 
     Crowd(Scene scene, Actors actors, EventLog events) {
@@ -180,16 +187,40 @@ final class Crowd {
         for (int k = 0; k < cells; k++) {
             pairsIn(grid.group(from + k), starts[k], starts[k + 1]);
         }
+        noteCandidates();
     }
 
     private void pairsIn(int c, int from, int to) {
         for (int k = from + 1; k < to; k++) {
-            for (int l = from; l < k; l++) {
-                if (mayTouch(near, 4 * k, 4 * l) != 0) {
-                    note(c, members[k], members[l]);
-                }
+            if (candidates + k - from > firsts.length) {
+                noteCandidates();
+                makeRoom(k - from);
             }
+            // Who touches whom is hard to foresee for the processor: no branch.
+            int count = candidates;
+            for (int l = from; l < k; l++) {
+                firsts[count] = members[k];
+                seconds[count] = members[l];
+                places[count] = c;
+                count += mayTouch(near, 4 * k, 4 * l);
+            }
+            candidates = count;
         }
+    }
+
+    private void makeRoom(int size) {
+        if (firsts.length < size) {
+            firsts = new int[2 * size];
+            seconds = new int[2 * size];
+            places = new int[2 * size];
+        }
+    }
+
+    private void noteCandidates() {
+        for (int k = 0; k < candidates; k++) {
+            note(places[k], firsts[k], seconds[k]);
+        }
+        candidates = 0;
     }
 
     /**

@@ -20,6 +20,9 @@ final class Currents {
     /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
     private final boolean any;
 
+    /** True if a surface can be all around an actor anywhere. */
+    private final boolean anySurface;
+
     /** The surface of the last look, −1 if there was none, and how fast its conveyor runs there. */
     private int found;
 
@@ -30,6 +33,7 @@ final class Currents {
         this.a = sim.actors;
         this.solver = sim.solver;
         any = sim.scene.terrain.types.anyCurrent();
+        anySurface = (sim.scene.terrain.types.seenFlags() & CellType.AREA) != 0;
         speeds = new double[any ? a.count : 0];
         barred = new double[speeds.length];
     }
@@ -40,9 +44,10 @@ final class Currents {
 
     /** The surface of the climbable or shapeless tile that an actor's centre is in, or null. */
     Surface surfaceAround(int i) {
-        if ((sim.scene.terrain.types.seenFlags() & CellType.AREA) == 0) {
-            return null;
-        }
+        return anySurface ? lookAround(i) : null;
+    }
+
+    private Surface lookAround(int i) {
         look(i);
         return found < 0 ? null : sim.scene.surfaces.get(found);
     }

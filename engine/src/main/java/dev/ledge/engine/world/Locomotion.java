@@ -16,8 +16,16 @@ final class Locomotion {
 
     private static final double DIAGONAL = Math.sqrt(0.5);
 
+    private static final int LEFT = Buttons.LEFT.bit();
+    private static final int RIGHT = Buttons.RIGHT.bit();
+    private static final int UP = Buttons.UP.bit();
+    private static final int DOWN = Buttons.DOWN.bit();
+    private static final int JUMP = Buttons.JUMP.bit();
+
     private final Sim sim;
     private final Actors a;
+    /** False if all ground is normal. */
+    private final boolean anySurface;
 
     /** What a jump takes along of the carrier's speed at most, px/s. */
     private double mostSideways = Double.POSITIVE_INFINITY;
@@ -27,6 +35,7 @@ final class Locomotion {
     Locomotion(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
+        anySurface = sim.scene.surfaces.any();
     }
 
     /** Limits what jumps take along of the carrier's speed, px/s. Appendix A Ch10. */
@@ -41,19 +50,15 @@ final class Locomotion {
 
     /** Lets an actor act on the buttons it holds in this tick. */
     void control(int i, int buttons) {
-        boolean jump = Buttons.JUMP.in(buttons);
+        boolean jump = (buttons & JUMP) != 0;
         boolean pressed = jump && !a.has(i, Actors.JUMP_WAS_HELD);
-        if (jump) {
-            a.set(i, Actors.JUMP_WAS_HELD);
-        } else {
-            a.clear(i, Actors.JUMP_WAS_HELD);
-        }
+        a.flags[i] = a.flags[i] & ~Actors.JUMP_WAS_HELD | (jump ? Actors.JUMP_WAS_HELD : 0);
         a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, Actors.NEVER);
         if (!a.isActive(i) || a.has(i, Actors.SQUEEZED)) {
             return;
         }
-        int dir = (Buttons.RIGHT.in(buttons) ? 1 : 0) - (Buttons.LEFT.in(buttons) ? 1 : 0);
-        int vertical = (Buttons.DOWN.in(buttons) ? 1 : 0) - (Buttons.UP.in(buttons) ? 1 : 0);
+        int dir = ((buttons & RIGHT) != 0 ? 1 : 0) - ((buttons & LEFT) != 0 ? 1 : 0);
+        int vertical = ((buttons & DOWN) != 0 ? 1 : 0) - ((buttons & UP) != 0 ? 1 : 0);
         if (dir != 0) {
             a.flags[i] = a.flags[i] & ~Actors.FACES_LEFT | dir >> Integer.SIZE - 1 & Actors.FACES_LEFT;
         }
@@ -64,7 +69,7 @@ final class Locomotion {
         } else if (sim.ladders.control(i, dir, vertical, jump, pressed)) {
             return;
         } else if (a.state[i] == Actors.GROUND) {
-            onGround(i, dir, jump, pressed && Buttons.DOWN.in(buttons));
+            onGround(i, dir, jump, pressed && (buttons & DOWN) != 0);
         } else {
             inAir(i, dir, jump);
         }
@@ -150,7 +155,7 @@ final class Locomotion {
 
     /** The surface of what an actor stands on, null for the normal one. */
     private Surface surfaceUnder(int i) {
-        int index = surfaceIndex(i);
+        int index = anySurface ? surfaceIndex(i) : 0;
         return index == 0 ? null : sim.scene.surfaces.get(index);
     }
 

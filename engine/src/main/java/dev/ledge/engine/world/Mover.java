@@ -9,20 +9,30 @@ final class Mover {
     /** A walker obeys so many markers in a tick. */
     private static final int MOST_MARKERS = 16;
 
+    private static final int ACTIVE = Actors.ALIVE | Actors.PRESENT;
+    private static final int TO_MOVE = ACTIVE | Actors.SQUEEZED;
+
     private final Sim sim;
     private final Actors a;
+    /** Those that stand. */
+    private final int[] standing;
 
     Mover(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
+        standing = new int[a.count + 1];
     }
 
     /** Phase 4, whoever carries it first; each takes along who stands on it, in whatever order they are. Case MP-15. */
     void move(int i) {
-        if (a.has(i, Actors.MOVED) || !a.isActive(i) || a.has(i, Actors.SQUEEZED)) {
+        if ((a.flags[i] & (TO_MOVE | Actors.MOVED)) != ACTIVE) {
             return;
         }
         a.set(i, Actors.MOVED);
+        if (!sim.crowd.anyStandable()) {
+            moveItself(i);
+            return;
+        }
         int carrier = a.supportKind[i] == Actors.ACTOR ? a.supportMajor[i] : -1;
         if (carrier >= 0) {
             move(carrier);
@@ -30,7 +40,7 @@ final class Mover {
         double x = a.x[i];
         double y = a.y[i];
         moveItself(i);
-        if (sim.crowd.anyStandable() && a.has(i, Actors.STANDABLE)) {
+        if (a.has(i, Actors.STANDABLE)) {
             takeAlong(i, a.x[i] - x, a.y[i] - y);
         }
     }
@@ -62,7 +72,10 @@ final class Mover {
         double dt = sim.dt;
         sim.air.begin();
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown && !a.has(i, Actors.EMBEDDED)) {
-            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt - a.doneX[i] / -a.groundY[i];
+            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            if (a.doneX[i] != 0) {
+                distance -= a.doneX[i] / -a.groundY[i];
+            }
             if (sim.setbacks.any()) {
                 distance = sim.setbacks.left(i, distance);
             }
@@ -192,6 +205,31 @@ final class Mover {
     }
 
     /** Phase 5. */
+    void support() {
+        if (sim.crowd.anyStandable() || sim.triggers.any() || sim.scene.areas.anyMarker) {
+            for (int i = 0; i < a.count; i++) {
+                if ((a.flags[i] & TO_MOVE) == ACTIVE) {
+                    support(i);
+                }
+            }
+            return;
+        }
+        // Who flies meets nothing here. Who does is hard to foresee for the processor, so they are sorted out without a
+        // branch.
+        int count = 0;
+        for (int i = 0; i < a.count; i++) {
+            standing[count] = i;
+            count += a.state[i] == Actors.GROUND ? 1 : 0;
+        }
+        for (int k = 0; k < count; k++) {
+            int i = standing[k];
+            if ((a.flags[i] & TO_MOVE) == ACTIVE) {
+                support(i);
+            }
+        }
+    }
+
+    /** Likewise of one actor. */
     void support(int i) {
         if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
             boolean isSame = a.supportKind[i] == Actors.TILE && !a.has(i, Actors.MET_FLOOR);

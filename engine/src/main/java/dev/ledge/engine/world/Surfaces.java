@@ -36,6 +36,11 @@ final class Surfaces {
         return surfaces.get(index);
     }
 
+    /** True if there is another than the normal one. */
+    boolean any() {
+        return conveyors.length > 1;
+    }
+
     boolean anyConveyor() {
         return anyConveyor;
     }

@@ -36,6 +36,11 @@ final class Triggers {
                 || (scene.terrain.types.seenFlags() & CellType.HAZARD) != 0;
     }
 
+    /** True if there is anything that could be touched. */
+    boolean any() {
+        return any;
+    }
+
     /** A step begins: everybody's way starts where they are. */
     void begin() {
         if (any) {

@@ -173,12 +173,7 @@ public final class World {
 
     /** Phase 5: ground, hazards and goals. */
     private void support() {
-        Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            if (a.isActive(i) && !a.has(i, Actors.SQUEEZED)) {
-                sim.mover.support(i);
-            }
-        }
+        sim.mover.support();
     }
 
     /** Phase 6: what was squeezed escapes or is crushed; what is blocked from both sides in any other way is wedged. */
