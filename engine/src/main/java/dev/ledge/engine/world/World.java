@@ -14,16 +14,15 @@ import java.util.function.Consumer;
 public final class World {
     private static final ActorKind[] KINDS = ActorKind.values();
 
-    private final Controller[] controllers = new Controller[KINDS.length];
+    private final Phases phases = new Phases();
     private final StateHash hasher = new StateHash();
     /** Package-private for the tests beside it. */
     Sim sim;
 
-    /** True until the next step if the level was edited. */
-    private boolean edited;
+    /** Package-private for the phases. */
+    int player;
 
-    private int player;
-    private boolean findsPairs = true;
+    private boolean isInStep;
     private Consumer<Event> listener;
 
     /**
@@ -39,7 +38,7 @@ public final class World {
                 .findFirst()
                 .orElse(kind -> (world, actor, buttons) -> kind == ActorKind.PLAYER ? buttons : Buttons.NONE);
         for (ActorKind kind : KINDS) {
-            controllers[kind.ordinal()] = provider.controller(kind);
+            phases.controllers[kind.ordinal()] = provider.controller(kind);
         }
         sim = Rebuild.fresh(level);
         player = sim.actors.indexOf(Cast.PLAYER);
@@ -51,7 +50,7 @@ public final class World {
      * @param kind which kind
      */
     public Controller controller(ActorKind kind) {
-        return controllers[kind.ordinal()];
+        return phases.controllers[kind.ordinal()];
     }
 
     /**
@@ -62,7 +61,7 @@ public final class World {
      * @throws NullPointerException if the controller is null; for one that does nothing there is {@link Controller#NONE}
      */
     public void setController(ActorKind kind, Controller controller) {
-        controllers[kind.ordinal()] = Objects.requireNonNull(controller);
+        phases.controllers[kind.ordinal()] = Objects.requireNonNull(controller);
     }
 
     /** {@return the level that is being simulated} */
@@ -78,15 +77,17 @@ public final class World {
      * @param level the level
      * @throws NullPointerException if the level is null
      * @throws IllegalArgumentException as when a world is made; the level is then the one before
+     * @throws IllegalStateException in mid-step, from a {@link Controller}
      */
     public void edit(Level level) {
         Objects.requireNonNull(level, "level");
+        requireBetweenSteps();
         if (level == sim.scene.level) {
             return;
         }
         sim = Rebuild.edited(sim, level);
         player = sim.actors.indexOf(Cast.PLAYER);
-        edited = true;
+        phases.edited = true;
     }
 
     /** {@return number of steps made} */
@@ -104,111 +105,26 @@ public final class World {
      *
      * @param buttons bits of the {@link Buttons} that the player holds
      * @throws IllegalArgumentException if a {@link PlatformMotion} gives a number that is not finite; nothing has moved then
+     * @throws IllegalStateException in mid-step, from a {@link Controller}
      */
     public void step(int buttons) {
-        movePlatforms();
-        begin();
-        pushAndCarry();
-        control(buttons);
-        move();
-        support();
-        crushOrWedge();
-        pairs();
-        end();
-    }
-
-    private void begin() {
-        Actors a = sim.actors;
-        sim.events.clear();
-        sim.crowd.whereabouts.forget();
-        sim.triggers.begin();
-        sim.markers.begin();
-        if (edited) {
-            sim.lives.standAll();
+        requireBetweenSteps();
+        isInStep = true;
+        try {
+            phases.step(this, buttons);
+        } finally {
+            isInStep = false;
         }
-        sim.carrier.refresh();
-        if (a.begin()) {
-            for (int i = 0; i < a.count; i++) {
-                if ((a.flags[i] & (Actors.MAY_OVERLAP | Actors.EMBEDDED)) != 0 && a.isActive(i)) {
-                    sim.crush.recover(i);
-                }
-            }
-        }
-        sim.crowd.applyRepel(sim.scene.topDown);
-        if (edited) {
-            edited = false;
-            if (sim.tick > 0) {
-                sim.ground.recheckAll();
-            }
-        }
-    }
-
-    /** Phase 1: platforms move along their paths. */
-    private void movePlatforms() {
-        sim.platforms.advance(sim.tick + 1);
-    }
-
-    /** Phase 2: actors in a platform's way are pushed, riders are carried. */
-    private void pushAndCarry() {
-        sim.carrier.pushAndCarry();
-    }
-
-    /** Phase 3: buttons become intent, intent becomes velocity. */
-    private void control(int buttons) {
-        Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            int held = controllers[a.kinds[i].ordinal()].control(this, i, buttons);
-            sim.locomotion.control(i, held);
-        }
-    }
-
-    /** Phase 4: swept motion, earliest contact first. */
-    private void move() {
-        Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            sim.mover.move(i);
-        }
-        sim.carrier.pushDeferred();
-    }
-
-    /** Phase 5: ground, hazards and goals. */
-    private void support() {
-        sim.mover.support();
-    }
-
-    /** Phase 6: what was squeezed escapes or is crushed; what is blocked from both sides in any other way is wedged. */
-    private void crushOrWedge() {
-        Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            if (a.has(i, Actors.SQUEEZED)) {
-                sim.crush.resolve(i);
-                sim.mover.support(i);
-            } else if ((a.flags[i] & (Actors.WEDGED | Actors.WAS_WEDGED)) == Actors.WEDGED) {
-                sim.events.add(EventType.WEDGED, i);
-            }
-        }
-    }
-
-    /** Phase 7: actors among each other. */
-    private void pairs() {
-        if (!findsPairs) {
-            return;
-        }
-        sim.crowd.pairs();
-        if (player >= 0) {
-            sim.crowd.bounce(player);
-        }
-    }
-
-    private void end() {
-        Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            sim.lives.finish(i);
-        }
-        a.end();
-        sim.tick++;
         if (listener != null) {
             tell();
+        }
+    }
+
+    /** A controller must not pull the level away from under the step that asks it. */
+    private void requireBetweenSteps() {
+        if (isInStep) {
+            throw new IllegalStateException(
+                    "a world is stepped, edited and restored between two steps or by a listener, not by a controller");
         }
     }
 
@@ -230,7 +146,7 @@ public final class World {
      * @param on whether overlapping actors are found
      */
     public void setFindsPairs(boolean on) {
-        findsPairs = on;
+        phases.findsPairs = on;
     }
 
     /**
@@ -498,9 +414,11 @@ public final class World {
      *
      * @param snapshot taken from a world of this level or an earlier version of it
      * @throws NullPointerException if the snapshot is null
+     * @throws IllegalStateException in mid-step, from a {@link Controller}
      */
     public void restore(Snapshot snapshot) {
-        edited |= snapshot.put(sim);
+        requireBetweenSteps();
+        phases.edited |= snapshot.put(sim);
         sim.crowd.whereabouts.forget();
         sim.crowd.standables.refresh();
         sim.stacks.riders.refresh();

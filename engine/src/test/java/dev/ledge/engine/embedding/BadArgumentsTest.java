@@ -3,17 +3,23 @@ package dev.ledge.engine.embedding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.PlatformMotion;
+import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
+import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -87,5 +93,26 @@ class BadArgumentsTest {
 
     private static void refuses(ThrowingCallable call) {
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(call);
+    }
+
+    @Test
+    void aControllerCannotPullTheLevelAwayFromUnderTheStep() {
+        Level other = world.level().withCell(world.level().layers().get(0).id(), 0, 0, null);
+        Snapshot start = world.save();
+        List<Runnable> attempts = List.of(() -> world.edit(other), () -> world.restore(start), () -> world.step(0));
+        for (Runnable attempt : attempts) {
+            world.setController(ActorKind.BODY, (w, actor, buttons) -> {
+                attempt.run();
+                return 0;
+            });
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> world.step(0))
+                    .withMessageContaining("between two steps");
+
+            world.setController(ActorKind.BODY, Controller.NONE);
+            world.step(0);
+            attempt.run();
+        }
+        assertThat(world.level()).isSameAs(other);
     }
 }
