@@ -134,6 +134,7 @@ class FuzzTest {
         "mirror, 4008176",
         "mirror, 4019597",
         "mirror, 5007354",
+        "mirror, 12347406",
         "polygons, 549560",
         "polygons, 703177",
         "polygons, 712187",

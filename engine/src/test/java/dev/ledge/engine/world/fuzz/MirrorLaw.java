@@ -9,10 +9,11 @@ import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
+import java.util.Arrays;
 
 /** The mirrored level gives the mirrored run (G7). */
 final class MirrorLaw implements Law {
-    /** Ticks after which a surface that acted shows at the latest. */
+    /** Ticks out of flight after which a surface that acted shows at the latest. */
     private static final int LATELY = 2;
 
     private static final double NOISE = 1e-6;
@@ -64,15 +65,26 @@ final class MirrorLaw implements Law {
         return rest;
     }
 
-    /** True if, at the end of the last few ticks, the middle of somebody's foot was between two cells, or of one cell, or at the end of an object. */
+    /**
+     * True if, at the end of the last few ticks, the middle of somebody's foot was between two cells, or of one cell, or at the end of an object. Flight
+     * does not count as time: the top speed in the air is that of the ground taken off from (SF-03), and shows when the flyer next steers.
+     */
     private static boolean isAnybodyHalfway(Game game, long tick) {
         World world = new World(game.level());
-        boolean isHalfway = false;
+        Actors actors = world.actors();
+        int[] since = new int[actors.count()];
+        Arrays.fill(since, LATELY + 1);
         while (world.tick() < tick) {
             world.step(game.input().buttonsAt(world.tick()));
-            isHalfway |= world.tick() >= tick - LATELY && isAnybodyHalfway(world);
+            for (int i = 0; i < since.length; i++) {
+                if (isHalfway(world, i)) {
+                    since[i] = 0;
+                } else if (actors.state(i) != ActorState.AIR || !actors.alive(i)) {
+                    since[i]++;
+                }
+            }
         }
-        return isHalfway;
+        return Arrays.stream(since).anyMatch(ticks -> ticks <= LATELY);
     }
 
     private static boolean isAnyPairInOnePlace(Game game, long tick) {
@@ -93,15 +105,10 @@ final class MirrorLaw implements Law {
         return false;
     }
 
-    private static boolean isAnybodyHalfway(World world) {
+    private static boolean isHalfway(World world, int actor) {
         Actors actors = world.actors();
-        for (int i = 0; i < actors.count(); i++) {
-            double middle = actors.x(i) + actors.width(i) / 2;
-            if (actors.state(i) == ActorState.GROUND && isAnywayHalfway(world, middle)) {
-                return true;
-            }
-        }
-        return false;
+        return actors.state(actor) == ActorState.GROUND
+                && isAnywayHalfway(world, actors.x(actor) + actors.width(actor) / 2);
     }
 
     /** Before a belt took it along, or after that. */
