@@ -46,6 +46,12 @@ final class Carrier {
         return platform + sim.conveyors.speedUnder(i) * -a.groundY[i];
     }
 
+    /** True if an actor stands on ground that carries nobody. */
+    boolean isNone(int i) {
+        boolean isGround = a.supportKind[i] == Actors.TILE || a.supportKind[i] == Actors.POLYGON;
+        return isGround && sim.conveyors.speedUnder(i) == 0;
+    }
+
     /** How fast what the last hit belongs to falls, px/s; 0 for all that stands still. */
     double fallOfHit() {
         return sweep.ownerKind() == Actors.PLATFORM ? p.movedY(sweep.ownerMajor()) / sim.dt : 0;

@@ -202,6 +202,10 @@ final class GroundMotion {
         if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
+            if (a.carrierVx[i] != 0 && sim.carrier.isNone(i)) {
+                // A belt that an edit has made other ground.
+                keepVelocity(i, 0);
+            }
         } else {
             toAir(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
             a.set(i, Actors.COYOTE);
@@ -386,6 +390,10 @@ final class GroundMotion {
                 !same && kind == Actors.PLATFORM && a.supportKind[i] == kind && a.supportMajor[i] == major;
         // On another face of the platform that carries it, who is held back there goes on being so.
         double heldBack = isOtherFace ? a.carrierVx[i] - sim.carrier.velocityOf(i) : 0;
+        boolean isTakenOff = isPassive && !same && !isOtherFace && isOnCarrier(i);
+        if (isTakenOff) {
+            sim.setbacks.settle(i);
+        }
         a.supportKind[i] = kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
@@ -405,6 +413,10 @@ final class GroundMotion {
         } else if (kind == Actors.ACTOR) {
             sim.stacks.riders.add(i, major);
         }
+    }
+
+    private boolean isOnCarrier(int i) {
+        return a.supportKind[i] == Actors.PLATFORM || a.supportKind[i] == Actors.ACTOR;
     }
 
     /** The velocity in the world is kept when what carries the actor changes. */

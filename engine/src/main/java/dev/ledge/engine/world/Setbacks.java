@@ -98,6 +98,14 @@ final class Setbacks {
         return a.carrierVx[i] + spent(i, a.speed[i] * -a.groundY[i]);
     }
 
+    /** An actor comes onto something else before it has moved by itself: what is spent of its motion is no speed of its own there. */
+    void settle(int i) {
+        if (any) {
+            a.carrierVx[i] = carrierSpeed(i);
+            barredX[i] = 0;
+        }
+    }
+
     /**
      * What is left of an actor's own motion on the ground.
      *

@@ -338,4 +338,33 @@ class WorldEditTest {
         assertThat(world.actors().embedded(0)).isFalse();
         assertThat(world.actors().feet(0)).isCloseTo(64, within(1e-6));
     }
+
+    @Test
+    void ED01_whoStandsOnABeltThatBecomesRockSlidesOnAndKeepsNothingOfIt() {
+        Level belt = TestLevels.empty(20, 12)
+                .row(10, ">>>>>>>>>>>>>>>>>>>>")
+                .spawn(24, 160)
+                .level();
+        Level rock = belt;
+        for (int column = 0; column < 20; column++) {
+            rock = TestLevels.painted(rock, column, 10, '#');
+        }
+        World world = new World(belt);
+        for (int tick = 0; tick < 10; tick++) {
+            world.step(Buttons.NONE);
+        }
+        double x = world.actors().x(0);
+        world.edit(rock);
+        world.step(Buttons.NONE);
+        assertThat(world.actors().x(0) - x).isBetween(0.5, 1.0);
+        for (int tick = 0; tick < 10; tick++) {
+            world.step(Buttons.NONE);
+        }
+        assertThat(world.actors().vx(0)).isZero();
+
+        world.edit(TestLevels.empty(20, 12).spawn(24, 160).level());
+        world.step(Buttons.NONE);
+        assertThat(world.actors().state(0)).isEqualTo(ActorState.AIR);
+        assertThat(world.actors().vx(0)).isZero();
+    }
 }

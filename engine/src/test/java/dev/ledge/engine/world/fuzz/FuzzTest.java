@@ -105,6 +105,7 @@ class FuzzTest {
         "insertion, 426",
         "insertion, 9052",
         "insertion, 10328",
+        "flowing-restore, 2600",
         "invariants, 9893",
         "invariants, 2988606784441540859",
         "invariants, 393676",
