@@ -280,13 +280,17 @@ final class Markers {
         }
     }
 
-    /** As fast as it came; one that slides against what carries it no faster than it can walk or than it goes in the world, or turning would give it speed. */
+    /**
+     * As fast as it came; one that slides against what carries it, or has been carried onto other ground in this step, no faster than it can walk or than it
+     * goes in the world by itself, or turning would give it speed.
+     */
     private double speedBack(int i) {
         double own = Math.abs(a.speed[i]);
-        if (a.carrierVx[i] == 0) {
+        if (a.carrierVx[i] == 0 && a.doneX[i] == 0) {
             return own;
         }
-        double world = Math.abs(sim.crowd.velocityOf(i));
+        double given = a.carrierVx[i] == 0 ? a.doneX[i] / sim.dt : 0;
+        double world = Math.abs(sim.crowd.velocityOf(i) - given);
         return Math.min(own, Math.max(sim.locomotion.topSpeed(i), world));
     }
 

@@ -95,6 +95,7 @@ class FuzzTest {
         "edits, 605366",
         "edits, 3000754",
         "edits, 3022824",
+        "edits, 5004134",
         "edits, 5022234",
         "far-away, 509175",
         "far-away, 1027133",
