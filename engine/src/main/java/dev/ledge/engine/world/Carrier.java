@@ -497,12 +497,13 @@ final class Carrier {
      * @param more how much farther it was carried along the ground than sideways, px
      */
     void takenAlong(int i, double carrier, double more) {
+        double detour = sim.setbacks.detour(i, more);
         if (a.state[i] == Actors.AIR) {
             a.doneX[i] = a.carriedX[i];
         } else if (a.state[i] == Actors.GROUND && a.carrierVx[i] != carrier) {
             double way = (carrier - a.carrierVx[i]) * sim.dt;
             a.doneX[i] = limit(way, Math.abs(a.carriedX[i]));
-            sim.setbacks.bent(i, limit(way, Math.abs(a.carriedX[i] + more)));
+            sim.setbacks.bent(i, limit(way, Math.abs(a.carriedX[i] + detour)));
         }
     }
 }

@@ -23,6 +23,8 @@ final class Setbacks {
     private final double[] stepHeading;
     /** What is to be added to an actor's own way along the ground, as a carry went around a bend, px. */
     private final double[] bend;
+    /** How much farther than sideways all carries together went along the ground, px. */
+    private final double[] detour;
 
     Setbacks(Sim sim) {
         this.sim = sim;
@@ -31,6 +33,7 @@ final class Setbacks {
         stepX = new double[a.count];
         stepHeading = new double[a.count];
         bend = new double[a.count];
+        detour = new double[a.count];
         Arrays.fill(stepX, Double.NaN);
     }
 
@@ -41,6 +44,7 @@ final class Setbacks {
             Arrays.fill(barredX, 0);
             Arrays.fill(stepX, Double.NaN);
             Arrays.fill(bend, 0);
+            Arrays.fill(detour, 0);
         }
     }
 
@@ -67,6 +71,20 @@ final class Setbacks {
         any = true;
         stepX[i] = a.x[i];
         stepHeading[i] = heading;
+    }
+
+    /**
+     * Adds up how much farther than sideways carries went along the ground: two that cancel out, as of a platform and a belt, leave nothing.
+     *
+     * @param more of one carry, px
+     * @return of all in this step, px
+     */
+    double detour(int i, double more) {
+        if (Math.abs(more) > NOTHING) {
+            any = true;
+            detour[i] += more;
+        }
+        return detour[i];
     }
 
     /**

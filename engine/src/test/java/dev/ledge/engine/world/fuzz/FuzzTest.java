@@ -135,6 +135,7 @@ class FuzzTest {
         "mirror, 4005609",
         "mirror, 4008176",
         "mirror, 4019597",
+        "mirror, 5003158",
         "mirror, 5007354",
         "mirror, 12347406",
         "polygons, 549560",
