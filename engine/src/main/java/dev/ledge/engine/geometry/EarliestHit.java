@@ -2,7 +2,7 @@ package dev.ledge.engine.geometry;
 
 /**
  * What a box meets first on its way, and which of several things that it meets at once: floor, then ceiling, then wall; of grounds the one under most of
- * the foot; then the flatter one; then that with the lower key. The superclass of {@link Sweep} and no field of it, as every face is compared with it.
+ * the foot; then the flatter one; then that with the lower key; of the faces of one thing that which the motion goes against more. The superclass of {@link Sweep} and no field of it, as every face is compared with it.
  * Cases ST-05, SF-04, Appendix A Ch3.
  */
 abstract sealed class EarliestHit permits Sweep {
@@ -88,7 +88,7 @@ abstract sealed class EarliestHit permits Sweep {
             double from,
             double to) {
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
-        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, ny, low, high, from, to)) {
+        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, nx, ny, low, high, from, to)) {
             holdLevel(t, newRank, nx, ny);
             return;
         }
@@ -118,6 +118,7 @@ abstract sealed class EarliestHit permits Sweep {
             boolean grazes,
             int newRank,
             double shared,
+            double nx,
             double ny,
             double low,
             double high,
@@ -157,7 +158,11 @@ abstract sealed class EarliestHit permits Sweep {
         if (minor != hitMinor) {
             return minor < hitMinor;
         }
-        return detail < hitDetail;
+        if (detail != hitDetail) {
+            return detail < hitDetail;
+        }
+        // In a notch the face that the motion goes against more takes it out of the way of both.
+        return dx * (nx - normalX) + dy * (ny - normalY) < -Sweep.EDGE;
     }
 
     /** A box held at both its corners by slopes that lean against each other, or fall away from each other, stands level: a mirror shows the same. */
