@@ -302,7 +302,8 @@ final class MotionRule implements Invariants.Rule {
      */
     private double allowance(Traits actor, Seen then, Seen now, double distance, Set<EventType> events) {
         double allowed = actor.profile().get(ActorField.STEP_HEIGHT);
-        if (then.velocity.y() < 0 || now.velocity.y() < 0) {
+        // A jump that goes around a corner and then bumps into something at once shows no rise.
+        if (then.velocity.y() < 0 || now.velocity.y() < 0 || events.contains(EventType.JUMPED)) {
             allowed += actor.profile().get(ActorField.CORNER_CORRECTION);
         }
         boolean wasOnGround = then.state == ActorState.GROUND || events.contains(EventType.LANDED);
