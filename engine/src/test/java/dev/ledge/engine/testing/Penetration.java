@@ -1,6 +1,7 @@
 package dev.ledge.engine.testing;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Layer;
@@ -123,7 +124,9 @@ public final class Penetration {
     private boolean isPlain(Aabb box, Platforms now, double dx, double dy, double most, String onlyThrough) {
         for (double far = 0; far <= FARTHEST; far += 0.5) {
             Depth depth = of(box.moved(dx * far, dy * far), now);
-            boolean isFree = depth.depth() <= FREE;
+            // Deeper than the skin one is inside for the engine, so that a way which ends there ends in something, as
+            // in a gap that is a hair too low.
+            boolean isFree = depth.depth() <= Sweep.SKIN;
             boolean isElsewhere = onlyThrough != null && !onlyThrough.equals(depth.in());
             if (isFree || isElsewhere || depth.depth() > most) {
                 return isFree && !isLost(box, box.moved(dx * far, dy * far));

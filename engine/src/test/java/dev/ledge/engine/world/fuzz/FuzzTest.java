@@ -97,6 +97,7 @@ class FuzzTest {
         "edits, 3022824",
         "edits, 5004134",
         "edits, 5022234",
+        "edits, 10000079",
         "far-away, 509175",
         "far-away, 1027133",
         "far-away, 1033764",
