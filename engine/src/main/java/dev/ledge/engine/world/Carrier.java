@@ -345,7 +345,7 @@ final class Carrier {
             return;
         }
         if (!outline.isSolidAllRound()) {
-            sim.locomotion.letPass(i, platform);
+            sim.locomotion.letPass(i, platform, missingY < 0);
             return;
         }
         a.set(i, Actors.SQUEEZED);

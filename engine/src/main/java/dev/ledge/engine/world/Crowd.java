@@ -16,6 +16,9 @@ final class Crowd {
     final Standables standables;
     Whereabouts whereabouts;
     private final boolean anyRepel;
+
+    /** True if the level is seen from above now. */
+    private boolean topDown;
     /** Of the widths and heights of all, px. */
     private final double largest;
     /** Cells of the level along a side of one of the partition. */
@@ -103,7 +106,8 @@ final class Crowd {
     }
 
     /** Phase 7. */
-    void pairs() {
+    void pairs(boolean seenFromAbove) {
+        topDown = seenFromAbove;
         if (a.count < 2) {
             return;
         }
@@ -328,7 +332,7 @@ final class Crowd {
         }
         boolean fromAbove = a.oldY[player] + a.h[player] <= a.oldY[enemy] + Sweep.SKIN
                 && a.feet(player) - a.oldY[player] - a.h[player] > a.y[enemy] - a.oldY[enemy];
-        if (fromAbove && a.has(enemy, Actors.STOMPABLE)) {
+        if (fromAbove && !topDown && a.has(enemy, Actors.STOMPABLE)) {
             a.set(enemy, Actors.HIT_ENEMY);
             a.hitBy[enemy] = player;
             a.set(player, Actors.STOMPED);

@@ -24,11 +24,15 @@ final class GroundAhead {
 
     /** True if there is ground under the leading edge of an actor where the next step takes it, and a belt or current in the same direction before the one after. */
     boolean goesOn(int i, int direction) {
+        if (sim.scene.topDown) {
+            // Seen from above the ground is everywhere.
+            return true;
+        }
         double belt = sim.scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
         double step = (Math.max(Math.abs(a.speed[i]), sim.locomotion.topSpeed(i)) + belt) * sim.dt;
         double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
         double reach = (step + LEADING) * sim.scene.steepest + SNAP;
-        double rise = Math.min(reach, a.h[i] / 2);
+        double rise = Math.min(reach, a.h[i]);
         double feet = a.feet(i);
         double top = feet - rise - Sweep.SKIN;
         boolean rides = a.supportKind[i] == Actors.PLATFORM && a.dropTicks[i] == 0;
@@ -53,7 +57,7 @@ final class GroundAhead {
     /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
     private double groundBelow(int i, double x, double y, double reach) {
         // From a little higher, so that ground that rises is met too.
-        double rise = Math.min(reach, a.h[i] / 2);
+        double rise = Math.min(reach, a.h[i]);
         double gap = sim.feet.stand(i, x, y - rise, LEADING, rise + reach);
         if (Double.isNaN(gap)) {
             gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);

@@ -20,6 +20,7 @@ final class Interventions {
         double vy = a.state[i] == Actors.GROUND ? 0 : a.vy[i];
         a.x[i] = x;
         a.y[i] = y;
+        releaseRiders(i);
         if (a.has(i, Actors.ALIVE)) {
             a.vx[i] = vx;
             a.vy[i] = vy;
@@ -27,9 +28,19 @@ final class Interventions {
         }
     }
 
+    /** Who stands on an actor that is suddenly elsewhere is not taken along, and keeps nothing of its speed; as with platforms, case MP-14. */
+    private void releaseRiders(int carrier) {
+        for (int i = 0; i < a.count; i++) {
+            if (a.supportKind[i] == Actors.ACTOR && a.supportMajor[i] == carrier && a.state[i] == Actors.GROUND) {
+                sim.ground.toAir(i, a.speed[i] * -a.groundY[i], 0);
+                a.set(i, Actors.COYOTE);
+            }
+        }
+    }
+
     /** Sets an actor's velocity in the world; upwards takes it off the ground. */
     void setVelocity(int i, double vx, double vy) {
-        Numbers.requireFinite("a velocity", vx, vy);
+        Numbers.requireVelocity(vx, vy);
         if (!a.has(i, Actors.ALIVE)) {
             return;
         }
@@ -77,6 +88,7 @@ final class Interventions {
         if (!sim.lives.restart(i, role.at(), role.velocity(), role.facing())) {
             return false;
         }
+        releaseRiders(i);
         a.set(i, Actors.PRESENT);
         a.clear(
                 i,

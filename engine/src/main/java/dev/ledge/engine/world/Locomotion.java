@@ -318,9 +318,14 @@ final class Locomotion {
         a.doneX[i] = a.carriedX[i];
     }
 
-    /** Makes a platform that is not solid all round pass an actor that it would crush. Appendix A Ch14. */
-    void letPass(int i, int platform) {
-        if (a.state[i] == Actors.GROUND) {
+    /**
+     * Makes a platform that is not solid all round pass an actor that it would crush. Appendix A Ch14.
+     *
+     * @param rises whether it has lifted the actor off the ground; else one that stands on something else goes on standing there
+     */
+    void letPass(int i, int platform, boolean rises) {
+        boolean stands = a.supportKind[i] == Actors.PLATFORM && a.supportMajor[i] == platform;
+        if (a.state[i] == Actors.GROUND && (rises || stands)) {
             leaveGround(i, a.speed[i] * -a.groundY[i], 0);
         }
         a.dropTicks[i] = DROP_TICKS;

@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import java.util.Arrays;
+
 /**
  * Enemies and markers: an enemy whose centre enters a marker's area does what the marker tells, at the very point of its way, so that none is too fast
  * for one. Case AI-01, article S000 (position markers).
@@ -39,11 +41,15 @@ final class Markers {
     private double roundVy;
     private double roundLeft;
 
+    /** The last marker that a walker was taken into in this step, −1 if there was none; when it walks back through it, that is the same visit. */
+    private final int[] visited;
+
     Markers(Sim sim) {
         this.sim = sim;
         this.a = sim.actors;
         this.areas = sim.scene.areas;
         int count = areas.anyMarker ? a.count : 0;
+        visited = new int[count];
         seenX = new double[count];
         seenY = new double[count];
     }
@@ -52,6 +58,7 @@ final class Markers {
     void begin() {
         System.arraycopy(a.x, 0, seenX, 0, seenX.length);
         System.arraycopy(a.y, 0, seenY, 0, seenY.length);
+        Arrays.fill(visited, -1);
     }
 
     /** An actor goes on from elsewhere without having gone there. */
@@ -136,12 +143,20 @@ final class Markers {
             if (nearest < 0) {
                 return;
             }
-            obeyNearest(i);
+            if (!turnsBack(i, dx)) {
+                obeyNearest(i);
+            }
+            visited[i] = nearest;
             x += dx * part;
             y += dy * part;
             dx *= 1 - part;
             dy *= 1 - part;
         }
+    }
+
+    /** True if the marker that was found last would only turn an actor to where it is taken against its will: it walks away from there already. */
+    private boolean turnsBack(int i, double dx) {
+        return dx != 0 && dx < 0 != a.has(i, Actors.FACES_LEFT) && areas.tells[nearest].equals("turn");
     }
 
     /** The part of a way after which an actor comes into a marker, which it then has to {@link #obeyNearest}; infinite if it comes into none. */
@@ -162,6 +177,9 @@ final class Markers {
     /** Obeys the marker that was found last, which an actor is now at. */
     void obeyNearest(int i) {
         placed(i);
+        if (visited[i] == nearest) {
+            return;
+        }
         obey(i, areas.tells[nearest], nearest);
     }
 

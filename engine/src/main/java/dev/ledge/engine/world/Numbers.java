@@ -2,6 +2,9 @@ package dev.ledge.engine.world;
 
 /** Checks of what a game hands in. Cases NU-01, NU-02. */
 final class Numbers {
+    /** px/s. */
+    private static final double MOST_SPEED = 1e15;
+
     private Numbers() {}
 
     static void requireFinite(String what, double... numbers) {
@@ -9,6 +12,15 @@ final class Numbers {
             if (!Double.isFinite(number)) {
                 throw new IllegalArgumentException(what + " needs finite numbers, not " + number);
             }
+        }
+    }
+
+    /** A velocity that a level may have, too: a larger one ends in no number after a few steps. */
+    static void requireVelocity(double vx, double vy) {
+        requireFinite("a velocity", vx, vy);
+        if (Math.abs(vx) > MOST_SPEED || Math.abs(vy) > MOST_SPEED) {
+            throw new IllegalArgumentException(
+                    "a velocity is at most " + MOST_SPEED + " px/s either way, not " + vx + " and " + vy);
         }
     }
 

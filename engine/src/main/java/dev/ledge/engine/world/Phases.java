@@ -100,7 +100,7 @@ final class Phases {
         if (!findsPairs) {
             return;
         }
-        sim.crowd.pairs();
+        sim.crowd.pairs(sim.scene.topDown);
         if (player >= 0) {
             sim.crowd.bounce(player);
         }

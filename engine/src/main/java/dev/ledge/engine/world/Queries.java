@@ -13,7 +13,7 @@ public final class Queries {
     }
 
     /**
-     * Sweeps a box along a line and tells the first solid that it meets, from sides that block. A box that only touches what it passes does not meet it; one
+     * Sweeps a box along a line and tells the first tile, polygon or platform that it meets, from sides that block; actors are not in the way. A box that only touches what it passes does not meet it; one
      * that begins inside a solid meets what is in front of its faces alone, and so mostly leaves that solid.
      *
      * @param box where it starts, px; wider and higher than 0
@@ -31,7 +31,7 @@ public final class Queries {
     }
 
     /**
-     * Casts a ray and tells the first solid that it meets, from sides that block. The end of a face belongs to it, so that a ray along the seam of two
+     * Casts a ray and tells the first tile, polygon or platform that it meets, from sides that block; actors are not in the way. The end of a face belongs to it, so that a ray along the seam of two
      * cells meets them, and one that just touches a corner meets that. A ray that begins inside a solid does not meet that solid's own faces from within.
      *
      * @param x px, to the right

@@ -222,7 +222,7 @@ public final class World {
     }
 
     /**
-     * Puts an actor somewhere else; it keeps its velocity and looks for its ground anew.
+     * Puts an actor somewhere else; it keeps its velocity and looks for its ground anew. Who stands on it stays behind.
      *
      * @param actor index of the actor
      * @param x px, to the right
@@ -240,7 +240,7 @@ public final class World {
      * @param actor index of the actor
      * @param vx px/s, to the right
      * @param vy px/s, downwards
-     * @throws IllegalArgumentException if a number is not finite
+     * @throws IllegalArgumentException if a number is not finite, or more than 1e15 either way
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void setVelocity(int actor, double vx, double vy) {

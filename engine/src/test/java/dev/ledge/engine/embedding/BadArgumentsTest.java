@@ -115,4 +115,16 @@ class BadArgumentsTest {
         }
         assertThat(world.level()).isSameAs(other);
     }
+
+    @Test
+    void NU01_aVelocityThatWouldEndInNoNumberIsRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> world.setVelocity(0, 1.7e308, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> world.setVelocity(0, 0, -1.1e15));
+        world.setVelocity(0, -1e15, 1e15);
+        for (int tick = 0; tick < 30; tick++) {
+            world.step(Buttons.NONE);
+            assertThat(world.actors().x(0)).isFinite();
+            assertThat(world.actors().vy(0)).isFinite();
+        }
+    }
 }

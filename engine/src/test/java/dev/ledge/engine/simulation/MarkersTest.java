@@ -29,17 +29,37 @@ class MarkersTest {
     private static final double START = 100;
 
     @Test
-    void AI01_whoABeltTakesIntoAMarkerAndWhoWalksOutOfItAtOnceHasBeenThere() {
-        // 6⅔ px with the belt, into the marker, and as far back by itself.
+    void AI01_whoABeltTakesBackIntoAMarkerWalksOnOutOfIt() {
+        // 6⅔ px with the belt, into the marker, and as far back by itself: turning there would send it off with the
+        // belt.
         World world = belt(walker(400, Facing.LEFT), marker("m", START + 5, 2, "turn"));
         world.setVelocity(0, 0, 0);
         Actors a = world.actors();
-        int ticks = 0;
-        while (turns(world) == 0 && ticks++ < 60) {
+        for (int tick = 0; tick < 60; tick++) {
             world.step(Buttons.NONE);
+            assertThat(turns(world)).isZero();
         }
-        assertThat(ticks).isLessThan(5);
-        assertThat(a.facing(0)).isEqualTo(Facing.RIGHT);
+        assertThat(a.facing(0)).isEqualTo(Facing.LEFT);
+    }
+
+    @Test
+    void AI01_whoIsFasterThanItsBeltStaysBetweenTwoMarkers() {
+        for (int speed = 401; speed < 1200; speed += 17) {
+            for (double start = 0; start < 8; start += 1.7) {
+                World world = belt(
+                        walker(speed, Facing.RIGHT),
+                        marker("left", START - 40 - start, 4, "turn"),
+                        marker("right", START + 60 - start, 4, "turn"));
+                double most = START + 60 - start + (speed + 400) / 60.0;
+                double least = START - 36 - start - (speed - 400) / 60.0;
+                for (int tick = 0; tick < 600; tick++) {
+                    world.step(Buttons.NONE);
+                    assertThat(world.actors().x(0) + 6)
+                            .as("%d px/s from %s, tick %d", speed, start, tick)
+                            .isBetween(least, most);
+                }
+            }
+        }
     }
 
     @Test

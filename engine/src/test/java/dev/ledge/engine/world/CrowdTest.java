@@ -138,6 +138,34 @@ class CrowdTest {
     }
 
     @Test
+    void MP14_whoStandsOnAHeadThatIsSuddenlyElsewhereStaysBehind() {
+        ActorProfile standable = ActorProfile.DEFAULT.with(ActorField.STANDABLE, 1);
+        for (boolean respawns : new boolean[] {false, true}) {
+            World world = new World(TestLevels.floor()
+                    .object(Bodies.body("a", 100, 136, 24, 24, standable))
+                    .object(Bodies.body("b", 106, 112, 12, 24, ActorProfile.DEFAULT))
+                    .level());
+            world.step(Buttons.NONE);
+            assertThat(world.actors().state(1)).isEqualTo(ActorState.GROUND);
+            if (respawns) {
+                world.place(0, 200, 136);
+                world.place(1, 206, 112);
+                world.step(Buttons.NONE);
+                world.respawn(0);
+            } else {
+                world.place(0, 200, 136);
+            }
+            world.setVelocity(0, 600, 0);
+            double x = world.actors().x(1);
+            world.step(Buttons.NONE);
+
+            assertThat(world.actors().x(1)).isEqualTo(x);
+            assertThat(world.actors().vx(1)).isZero();
+            assertThat(world.actors().state(1)).isEqualTo(ActorState.AIR);
+        }
+    }
+
+    @Test
     void AA08_farOutTheLastBitStillTellsWhoTouches() {
         double x = 2000 + 1.0 / 3;
         for (int actors : new int[] {2, 4}) {
