@@ -39,6 +39,8 @@ final class CellType {
     final int flags;
     /** Bits of the sides that are wholly covered by something solid all round, so that nothing can come from there. */
     final int sealed;
+    /** True if something in it fills the cell and is solid all round, and never dropped through. */
+    final boolean isFull;
     /** Which part is the floor of a {@link #FLOOR}, else −1. */
     final int floorPart;
 
@@ -96,6 +98,7 @@ final class CellType {
         boolean isBlock = parts.size() == 1 && parts.get(0).full && (bits & CLIMBABLE) == 0;
         flags = bits | (isFloor ? FLOOR : 0) | (bars ? BARS : 0) | (isBlock ? BLOCK : 0);
         sealed = covered;
+        isFull = parts.stream().anyMatch(Part::isMassive);
     }
 
     /** The outline of the slope of a cell that is one. */
@@ -189,6 +192,10 @@ final class CellType {
             for (int i = 0; i < border.length; i++) {
                 border[i] = (byte) outline.borderOf(i, grid);
             }
+        }
+
+        boolean isMassive() {
+            return full && !dropThrough;
         }
 
         private static boolean isLevel(Outline outline, int face, double grid) {

@@ -11,9 +11,6 @@ final class Crush {
     /** Bodies that an edit enclosed leave at no more than this, px per step. */
     private static final double RECOVERY = 4;
 
-    /** How far a free place is looked for, px. */
-    private static final double FARTHEST = 1024;
-
     /** How far apart a way out is looked at for how deep it leads, px. */
     private static final double STRIDE = 2;
 
@@ -299,23 +296,28 @@ final class Crush {
 
     /** How far it is to the nearest free place in a direction; infinite if that is {@code limit} or more, or leads deeper than given. */
     private double wayOut(int i, int direction, double limit, double mostDepth) {
-        double most = Math.min(limit, FARTHEST);
+        double most = Math.min(limit, MergedCells.FARTHEST);
         double far = 0;
-        while (far < most) {
-            double exit = exitAt(i, direction, far);
-            if (exit == 0) {
-                return far;
-            }
-            // What it is in on the way is left at the same place or later, so that no gap is missed, be it an exact
-            // fit.
-            for (double part = 0; part < exit && far + part < most; part += STRIDE) {
-                if (depthAt(i, direction, far + part) > mostDepth) {
-                    return Double.POSITIVE_INFINITY;
-                }
-            }
+        double exit;
+        // What it is in on the way is left at the same place or later, so that no gap is missed, be it an exact fit.
+        do {
+            exit = exitAt(i, direction, far);
             far += exit;
+        } while (exit > 0 && far < most);
+        return far < most && !leadsDeeper(i, direction, far, mostDepth) ? far : Double.POSITIVE_INFINITY;
+    }
+
+    private boolean leadsDeeper(int i, int direction, double far, double mostDepth) {
+        double at = 0;
+        while (at < far && mostDepth < Double.POSITIVE_INFINITY) {
+            double spare = mostDepth - depthAt(i, direction, at);
+            if (spare < 0) {
+                return true;
+            }
+            // Nobody gets deeper by more than it goes.
+            at += Math.max(STRIDE, STRIDE * Math.floor(spare / STRIDE));
         }
-        return Double.POSITIVE_INFINITY;
+        return false;
     }
 
     private double exitAt(int i, int direction, double far) {

@@ -13,6 +13,7 @@ final class TileSweep {
     private final Terrain terrain;
     private final Sweep sweep;
     private final double grid;
+    private final MergedCells merged;
     /** Height of the one-way ground that is being dropped through, NaN if none. */
     private double dropY;
 
@@ -23,6 +24,7 @@ final class TileSweep {
         this.terrain = terrain;
         this.sweep = sweep;
         this.grid = terrain.grid;
+        this.merged = new MergedCells(terrain);
     }
 
     /** Says what holds for the sweeps that follow. */
@@ -197,17 +199,21 @@ final class TileSweep {
 
     /**
      * How deep a box is inside cells that are solid all round; with a direction, how far it has to go until it has left all that it is in by more than
-     * {@code slack}.
+     * {@code slack}. Full cells side by side are one solid.
      */
     double inside(double x, double y, double w, double h, double dx, double dy, double slack) {
         boolean goes = dx != 0 || dy != 0;
         int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
         int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
-        double most = 0;
+        double most = goes ? 0 : merged.depth(x, y, w, h);
         for (int r = Math.max(0, terrain.row(y)); r <= r1; r++) {
             for (int c = Math.max(0, terrain.column(x)); c <= c1; c++) {
                 for (CellType.Part part : terrain.type(c, r).parts) {
-                    if (part.outline != null && part.solidFrom == Outline.ALL && !part.dropThrough) {
+                    if (part.isMassive()) {
+                        if (goes && part.outline.pieces().depth(x - c * grid, y - r * grid, w, h) > slack) {
+                            most = Math.max(most, merged.exit(c, r, x, y, w, h, dx, dy));
+                        }
+                    } else if (part.outline != null && part.solidFrom == Outline.ALL && !part.dropThrough) {
                         ConvexPieces pieces = part.outline.pieces();
                         double fromX = x - c * grid;
                         double fromY = y - r * grid;
