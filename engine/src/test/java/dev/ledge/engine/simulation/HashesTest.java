@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The same level and buttons give the same states on every JVM, and the same as ever. What all runs come to is kept in {@code golden-hashes.txt};
- * {@code mvn -q test -pl engine -Dtest=HashesTest -Dledge.golden=write} writes that table anew, and CHANGELOG then says why.
+ * {@code mvn -q test -pl engine -Dtest=HashesTest -Dledge.golden=write} writes that table anew, and the commit says why.
  */
 class HashesTest {
     private static final Path GOLDEN = Path.of("src", "test", "resources", "golden-hashes.txt");
@@ -61,7 +61,7 @@ class HashesTest {
         if (!differences.isEmpty()) {
             fail(
                     "%d runs differ from the golden table. If that is meant, write it anew (this class says how) and say why in"
-                            + " CHANGELOG.md:\n%s",
+                            + " the commit:\n%s",
                     differences.size(),
                     String.join("\n", differences.subList(0, Math.min(MOST_TOLD, differences.size()))));
         }
