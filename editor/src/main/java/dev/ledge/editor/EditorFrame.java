@@ -16,6 +16,9 @@ import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.notice.Notices;
+import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.panel.Banner;
 import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.InspectorPanel;
@@ -62,7 +65,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final LevelCanvas canvas;
     private final LayersPanel layers;
     private final ProblemsButton problemsButton;
-    private final Banner banner = new Banner();
+    private final transient Notices notices = new Notices();
+    private final transient StatusLine statusLine = new StatusLine();
     private final StatusBar status;
     private final Panes panes;
     private transient OpenLevel open;
@@ -80,7 +84,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         canvas = new LevelCanvas(context, selection, renderer);
         layers = new LayersPanel(context, layerButtons());
         problemsButton = new ProblemsButton(actions.get("view.problems"));
-        status = new StatusBar(context, problemsButton);
+        status = new StatusBar(context, statusLine, problemsButton);
         panes = new Panes(
                 new Titled("Palette", new PalettePanel(context, () -> renderer)),
                 new Titled("Layers", layers),
@@ -105,7 +109,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private JPanel middle() {
         JPanel above = new JPanel(new BorderLayout());
         above.add(new ToolOptions(actions, context), BorderLayout.NORTH);
-        above.add(banner, BorderLayout.SOUTH);
+        above.add(new Banner(notices), BorderLayout.SOUTH);
         JPanel middle = new JPanel(new BorderLayout());
         middle.add(above, BorderLayout.NORTH);
         middle.add(canvas, BorderLayout.CENTER);
@@ -229,11 +233,11 @@ public final class EditorFrame extends JFrame implements Workspace {
                 }
             }
         });
-        banner.setVisible(false);
         if (document().isReadOnly()) {
-            banner.warn(
+            notices.show(Notice.warning(
+                    "read-only",
                     "“" + document().title() + "” was made by a newer version of Ledge",
-                    List.of("It is open to look at and to play. To change it, get the newer version."));
+                    List.of("It is open to look at and to play. To change it, get the newer version.")));
         }
         actions.refresh();
     }
@@ -285,6 +289,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         open.preview().setOptions(before.preview().options());
         context.open(document, open.viewport());
         before.close();
+        notices.documentClosed();
         follow();
         canvas.requestFocusInWindow();
     }
@@ -304,13 +309,13 @@ public final class EditorFrame extends JFrame implements Workspace {
     }
 
     @Override
-    public void fail(String title, List<String> details, Runnable retry) {
-        banner.fail(title, details, retry);
+    public Notices notices() {
+        return notices;
     }
 
     @Override
-    public void tell(String message) {
-        context.status(message);
+    public StatusLine status() {
+        return statusLine;
     }
 
     @Override

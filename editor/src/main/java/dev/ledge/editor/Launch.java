@@ -57,10 +57,7 @@ final class Launch {
         frame.setVisible(true);
         Look.change(theme);
         if (!start.failure().isEmpty()) {
-            frame.fail(
-                    "“" + start.file().getFileName() + "” was not opened",
-                    start.failure(),
-                    () -> frame.files().open(start.file()));
+            frame.files().notOpened(start.file(), start.failure());
         } else if (start.isOneOfMany()) {
             frame.files().goToLevel();
         }

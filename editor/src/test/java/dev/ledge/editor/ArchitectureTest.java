@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  */
 @AnalyzeClasses(packages = "dev.ledge.editor", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    private static final String[] BELOW_PANEL = {"document", "tool", "view", "render", "preview", "exchange"};
+    private static final String[] BELOW_PANEL = {"document", "tool", "view", "render", "preview", "exchange", "notice"};
 
     @ArchTest
     static final ArchRule arrows = layeredArchitecture()
@@ -46,11 +46,15 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.panel")
             .layer("action")
             .definedBy("dev.ledge.editor.action")
+            .layer("notice")
+            .definedBy("dev.ledge.editor.notice")
             .layer("exchange")
             .definedBy("dev.ledge.editor.exchange")
             .layer("cli")
             .definedBy("dev.ledge.editor.cli")
             .whereLayer("document")
+            .mayNotAccessAnyLayer()
+            .whereLayer("notice")
             .mayNotAccessAnyLayer()
             .whereLayer("view")
             .mayNotAccessAnyLayer()

@@ -4,6 +4,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.exchange.ExportException;
 import dev.ledge.editor.exchange.ExportFormat;
 import dev.ledge.editor.exchange.LevelExport;
+import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
 import java.io.File;
 import java.io.IOException;
@@ -15,6 +16,8 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 
 /** Writes the open level for other programs, beside the editing. */
 final class Exporter {
+    private static final String TOPIC = "export";
+
     private final Workspace workspace;
     private final LevelFiles files;
 
@@ -51,21 +54,28 @@ final class Exporter {
     }
 
     private void write(Level level, Path place, ExportFormat format, Path out) {
-        workspace.tell("Exporting " + out.getFileName() + " …");
+        workspace.notices().withdraw(TOPIC);
+        workspace.status().hold(TOPIC, "Exporting " + out.getFileName() + " …");
         files.beside(() -> {
             try {
                 int others = LevelExport.write(level, place, LevelExport.Options.of(format), out)
                                 .size()
                         - 1;
                 String more = others == 0 ? "" : " and " + others + " more beside it";
-                return () -> workspace.tell("Exported " + out.getFileName() + more);
+                return () -> {
+                    workspace.status().end(TOPIC);
+                    workspace.status().pass("Exported " + out.getFileName() + more);
+                };
             } catch (ExportException | IOException e) {
                 return () -> {
-                    workspace.tell("");
-                    workspace.fail(
-                            "“" + out.getFileName() + "” was not exported",
-                            List.of(String.valueOf(e.getMessage())),
-                            () -> write(level, place, format, out));
+                    workspace.status().end(TOPIC);
+                    workspace
+                            .notices()
+                            .show(Notice.error(
+                                            TOPIC,
+                                            "“" + out.getFileName() + "” was not exported",
+                                            List.of(String.valueOf(e.getMessage())))
+                                    .retry(() -> write(level, place, format, out)));
                 };
             }
         });

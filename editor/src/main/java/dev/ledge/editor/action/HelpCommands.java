@@ -16,7 +16,9 @@ final class HelpCommands {
                 .key("F1")
                 .icon("search")
                 .explain("Every command by a few letters of its name, with its key"));
-        actions.add(new Command("help.about", "About Ledge", () -> workspace.tell(about())).icon("info"));
+        actions.add(new Command(
+                        "help.about", "About Ledge", () -> workspace.status().pass(about()))
+                .icon("info"));
     }
 
     private static String about() {

@@ -106,7 +106,7 @@ final class LayerCommands {
 
     private void go(int by) {
         workspace.tools().setActiveLayer(layers().get(index() + by).id());
-        workspace.tell("Layer " + active().label());
+        workspace.status().pass("Layer " + active().label());
     }
 
     private void toggleVisible() {

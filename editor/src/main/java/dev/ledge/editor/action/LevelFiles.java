@@ -2,6 +2,7 @@ package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
+import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelFormatException;
@@ -22,6 +23,9 @@ import javax.swing.filechooser.FileFilter;
 
 /** Opens, saves and closes levels, and asks before anything is lost. Files are read beside the window, never in its way. */
 public final class LevelFiles {
+    private static final String OPENING = "open";
+    private static final String SAVING = "save";
+    private static final String LISTING = "list";
     private static final int NEW_COLUMNS = 64;
     private static final int NEW_ROWS = 32;
 
@@ -66,7 +70,8 @@ public final class LevelFiles {
         }
         Document before = workspace.document();
         Level left = before.level();
-        workspace.tell("Opening " + file.getFileName() + " …");
+        workspace.notices().withdraw(OPENING);
+        workspace.status().hold(OPENING, "Opening " + file.getFileName() + " …");
         beside(() -> {
             try {
                 Document opened = Document.open(file);
@@ -92,13 +97,21 @@ public final class LevelFiles {
 
     private void show(Document opened) {
         settings.noteRecent(opened.file());
+        workspace.status().end(OPENING);
         workspace.open(opened);
-        workspace.tell("");
     }
 
     private void failed(Path file, List<String> lines) {
-        workspace.tell("");
-        workspace.fail("“" + file.getFileName() + "” was not opened", lines, () -> open(file));
+        workspace.status().end(OPENING);
+        notOpened(file, lines);
+    }
+
+    /** Shows why a level was not opened, until another is. */
+    public void notOpened(Path file, List<String> lines) {
+        workspace
+                .notices()
+                .show(Notice.error(OPENING, "“" + file.getFileName() + "” was not opened", lines)
+                        .retry(() -> open(file)));
     }
 
     /** Saves the open level, asking where if it was never saved; false if it was not saved. */
@@ -129,12 +142,18 @@ public final class LevelFiles {
         try {
             document.saveAs(target);
         } catch (IOException e) {
-            workspace.fail(
-                    "“" + document.title() + "” was not saved", List.of(String.valueOf(e.getMessage())), this::save);
+            workspace
+                    .notices()
+                    .show(Notice.error(
+                                    SAVING,
+                                    "“" + document.title() + "” was not saved",
+                                    List.of(String.valueOf(e.getMessage())))
+                            .retry(this::save));
             return false;
         }
         settings.noteRecent(target);
-        workspace.tell("Saved " + target.getFileName());
+        workspace.notices().withdraw(SAVING);
+        workspace.status().pass("Saved " + target.getFileName());
         return true;
     }
 
@@ -186,10 +205,15 @@ public final class LevelFiles {
         try {
             levels = LevelFolder.below(root);
         } catch (IOException e) {
-            workspace.fail(
-                    "The levels of " + root + " cannot be listed", List.of(String.valueOf(e.getMessage())), null);
+            workspace
+                    .notices()
+                    .show(Notice.error(
+                            LISTING,
+                            "The levels of " + root + " cannot be listed",
+                            List.of(String.valueOf(e.getMessage()))));
             return;
         }
+        workspace.notices().withdraw(LISTING);
         new QuickPick<Path>(
                         "Go to a level of " + root.getFileName(),
                         levels,

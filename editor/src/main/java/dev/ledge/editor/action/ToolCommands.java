@@ -83,7 +83,7 @@ final class ToolCommands {
             String digit = Integer.toString(i + 1);
             actions.add(new Command("stamp.store-" + digit, "Store stamp " + digit, () -> {
                         stored[at] = tools().stamp();
-                        workspace.tell("Stored: " + digit + " brings this stamp back");
+                        workspace.status().pass("Stored: " + digit + " brings this stamp back");
                     })
                     .key("ctrl " + digit)
                     .when(() -> tools().stamp() != null));

@@ -1,11 +1,12 @@
 package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.notice.Notices;
+import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
-import java.util.List;
 import javax.swing.JFrame;
 
 /** The window and what is open in it, as the commands see it. */
@@ -35,17 +36,11 @@ public interface Workspace {
 
     void focusCanvas();
 
-    /**
-     * Tells, without being in the way, that something went wrong.
-     *
-     * @param title what did not work
-     * @param details where and what to do, a line each
-     * @param retry tries again, or null
-     */
-    void fail(String title, List<String> details, Runnable retry);
+    /** What stays above the canvas until it is dealt with: what went wrong, what is to be decided. */
+    Notices notices();
 
-    /** Tells in passing that something worked, or is being done. */
-    void tell(String message);
+    /** The words at the foot of the window: what is being done, and in passing what worked. */
+    StatusLine status();
 
     boolean isGridShown();
 

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.editor.view.Viewport;
@@ -10,30 +11,41 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
+import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 
 /** The line at the foot of the window: messages, the cell under the pointer, zoom, how far the player jumps, saved or not. */
 @SuppressWarnings("serial")
 public final class StatusBar extends JPanel implements DocumentListener, ToolListener {
     private static final double PERCENT = 100;
+    private static final String GESTURE = "gesture";
+
+    /** A remark is shown for as long as it takes to notice it, and to read it slowly. */
+    private static final int READING_MILLIS = 4000;
+
+    private static final int MILLIS_A_LETTER = 60;
 
     private final transient ToolContext context;
+    private final transient StatusLine line;
     private final JLabel message = new JLabel(" ");
     private final JLabel cell = new JLabel();
     private final JLabel zoom = new JLabel();
     private final JLabel jump = new JLabel();
     private final JLabel state = new JLabel();
+    private final Timer passing = new Timer(READING_MILLIS, e -> endPassing());
     private final transient Runnable zoomed = this::showZoom;
     private transient Viewport viewport;
 
     /**
      * A status bar.
      *
+     * @param line its words
      * @param first what stands at its left end
      */
-    public StatusBar(ToolContext context, JComponent first) {
+    public StatusBar(ToolContext context, StatusLine line, JComponent first) {
         super(new MigLayout("insets 2 8 2 12, gapx 14, hidemode 3", "[][grow,fill][][][][]", "[22!,center]"));
         this.context = context;
+        this.line = line;
         setName("status");
         add(new JSeparator(), "dock north");
         message.setName("status.message");
@@ -50,6 +62,10 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         for (JLabel label : new JLabel[] {message, cell, zoom, jump, state}) {
             Styles.small(label);
         }
+        Styles.plain(message);
+        Styles.plain(cell);
+        passing.setRepeats(false);
+        line.addListener(this::showLine);
         context.addListener(this);
         DocumentFollower.follow(context, this, this::showAll);
     }
@@ -61,17 +77,46 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
 
     @Override
     public void status(String text) {
-        message.setText(text.isEmpty() ? " " : text);
+        line.pass(text);
+    }
+
+    @Override
+    public void progress(String text) {
+        line.hold(GESTURE, text);
     }
 
     @Override
     public void levelChanged(Level before, Level after) {
         showJump();
+        endGesture();
     }
 
     @Override
     public void stateChanged() {
         showState();
+        endGesture();
+    }
+
+    /** A gesture may end by undo or by another edit, of which its tool hears later. */
+    private void endGesture() {
+        if (!context.document().inGesture()) {
+            line.end(GESTURE);
+        }
+    }
+
+    private void showLine() {
+        String text = line.text();
+        message.setText(text.isEmpty() ? " " : text);
+        message.setToolTipText(text.isEmpty() ? null : Styles.plainText(text));
+        passing.stop();
+        if (line.isPassing()) {
+            passing.setInitialDelay(READING_MILLIS + text.length() * MILLIS_A_LETTER);
+            passing.start();
+        }
+    }
+
+    private void endPassing() {
+        line.pass("");
     }
 
     private void showAll() {

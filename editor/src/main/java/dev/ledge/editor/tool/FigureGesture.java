@@ -63,7 +63,7 @@ final class FigureGesture {
             int cells = CellEdits.countChanged(document.committed(), document.level(), layerId);
             layerId = null;
             document.commit(verb + " " + Words.count(cells, "cell"));
-            context.status("");
+            context.progress("");
         }
     }
 
@@ -72,6 +72,7 @@ final class FigureGesture {
         boolean was = isActive();
         layerId = null;
         context.document().cancel();
+        context.progress("");
         return was;
     }
 }

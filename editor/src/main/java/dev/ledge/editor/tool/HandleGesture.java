@@ -71,11 +71,11 @@ final class HandleGesture {
         Vec target = e.at().plus(grab);
         Level wanted = HandleEdits.drag(base, objectId, dragged, target, context.snap(), e.alt());
         if (wanted == base && dragged.kind() == Handle.Kind.CORNER && document.inGesture()) {
-            context.status("An outline must not cross itself");
+            context.progress("An outline must not cross itself");
             return;
         }
         document.show(wanted);
-        context.status(describe(document.level()));
+        context.progress(describe(document.level()));
         context.repaint();
     }
 
@@ -105,7 +105,7 @@ final class HandleGesture {
             };
             dragged = null;
             context.document().commit(name);
-            context.status("");
+            context.progress("");
             moved(e);
         }
     }
@@ -130,6 +130,7 @@ final class HandleGesture {
         dragged = null;
         if (was) {
             context.document().cancel();
+            context.progress("");
         }
         return was;
     }

@@ -65,7 +65,7 @@ public final class ObjectTool implements Tool {
         document.show(document.committed().withObject(object));
         document.select(Selection.ofObject(id));
         Aabb box = object.bounds(document.level());
-        context.status(
+        context.progress(
                 context.objectKind().isArea()
                         ? Words.number(box.width()) + " × " + Words.number(box.height()) + " px"
                         : Words.place(box.at()));
@@ -120,7 +120,7 @@ public final class ObjectTool implements Tool {
             boolean moved = context.objectKind() == ObjectKind.SPAWN
                     && ObjectEdits.spawn(context.document().committed()) != null;
             context.document().commit((moved ? "Move " : "Add ") + kind);
-            context.status("");
+            context.progress("");
             moved(e);
         }
     }
@@ -143,7 +143,7 @@ public final class ObjectTool implements Tool {
         id = null;
         if (busy) {
             context.document().cancel();
-            context.status("");
+            context.progress("");
         }
         return busy;
     }

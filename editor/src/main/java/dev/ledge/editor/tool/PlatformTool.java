@@ -88,7 +88,7 @@ public final class PlatformTool implements Tool {
             case BOX -> {
                 state = State.PATH;
                 context.document().select(Selection.ofObject(id));
-                context.status("Click where the path ends; Enter takes it as it is, Escape gives up");
+                context.progress("Click where the path ends; Enter takes it as it is, Escape gives up");
             }
             case PATH -> confirm();
             case HANDLE -> {
@@ -127,7 +127,7 @@ public final class PlatformTool implements Tool {
                 base,
                 List.of(new LevelObject.Platform(
                         common, path, null, null, sides, null, null, null, null, null, null))));
-        context.status(Words.number(box.width()) + " × " + Words.number(box.height()) + " px");
+        context.progress(Words.number(box.width()) + " × " + Words.number(box.height()) + " px");
     }
 
     /** The box between the corner and the pointer; a flat one is half a cell high, one without any size is the default. */
@@ -166,7 +166,7 @@ public final class PlatformTool implements Tool {
         }
         state = State.IDLE;
         context.document().commit("Add platform");
-        context.status("");
+        context.progress("");
         return true;
     }
 
@@ -177,7 +177,7 @@ public final class PlatformTool implements Tool {
         handles.cancel();
         if (busy) {
             context.document().cancel();
-            context.status("");
+            context.progress("");
         }
         return busy;
     }

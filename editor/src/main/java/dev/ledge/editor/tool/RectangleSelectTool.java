@@ -57,7 +57,7 @@ public final class RectangleSelectTool implements Tool {
             CellSet cells = CellSet.between(from.column(), from.row(), to.column(), to.row())
                     .clipped(level.columns(), level.rows());
             document.select(Selection.ofCells(e.shift() ? before.cells().union(cells) : cells));
-            context.status(cells.columns() + " × " + cells.rows() + " cells");
+            context.progress(cells.columns() + " × " + cells.rows() + " cells");
         }
     }
 
@@ -65,7 +65,7 @@ public final class RectangleSelectTool implements Tool {
     public void released(PointerEvent e) {
         if (from != null) {
             from = null;
-            context.status("");
+            context.progress("");
         }
     }
 
@@ -85,6 +85,7 @@ public final class RectangleSelectTool implements Tool {
         from = null;
         if (busy) {
             context.document().select(before);
+            context.progress("");
         }
         return busy;
     }

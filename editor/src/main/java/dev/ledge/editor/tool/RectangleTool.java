@@ -50,7 +50,7 @@ public final class RectangleTool implements Tool {
             Cell corner = e.shift() ? cell.squaredTo(gesture.from()) : cell;
             gesture.dragTo(corner, figure(e));
             CellSet box = between(gesture.from(), corner);
-            context.status(kind(e).label() + ", " + box.columns() + " × " + box.rows() + " cells");
+            context.progress(kind(e).label() + ", " + box.columns() + " × " + box.rows() + " cells");
         }
     }
 

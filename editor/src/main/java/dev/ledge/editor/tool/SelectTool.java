@@ -139,7 +139,7 @@ public final class SelectTool implements Tool {
         }
         document.show(ObjectEdits.move(base, document.selection().objectIds(), move.x(), move.y()));
         Vec at = document.level().object(grabbed).at();
-        context.status(Words.place(at));
+        context.progress(Words.place(at));
     }
 
     @Override
@@ -152,7 +152,7 @@ public final class SelectTool implements Tool {
             case MOVING -> {
                 Set<String> ids = document.selection().objectIds();
                 document.commit("Move " + SelectionCommands.describe(document.level(), List.copyOf(ids)));
-                context.status("");
+                context.progress("");
             }
             case PRESSED -> {
                 if (wasSelected && document.level().object(grabbed) != null) {
@@ -190,6 +190,7 @@ public final class SelectTool implements Tool {
         handles.cancel();
         if (busy) {
             context.document().cancel();
+            context.progress("");
             context.repaint();
         }
         return busy;

@@ -75,7 +75,7 @@ public final class SlopeTool implements Tool {
             context.document().show(polygon(context.document().committed(), e));
         } else if (gesture.isActive()) {
             gesture.dragTo(Cell.at(context.document().level(), e), figure(e));
-            context.status(drawn);
+            context.progress(drawn);
         }
     }
 

@@ -64,6 +64,7 @@ public final class ToolContext {
     public void open(Document newDocument, Viewport newViewport) {
         if (document != null) {
             tool.cancel();
+            progress("");
         }
         document = Objects.requireNonNull(newDocument);
         viewport = Objects.requireNonNull(newViewport);
@@ -109,6 +110,7 @@ public final class ToolContext {
         if (chosen != tool) {
             tool.cancel();
             tool = chosen;
+            progress("");
             status("");
             tell(ToolListener::toolChanged);
         }
@@ -155,6 +157,7 @@ public final class ToolContext {
     public void setActiveLayer(String id) {
         if (!Objects.equals(id, activeLayer)) {
             tool.cancel();
+            progress("");
             activeLayer = id;
             tell(ToolListener::layerChanged);
         }
@@ -241,9 +244,14 @@ public final class ToolContext {
         return random;
     }
 
-    /** Shows a message in the status bar; empty takes the last one away. */
+    /** Shows a passing remark in the status bar; empty takes the last one away. */
     public void status(String message) {
         tell(listener -> listener.status(message));
+    }
+
+    /** Shows in the status bar what the gesture under way does, for as long as it lasts; empty ends it. */
+    void progress(String message) {
+        tell(listener -> listener.progress(message));
     }
 
     /** Tells that what the tool draws over the level changed. */

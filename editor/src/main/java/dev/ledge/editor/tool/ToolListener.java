@@ -17,8 +17,11 @@ public interface ToolListener {
     /** Snapping, the shape of the shape tool or the kind of the object tool changed. */
     default void settingsChanged() {}
 
-    /** A message for the status bar; empty takes the last one away. */
+    /** A passing remark for the status bar; empty takes the last one away. */
     default void status(String message) {}
+
+    /** What the gesture under way does, shown as long as it lasts; empty ends it. */
+    default void progress(String message) {}
 
     /**
      * What the tool draws over the level changed.

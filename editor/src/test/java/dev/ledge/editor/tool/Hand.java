@@ -28,6 +28,11 @@ final class Hand {
             public void status(String message) {
                 messages.add(message);
             }
+
+            @Override
+            public void progress(String message) {
+                messages.add(message);
+            }
         });
     }
 

@@ -1,0 +1,123 @@
+package dev.ledge.editor.panel;
+
+import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.notice.Notices;
+import dev.ledge.editor.render.Icons;
+import java.awt.Color;
+import java.awt.Dimension;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.ScrollPaneConstants;
+import net.miginfocom.swing.MigLayout;
+
+/** One notice: its title, its buttons, and below them where and what to do. */
+@SuppressWarnings("serial")
+final class NoticeRow extends JPanel {
+    private static final int MOST_HEIGHT = 150;
+
+    private final transient Notice notice;
+
+    /**
+     * A row.
+     *
+     * @param name what its parts are called, {@code NAME.title} and so on
+     * @param lines false to leave room for others: the title alone
+     */
+    NoticeRow(Notice notice, Notices notices, String name, boolean lines) {
+        super(new MigLayout("insets 8 12 8 8, gapx 10, gapy 4, hidemode 3", "[grow,fill]", "[]0[]"));
+        this.notice = notice;
+        setName(name + ".row");
+        getAccessibleContext().setAccessibleName(notice.title());
+        JLabel title = new JLabel();
+        Styles.plain(title);
+        title.setIcon(Icons.of(icon(notice.severity())));
+        title.setText(notice.title());
+        title.setToolTipText(Styles.plainText(notice.title()));
+        title.setName(name + ".title");
+        Styles.heading(title);
+        add(title, "wmin 0, split " + (notice.choices().size() + 2));
+        for (Notice.Choice choice : notice.choices()) {
+            JButton button = new JButton(choice.label());
+            button.setName(name + "." + choice.id());
+            button.addActionListener(e -> {
+                if (choice.closes()) {
+                    notices.withdraw(notice.topic());
+                }
+                choice.action().run();
+            });
+            add(button);
+        }
+        JButton close = Form.iconButton("close", "Close this message");
+        close.setName(name + ".close");
+        close.addActionListener(e -> notices.withdraw(notice.topic()));
+        add(close, "wrap");
+        JScrollPane details = details(name);
+        details.setVisible(lines && !notice.lines().isEmpty());
+        add(details, "gapleft 24, wmin 0, growx");
+        colour();
+    }
+
+    private JScrollPane details(String name) {
+        JTextArea details = new JTextArea(String.join("\n", notice.lines()));
+        details.setName(name + ".details");
+        details.setEditable(false);
+        details.setLineWrap(true);
+        details.setWrapStyleWord(true);
+        details.setOpaque(false);
+        details.setBorder(BorderFactory.createEmptyBorder());
+        details.getAccessibleContext().setAccessibleName("Details");
+        details.setCaretPosition(0);
+        JScrollPane scroll =
+                new JScrollPane(
+                        details,
+                        ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                        ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER) {
+                    @Override
+                    public Dimension getPreferredSize() {
+                        Dimension size = super.getPreferredSize();
+                        return new Dimension(0, Math.min(size.height, MOST_HEIGHT));
+                    }
+                };
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.setOpaque(false);
+        scroll.getViewport().setOpaque(false);
+        return scroll;
+    }
+
+    private static String icon(Notice.Severity severity) {
+        return switch (severity) {
+            case ERROR -> "error";
+            case WARNING -> "warning";
+            case QUESTION -> "info";
+        };
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (notice != null) {
+            colour();
+        }
+    }
+
+    private void colour() {
+        boolean dark = FlatLaf.isLafDark();
+        Color back = switch (notice.severity()) {
+            case ERROR -> dark ? new Color(0x4A2A2D) : new Color(0xFBE4E4);
+            case WARNING -> dark ? new Color(0x453A22) : new Color(0xFBF0D9);
+            case QUESTION -> dark ? new Color(0x243A4D) : new Color(0xE1EEFA);
+        };
+        Color line = switch (notice.severity()) {
+            case ERROR -> dark ? new Color(0x8A4145) : new Color(0xE5A3A3);
+            case WARNING -> dark ? new Color(0x84692F) : new Color(0xE2C27E);
+            case QUESTION -> dark ? new Color(0x3F6A8F) : new Color(0x9CC3E6);
+        };
+        setBackground(back);
+        setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, line));
+    }
+}

@@ -1,0 +1,62 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.Test;
+
+/** What the window says goes away when it no longer holds. */
+class MessagesTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+
+    @Test
+    void thatALevelWasNotSavedIsTakenBackByALaterSave() throws Exception {
+        Path file = newLevel(SPAWN);
+        start(file.toString());
+        chooseTile("dirt");
+        user.click(canvas, cell(10, 10), User.LEFT);
+        Path aside = project.resolve("aside.json");
+        Files.move(file, aside);
+        Files.createDirectory(file);
+
+        user.key("ctrl S");
+        Edt.waitUntil("it was not saved", () -> Components.isShowing("banner"));
+        JLabel title = Components.named("banner.title", JLabel.class);
+        assertThat(Edt.get(title::getText)).contains("was not saved");
+
+        Files.delete(file);
+        Files.move(aside, file);
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved", () -> !document().isModified());
+        Edt.waitUntil("the message is gone", () -> !Components.isShowing("banner"));
+        assertThat(statusText()).contains("Saved");
+    }
+
+    @Test
+    void whatIsSaidInPassingGoesAwayByItself() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.key("ctrl S");
+        Edt.waitUntil("it says so", () -> statusText().contains("Saved"));
+        Edt.waitUntil("it has been read", () -> statusText().isBlank());
+    }
+
+    @Test
+    void whatAGestureDoesIsShownUntilItIsGivenUp() throws Exception {
+        start(newLevel(SPAWN).toString());
+        chooseTile("dirt");
+        user.key("P");
+        user.moveTo(canvas, cell(10, 10));
+        user.press(User.LEFT);
+        user.moveTo(canvas, cell(13, 12));
+        Edt.waitUntil("the size is shown", () -> statusText().contains("4 × 3 cells"));
+        user.key("ESCAPE");
+        user.release(User.LEFT);
+        Edt.waitUntil("nothing is shown", () -> statusText().isBlank());
+    }
+
+    private static String statusText() {
+        return Edt.get(Components.named("status.message", JLabel.class)::getText);
+    }
+}
