@@ -22,7 +22,9 @@ import org.junit.jupiter.api.Test;
  */
 @AnalyzeClasses(packages = "dev.ledge.editor", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    private static final String[] BELOW_PANEL = {"document", "tool", "view", "render", "preview", "exchange", "notice"};
+    private static final String[] BELOW_PANEL = {
+        "diff", "document", "journal", "tool", "view", "render", "preview", "exchange", "notice"
+    };
 
     @ArchTest
     static final ArchRule arrows = layeredArchitecture()
@@ -30,6 +32,10 @@ class ArchitectureTest {
             .withOptionalLayers(true)
             .layer("root")
             .definedBy("dev.ledge.editor")
+            .layer("diff")
+            .definedBy("dev.ledge.editor.diff")
+            .layer("journal")
+            .definedBy("dev.ledge.editor.journal")
             .layer("document")
             .definedBy("dev.ledge.editor.document")
             .layer("view")
@@ -52,10 +58,14 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.exchange")
             .layer("cli")
             .definedBy("dev.ledge.editor.cli")
-            .whereLayer("document")
+            .whereLayer("diff")
             .mayNotAccessAnyLayer()
             .whereLayer("notice")
             .mayNotAccessAnyLayer()
+            .whereLayer("document")
+            .mayOnlyAccessLayers("diff")
+            .whereLayer("journal")
+            .mayOnlyAccessLayers("diff", "document")
             .whereLayer("view")
             .mayNotAccessAnyLayer()
             .whereLayer("render")
@@ -67,13 +77,13 @@ class ArchitectureTest {
             .whereLayer("preview")
             .mayOnlyAccessLayers("document", "view", "render")
             .whereLayer("exchange")
-            .mayOnlyAccessLayers("render", "view")
+            .mayOnlyAccessLayers("diff", "render", "view")
             .whereLayer("panel")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("action")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("cli")
-            .mayOnlyAccessLayers("exchange", "render", "view")
+            .mayOnlyAccessLayers("diff", "exchange", "render", "view")
             .ensureAllClassesAreContainedInArchitecture();
 
     @ArchTest
@@ -85,7 +95,12 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule noSwing = noClasses()
             .that()
-            .resideInAnyPackage("dev.ledge.editor.document", "dev.ledge.editor.exchange", "dev.ledge.editor.cli")
+            .resideInAnyPackage(
+                    "dev.ledge.editor.diff",
+                    "dev.ledge.editor.document",
+                    "dev.ledge.editor.journal",
+                    "dev.ledge.editor.exchange",
+                    "dev.ledge.editor.cli")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javax.swing..", "com.formdev..", "net.miginfocom..")

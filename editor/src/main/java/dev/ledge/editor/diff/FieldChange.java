@@ -1,0 +1,37 @@
+package dev.ledge.editor.diff;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A field with another value.
+ *
+ * @param path the names from the outermost record on; {@link #name()} is what the file calls it
+ * @param before the value, null if the file left it out
+ * @param after the value, null if the file left it out
+ */
+public record FieldChange(List<String> path, Object before, Object after) {
+
+    /** Parts of the program's records that the file does not have: what is in them stands one level higher there. */
+    private static final Set<String> NOT_IN_FILES = Set.of("common", "actor", "unknown", "fields");
+
+    /** {@return the field as the file names it, those within others with dots: {@code motion.speed}} */
+    public String name() {
+        return name(path);
+    }
+
+    /** {@return how the file names a path of parts} */
+    static String name(List<String> path) {
+        return path.stream()
+                .filter(part -> !NOT_IN_FILES.contains(part))
+                .map(part -> part.equals("pause") ? "wait" : part)
+                .map(Words::name)
+                .collect(Collectors.joining("."));
+    }
+
+    /** {@return the field and both values in words} */
+    public String words() {
+        return name() + " " + Words.value(before) + " → " + Words.value(after);
+    }
+}

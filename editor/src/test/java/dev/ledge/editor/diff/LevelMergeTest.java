@@ -1,0 +1,139 @@
+package dev.ledge.editor.diff;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.document.Maps;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class LevelMergeTest {
+    private static final Level BASE = Maps.level("......", "......", "aaaaaa");
+
+    @Test
+    void cellsThatBothChangedDifferentlyAreOneConflictAnArea() {
+        Level mine = Maps.level("bb....", "......", "aaaabb");
+        Level theirs = Maps.level("cc.c..", "......", "aaaaab");
+
+        LevelMerge merge = LevelMerge.of(BASE, mine, theirs);
+
+        assertThat(merge.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("layer ground, 2 cells at 0,0 to 1,0: mine b, theirs c (was empty)");
+        assertThat(Maps.drawing(merge.merged())).containsExactly("bb.c..", "......", "aaaabb");
+        Map<Conflict, Side> choices = Map.of(merge.conflicts().get(0), Side.THEIRS);
+        assertThat(Maps.drawing(merge.resolve(choices))).containsExactly("cc.c..", "......", "aaaabb");
+    }
+
+    @Test
+    void fieldsOfAnObjectMergeOneByOne() {
+        LevelObject spawn = new LevelObject.Spawn(ObjectCommon.of("s1", Vec.ZERO, null), null, null);
+        Level base = BASE.withObject(spawn);
+        Level mine = base.withObject(spawn.movedTo(new Vec(8, 8)));
+        Level theirs = base.withObject(
+                spawn.withCommon(spawn.common().withName("start").withZ(1.0)));
+
+        LevelMerge merge = LevelMerge.of(base, mine, theirs);
+
+        assertThat(merge.conflicts()).isEmpty();
+        assertThat(merge.merged().object("s1").at()).isEqualTo(new Vec(8, 8));
+        assertThat(merge.merged().object("s1").common().name()).isEqualTo("start");
+
+        Level moved = base.withObject(spawn.movedTo(new Vec(0, 5)));
+        assertThat(LevelMerge.of(base, mine, moved).conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("object s1, at: mine 8,8, theirs 0,5 (was 0,0)");
+    }
+
+    @Test
+    void anObjectThatOneRemovedAndTheOtherChangedIsAConflict() {
+        LevelObject spawn = new LevelObject.Spawn(ObjectCommon.of("s1", Vec.ZERO, null), null, null);
+        Level base = BASE.withObject(spawn);
+        Level mine = base.withoutObject("s1");
+        Level theirs = base.withObject(spawn.movedTo(new Vec(8, 8)));
+
+        LevelMerge merge = LevelMerge.of(base, mine, theirs);
+
+        assertThat(merge.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("object s1: mine removed, theirs changed (was spawn s1)");
+        assertThat(merge.merged().object("s1")).isNull();
+        assertThat(merge.resolve(conflict -> Side.THEIRS).object("s1").at()).isEqualTo(new Vec(8, 8));
+    }
+
+    @Test
+    void aSymbolThatBothGaveAwayIsNoConflict() {
+        TileLayer ground = (TileLayer) BASE.layer("ground");
+        Level mine = BASE.withLayer(ground.withLegend(Map.of("#", TileRef.of("a"), "x", TileRef.of("b"))));
+        Level theirs = Maps.level(".c....", "......", "aaaaaa");
+        theirs = theirs.withLayer(
+                ((TileLayer) theirs.layer("ground")).withLegend(Map.of("#", TileRef.of("c"), "y", TileRef.of("a"))));
+
+        LevelMerge merge = LevelMerge.of(BASE, mine, theirs);
+
+        assertThat(merge.conflicts()).isEmpty();
+        assertThat(((TileLayer) merge.merged().layer("ground")).legend())
+                .containsExactlyInAnyOrderEntriesOf(
+                        Map.of("#", TileRef.of("a"), "x", TileRef.of("b"), "y", TileRef.of("a")));
+        assertThat(Maps.drawing(merge.merged())).containsExactly(".c....", "......", "aaaaaa");
+    }
+
+    @Test
+    void aLevelThatOneEnlargedTakesWhatTheOtherPainted() {
+        TileLayer ground = (TileLayer) BASE.layer("ground");
+        Level mine = BASE.toBuilder()
+                .size(8, 4)
+                .layers(List.of(ground.withGrid(ground.grid().resized(8, 4, 0, 0))))
+                .build();
+        Level theirs = Maps.level("b.....", "......", "aaaaaa");
+
+        for (LevelMerge merge : List.of(LevelMerge.of(BASE, mine, theirs), LevelMerge.of(BASE, theirs, mine))) {
+            assertThat(merge.conflicts()).isEmpty();
+            assertThat(Maps.drawing(merge.merged())).containsExactly("b.......", "........", "aaaaaa..", "........");
+        }
+    }
+
+    @Test
+    void aLayerThatOneRemovedAndTheOtherPaintedOnIsAConflict() {
+        TileLayer deco = TileLayer.of("deco", TileGrid.empty(6, 3));
+        Level base =
+                BASE.toBuilder().layers(List.of(BASE.layers().get(0), deco)).build();
+        Level painted = base.withCell("deco", 2, 2, TileRef.of("c"));
+
+        LevelMerge merge = LevelMerge.of(base, BASE, painted);
+
+        assertThat(merge.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("layer deco: mine removed, theirs changed (was there)");
+        assertThat(merge.merged().layers()).extracting(Layer::id).containsExactly("ground");
+        assertThat(LevelDiff.between(painted, merge.resolve(conflict -> Side.THEIRS))
+                        .words())
+                .isEmpty();
+        assertThat(LevelMerge.of(base, BASE, base).merged().layers()).hasSize(1);
+    }
+
+    @Test
+    void palettesInTheLevelMergeTileByTileAndLinkedOnesAsAWhole() {
+        Palette two = Maps.palette("a", "b", "c", "d");
+        Level mine = BASE.toBuilder().palette(null, two).build();
+        Level theirs = BASE.toBuilder().palette(null, Maps.palette("a", "b")).build();
+
+        assertThat(LevelMerge.of(BASE, mine, theirs).merged().palette().tiles().keySet())
+                .containsExactly("a", "b", "d");
+
+        Level linked = BASE.toBuilder().palette("x.palette.json", Maps.PALETTE).build();
+        Level other = BASE.toBuilder().palette("y.palette.json", Maps.PALETTE).build();
+        LevelMerge merge = LevelMerge.of(BASE, linked, other);
+        assertThat(merge.conflicts()).extracting(Conflict::field).containsExactly("palette");
+        assertThat(merge.resolve(conflict -> Side.THEIRS).palettePath()).isEqualTo("y.palette.json");
+    }
+}
