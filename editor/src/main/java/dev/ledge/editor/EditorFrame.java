@@ -16,6 +16,7 @@ import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.event.PaintGuard;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
@@ -70,6 +71,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final StatusBar status;
     private final Panes panes;
     private transient OpenLevel open;
+    private transient PaintGuard painting;
 
     /** A window on a document that is not shown yet. */
     public EditorFrame(Settings settings, Document document) {
@@ -161,6 +163,7 @@ public final class EditorFrame extends JFrame implements Workspace {
             @Override
             public void windowOpened(WindowEvent e) {
                 keys.install();
+                painting = PaintGuard.watch(EditorFrame.this);
                 canvas.requestFocusInWindow();
             }
 
@@ -172,6 +175,7 @@ public final class EditorFrame extends JFrame implements Workspace {
             @Override
             public void windowClosed(WindowEvent e) {
                 keys.uninstall();
+                painting.stop();
                 open.close();
             }
         });

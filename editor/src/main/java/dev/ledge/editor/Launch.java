@@ -2,8 +2,8 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
+import dev.ledge.editor.event.EventThread;
 import java.awt.AWTError;
-import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,10 +29,10 @@ final class Launch {
         Path here = Path.of("").toAbsolutePath();
         List<Path> recent = settings.recent();
         CompletableFuture<Start> start = CompletableFuture.supplyAsync(() -> Start.of(given, here, recent));
-        EventQueue.invokeLater(() -> {
+        EventThread.post(() -> {
             ThemeChoice theme = ThemeChoice.of(settings.get("theme").orElse(""));
             Look.begin(theme, Boolean.parseBoolean(settings.get("window.dark").orElse("")));
-            start.thenAccept(ready -> EventQueue.invokeLater(() -> show(settings, theme, ready)));
+            start.thenAccept(ready -> EventThread.post(() -> show(settings, theme, ready)));
         });
         return Optional.empty();
     }

@@ -5,7 +5,7 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import dev.ledge.editor.action.ThemeChoice;
-import java.awt.EventQueue;
+import dev.ledge.editor.event.EventThread;
 import java.util.concurrent.CompletableFuture;
 
 /** Light and dark, and the look that both share. */
@@ -28,7 +28,7 @@ final class Look {
     static void change(ThemeChoice choice) {
         if (choice == ThemeChoice.SYSTEM) {
             CompletableFuture.supplyAsync(SystemTheme::isDark)
-                    .thenAccept(dark -> dark.ifPresent(value -> EventQueue.invokeLater(() -> changeTo(value))));
+                    .thenAccept(dark -> dark.ifPresent(value -> EventThread.post(() -> changeTo(value))));
         } else {
             changeTo(choice == ThemeChoice.DARK);
         }

@@ -1,12 +1,12 @@
 package dev.ledge.editor;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Timeline;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.view.Viewport;
-import java.awt.EventQueue;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
@@ -31,7 +31,7 @@ final class OpenLevel implements AutoCloseable {
         Path file = document.file();
         if (file != null) {
             CompletableFuture.supplyAsync(() -> DemoRun.of(file))
-                    .thenAccept(run -> EventQueue.invokeLater(
+                    .thenAccept(run -> EventThread.post(
                             () -> run.filter(input -> !session.isPlaying()).ifPresent(session::setDemo)));
         }
     }

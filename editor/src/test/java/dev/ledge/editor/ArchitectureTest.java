@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 @AnalyzeClasses(packages = "dev.ledge.editor", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] BELOW_PANEL = {
-        "diff", "document", "journal", "tool", "view", "render", "preview", "exchange", "notice"
+        "event", "diff", "document", "journal", "tool", "view", "render", "preview", "exchange", "notice"
     };
 
     @ArchTest
@@ -38,6 +38,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.journal")
             .layer("document")
             .definedBy("dev.ledge.editor.document")
+            .layer("event")
+            .definedBy("dev.ledge.editor.event")
             .layer("view")
             .definedBy("dev.ledge.editor.view")
             .layer("render")
@@ -60,6 +62,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.cli")
             .whereLayer("diff")
             .mayNotAccessAnyLayer()
+            .whereLayer("event")
+            .mayNotAccessAnyLayer()
             .whereLayer("notice")
             .mayNotAccessAnyLayer()
             .whereLayer("document")
@@ -73,9 +77,9 @@ class ArchitectureTest {
             .whereLayer("tool")
             .mayOnlyAccessLayers("document", "view", "render")
             .whereLayer("canvas")
-            .mayOnlyAccessLayers("tool", "document", "view", "render")
+            .mayOnlyAccessLayers("event", "tool", "document", "view", "render")
             .whereLayer("preview")
-            .mayOnlyAccessLayers("document", "view", "render")
+            .mayOnlyAccessLayers("event", "document", "view", "render")
             .whereLayer("exchange")
             .mayOnlyAccessLayers("diff", "render", "view")
             .whereLayer("panel")
@@ -105,6 +109,16 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("javax.swing..", "com.formdev..", "net.miginfocom..")
             .allowEmptyShould(true);
+
+    /** A Swing timer whose event is lost never goes off again, see {@code FrameTimer}. */
+    @ArchTest
+    static final ArchRule noSwingTimer = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("javax.swing.Timer")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.Timer");
 
     @Test
     void everyPackageSaysWhatItIsFor() throws IOException {

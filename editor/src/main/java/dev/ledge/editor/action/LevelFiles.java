@@ -2,6 +2,7 @@ package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
@@ -18,7 +19,6 @@ import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
-import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileFilter;
 
 /** Opens, saves and closes levels, and asks before anything is lost. Files are read beside the window, never in its way. */
@@ -92,7 +92,7 @@ public final class LevelFiles {
 
     /** Does something long beside the window; what it gives is done on the event dispatch thread afterwards. */
     void beside(Supplier<Runnable> work) {
-        worker.execute(() -> SwingUtilities.invokeLater(work.get()));
+        worker.execute(() -> EventThread.post(work.get()));
     }
 
     private void show(Document opened) {

@@ -1,9 +1,9 @@
 package dev.ledge.editor.canvas;
 
+import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.engine.geometry.Aabb;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javax.swing.Timer;
 
 /** A clock that runs, and has the canvas painted again and again, while the tool shows something that moves by itself. */
 final class Animation {
@@ -12,7 +12,7 @@ final class Animation {
 
     private final Supplier<Aabb> animated;
     private final Consumer<Aabb> repaint;
-    private final Timer timer = new Timer(INTERVAL_MS, e -> step());
+    private final FrameTimer timer = FrameTimer.every(INTERVAL_MS, this::step);
     private Aabb last;
     private long startedAt;
 

@@ -1,9 +1,9 @@
 package dev.ledge.editor.canvas;
 
+import dev.ledge.editor.event.FrameTimer;
 import java.awt.Component;
 import java.awt.Point;
 import java.util.function.BiConsumer;
-import javax.swing.Timer;
 
 /** Scrolls while a drag is held outside of the canvas, the faster the farther outside. */
 final class EdgeScroller {
@@ -15,7 +15,7 @@ final class EdgeScroller {
     private static final double FASTEST = 24;
 
     private final Component canvas;
-    private final Timer timer;
+    private final FrameTimer timer;
     private Point pointer;
 
     /**
@@ -25,10 +25,9 @@ final class EdgeScroller {
      */
     EdgeScroller(Component canvas, BiConsumer<Double, Double> scroll) {
         this.canvas = canvas;
-        this.timer = new Timer(
+        this.timer = FrameTimer.every(
                 INTERVAL_MS,
-                e -> scroll.accept(-speed(pointer.x, canvas.getWidth()), -speed(pointer.y, canvas.getHeight())));
-        timer.setInitialDelay(0);
+                () -> scroll.accept(-speed(pointer.x, canvas.getWidth()), -speed(pointer.y, canvas.getHeight())));
     }
 
     /** A drag is at a point, in the canvas's coordinates. */

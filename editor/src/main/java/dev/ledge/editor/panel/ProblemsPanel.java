@@ -2,6 +2,8 @@ package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Checker;
@@ -11,7 +13,6 @@ import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Problem;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.EventQueue;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -32,7 +33,6 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import javax.swing.Timer;
 
 /**
  * What is wrong with the open level, looked for again beside the editing whenever the level has been left alone for a moment. Choosing a
@@ -62,7 +62,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
         thread.setDaemon(true);
         return thread;
     });
-    private final Timer moment = new Timer(MOMENT_MILLIS, e -> look());
+    private final transient FrameTimer moment = FrameTimer.once(MOMENT_MILLIS, this::look);
     private final DefaultListModel<Finding> findings = new DefaultListModel<>();
     private final JList<Finding> list = new JList<>(findings);
     private final JLabel none = new JLabel("No problems found", Icons.of("ok"), JLabel.CENTER);
@@ -81,7 +81,6 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
         this.found = found;
         setName("problems");
         getAccessibleContext().setAccessibleName("Problems");
-        moment.setRepeats(false);
         list.setName("problems.list");
         list.getAccessibleContext().setAccessibleName("Problems");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -122,7 +121,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
                     all.add(new Finding(problem.code(), inWords(problem), null, null, null));
                 }
             }
-            EventQueue.invokeLater(() -> {
+            EventThread.post(() -> {
                 if (document.level() == level && context.document() == document) {
                     show(all);
                     found.accept(all);

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
@@ -11,7 +12,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
-import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 
 /** The line at the foot of the window: messages, the cell under the pointer, zoom, how far the player jumps, saved or not. */
@@ -32,7 +32,7 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
     private final JLabel zoom = new JLabel();
     private final JLabel jump = new JLabel();
     private final JLabel state = new JLabel();
-    private final Timer passing = new Timer(READING_MILLIS, e -> endPassing());
+    private final transient FrameTimer passing = FrameTimer.once(READING_MILLIS, this::endPassing);
     private final transient Runnable zoomed = this::showZoom;
     private transient Viewport viewport;
 
@@ -64,7 +64,6 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         }
         Styles.plain(message);
         Styles.plain(cell);
-        passing.setRepeats(false);
         line.addListener(this::showLine);
         context.addListener(this);
         DocumentFollower.follow(context, this, this::showAll);
@@ -110,8 +109,7 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         message.setToolTipText(text.isEmpty() ? null : Styles.plainText(text));
         passing.stop();
         if (line.isPassing()) {
-            passing.setInitialDelay(READING_MILLIS + text.length() * MILLIS_A_LETTER);
-            passing.start();
+            passing.restart(READING_MILLIS + text.length() * MILLIS_A_LETTER);
         }
     }
 

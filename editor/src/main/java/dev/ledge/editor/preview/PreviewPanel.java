@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
@@ -17,11 +18,10 @@ import java.awt.event.MouseEvent;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
-import javax.swing.Timer;
 
 /**
  * Shows a {@link PreviewSession}: the camera follows the player, and in play mode the keyboard is the game's. It drives the
- * session's clock while it is on the screen.
+ * session's clock while it is on the screen or played.
  */
 @SuppressWarnings("serial")
 public final class PreviewPanel extends JComponent {
@@ -39,7 +39,7 @@ public final class PreviewPanel extends JComponent {
     private final Viewport view = new Viewport();
     private final FollowCamera camera = new FollowCamera(view);
     private final PreviewStatus status = new PreviewStatus();
-    private final Timer frames = new Timer(FRAME_MILLIS, e -> frame());
+    private final transient FrameTimer frames = FrameTimer.every(FRAME_MILLIS, this::frame);
     private RenderOptions options = RenderOptions.playing(Theme.LIGHT);
     private Runnable onLeave = () -> {};
     private World shownWorld;
@@ -149,10 +149,16 @@ public final class PreviewPanel extends JComponent {
     }
 
     private void frame() {
-        if (!isShowing()) {
+        if (!isShowing() && !session.isPlaying()) {
             return;
         }
-        session.advance();
+        try {
+            session.advance();
+        } catch (RuntimeException | Error e) {
+            session.halt();
+            repaint();
+            throw e;
+        }
         boolean isBetweenTicks = !session.isPaused() && !session.isSmooth();
         if (isBetweenTicks && System.nanoTime() - lastFrame > BETWEEN_NANOS) {
             repaint();

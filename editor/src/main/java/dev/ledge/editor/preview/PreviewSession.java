@@ -40,8 +40,7 @@ public final class PreviewSession implements AutoCloseable {
     private final DocumentListener edits = new DocumentListener() {
         @Override
         public void levelChanged(Level before, Level after) {
-            world.edit(placed(after));
-            tween.forget();
+            show(after);
             changed();
         }
     };
@@ -58,6 +57,7 @@ public final class PreviewSession implements AutoCloseable {
     private boolean playing;
     private int held;
     private int tapped;
+    private boolean hasFailed;
 
     /** Plays the document's level by the system's clock, from now on. */
     public PreviewSession(Document document) {
@@ -72,7 +72,7 @@ public final class PreviewSession implements AutoCloseable {
     public PreviewSession(Document document, LongSupplier nanoTime) {
         this.document = document;
         this.clock = new TickClock(nanoTime);
-        begin();
+        begin(null);
         document.addListener(edits);
     }
 
@@ -81,19 +81,54 @@ public final class PreviewSession implements AutoCloseable {
         return world;
     }
 
-    /** Runs the ticks that are due since the last call. */
+    /**
+     * Runs the ticks that are due since the last call.
+     *
+     * @throws RuntimeException if a tick fails, with the clock held
+     */
     public void advance() {
-        if (clock.read(world.dt())) {
+        if (!clock.read(world.dt())) {
+            return;
+        }
+        try {
             while (clock.take()) {
                 step();
             }
+        } catch (RuntimeException | Error e) {
+            halt();
             changed();
+            throw e;
         }
+        changed();
+    }
+
+    /** Holds the clock because something failed, so that it does not fail again at every tick; tells nobody. */
+    void halt() {
+        clock.setPaused(true);
+        releaseAll();
+        hasFailed = true;
+    }
+
+    /** True if the clock is held because a tick or an edit failed. */
+    public boolean hasFailed() {
+        return hasFailed;
+    }
+
+    /** Puts the edited level under the world. If that fails the world stays as it is, and so does all else that hears of the edit. */
+    private void show(Level level) {
+        try {
+            world.edit(placed(level, start));
+        } catch (RuntimeException | Error e) {
+            halt();
+            Thread thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+        }
+        tween.forget();
     }
 
     private void step() {
         if (isLoopOver()) {
-            begin();
+            begin(start);
             return;
         }
         long tick = world.tick();
@@ -136,7 +171,7 @@ public final class PreviewSession implements AutoCloseable {
         demo = newDemo;
         showsDemo = demo != null;
         if (!playing) {
-            begin();
+            begin(start);
             changed();
         }
     }
@@ -148,8 +183,7 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Plays from the spawn, with the buttons given by {@link #hold}. */
     public void play() {
-        start = null;
-        beginPlaying();
+        beginPlaying(null);
     }
 
     /**
@@ -160,15 +194,14 @@ public final class PreviewSession implements AutoCloseable {
      */
     public void playFrom(double x, double y) {
         Vec size = document.level().player().effectiveSize();
-        start = new Vec(x - size.x() / 2, y - size.y() / 2);
-        beginPlaying();
+        beginPlaying(new Vec(x - size.x() / 2, y - size.y() / 2));
     }
 
-    private void beginPlaying() {
+    private void beginPlaying(Vec from) {
+        begin(from);
         showsDemo = false;
         playing = true;
         clock.setPaused(false);
-        begin();
         changed();
     }
 
@@ -188,21 +221,23 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Starts over at tick 0, playing or not; with the demo if nobody plays. */
     public void restart() {
-        if (!playing) {
-            showsDemo = demo != null;
-            start = null;
-        }
-        begin();
+        begin(playing ? start : null);
+        showsDemo = !playing && demo != null;
         changed();
     }
 
     /** Holds the clock, or lets it go on. */
     public void setPaused(boolean value) {
-        if (clock.isPaused() != value) {
-            clock.setPaused(value);
-            releaseAll();
-            changed();
+        if (clock.isPaused() == value) {
+            return;
         }
+        clock.setPaused(value);
+        if (!value && hasFailed) {
+            hasFailed = false;
+            show(document.level());
+        }
+        releaseAll();
+        changed();
     }
 
     /** Holds the clock. */
@@ -348,10 +383,13 @@ public final class PreviewSession implements AutoCloseable {
         document.removeListener(edits);
     }
 
-    private void begin() {
+    /** Starts over from a place, null for the spawn. If that world cannot be made, everything stays as it is. */
+    private void begin(Vec from) {
+        world = new World(placed(document.level(), from));
+        start = from;
+        hasFailed = false;
         releaseAll();
         clock.reset();
-        world = new World(placed(document.level()));
         recording.begin(playerX(), playerY());
         rewind.begin(world);
         happenings.clear();
@@ -364,17 +402,17 @@ public final class PreviewSession implements AutoCloseable {
         happenings.cutAfter(world.tick());
     }
 
-    /** The level with its spawn where this play starts. */
-    private Level placed(Level level) {
-        if (start == null) {
+    /** The level with its spawn where a play starts, null for its own. */
+    private static Level placed(Level level, Vec from) {
+        if (from == null) {
             return level;
         }
         for (LevelObject object : level.objects()) {
             if (object instanceof LevelObject.Spawn spawn) {
-                return level.withObject(spawn.movedTo(start));
+                return level.withObject(spawn.movedTo(from));
             }
         }
-        return level.withObject(new LevelObject.Spawn(ObjectCommon.of("start", start, null), null, null));
+        return level.withObject(new LevelObject.Spawn(ObjectCommon.of("start", from, null), null, null));
     }
 
     private double playerX() {

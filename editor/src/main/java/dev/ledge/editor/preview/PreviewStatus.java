@@ -63,6 +63,9 @@ final class PreviewStatus {
 
     /** What is said at the top, in the order of length; the first that fits is shown. */
     private static String[] pillWords(PreviewSession session, boolean hasKeys) {
+        if (session.hasFailed()) {
+            return new String[] {"Stopped by an error — F7 tries again", "Stopped by an error", "Error"};
+        }
         if (session.isPlaying() && session.isPaused()) {
             return new String[] {"Paused — F7 goes on, Esc to edit", "Paused"};
         }

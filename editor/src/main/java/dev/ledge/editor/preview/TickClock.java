@@ -20,6 +20,7 @@ final class TickClock {
     private boolean paused;
     private long lastNanos;
     private double due;
+    private boolean isFirst;
 
     /** A clock that reads nanoseconds since any moment, never less than before. */
     TickClock(LongSupplier nanoTime) {
@@ -38,17 +39,19 @@ final class TickClock {
         long now = nanoTime.getAsLong();
         double seconds = Math.max(0, (now - lastNanos) / NANOS);
         lastNanos = now;
+        isFirst = true;
         if (!paused) {
             due += Math.min(seconds, MOST_LAG) * speed / dt;
         }
         return !paused && due >= 1;
     }
 
-    /** Takes a tick that is due; false if none is, or if those since {@link #read} took too long already. */
+    /** Takes a tick that is due; false if none is, or if those since {@link #read} took too long already, but for the first. */
     boolean take() {
-        if (due >= 1 && nanoTime.getAsLong() - lastNanos > MOST_WORK) {
+        if (due >= 1 && !isFirst && nanoTime.getAsLong() - lastNanos > MOST_WORK) {
             due = 0;
         }
+        isFirst = false;
         if (due < 1) {
             return false;
         }

@@ -115,6 +115,26 @@ class PlayJourneyTest extends EditorTest {
         assertThat(Edt.get(() -> frame.tools().tool().id())).isEqualTo("brush");
     }
 
+    @Test
+    void playingSurvivesTheLossOfEvents() throws Exception {
+        start(newLevel(SPAWN_ON_THE_FLOOR).toString());
+        PreviewPanel preview = Components.named("preview", PreviewPanel.class);
+        try (LossyQueue queue = LossyQueue.push()) {
+            queue.lose(3);
+            user.key("F5");
+            Edt.waitUntil("it ticks", () -> session().isPlaying() && session().tick() > 5);
+            user.waitForPixel(preview, new Point(1, preview.getHeight() / 2), Theme.LIGHT.accent());
+            queue.lose(3);
+            double x = player().left();
+            user.hold(KeyEvent.VK_RIGHT);
+            Edt.waitUntil("it walks", () -> player().left() > x + 20);
+            user.letGo(KeyEvent.VK_RIGHT);
+            queue.lose(2);
+            user.key("F8");
+            Edt.waitUntil("it is stopped", () -> !session().isPlaying());
+        }
+    }
+
     private void playAndPause() {
         user.key("F5");
         Edt.waitUntil("it is played", () -> session().isPlaying());

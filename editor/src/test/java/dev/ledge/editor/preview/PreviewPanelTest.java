@@ -6,6 +6,7 @@ import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.GuiTest;
+import dev.ledge.editor.gui.LossyQueue;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.editor.render.TileImages;
@@ -114,5 +115,18 @@ class PreviewPanelTest extends GuiTest {
         Color hood = user.pixel(panel, middle);
 
         assertThat(hood.getRed()).isGreaterThan(hood.getBlue() + 60);
+    }
+
+    @Test
+    void itGoesOnWhenEventsAreLost() {
+        play();
+        try (LossyQueue queue = LossyQueue.push()) {
+            for (int i = 0; i < 3; i++) {
+                Edt.waitUntil("it ticks", () -> session.tick() > 2);
+                queue.lose(2);
+                long tick = Edt.get(session::tick);
+                Edt.waitUntil("it ticks on", () -> session.tick() > tick + 2);
+            }
+        }
     }
 }

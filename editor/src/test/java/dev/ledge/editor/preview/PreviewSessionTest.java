@@ -1,16 +1,21 @@
 package dev.ledge.editor.preview;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -298,6 +303,63 @@ class PreviewSessionTest {
         assertThat(session.playerBox()).isNull();
         assertThat(session.trail(100).length()).isZero();
         assertThat(session.tick()).isPositive();
+    }
+
+    @Test
+    void aTickThatFailsHoldsTheClockAndIsTriedAgain() {
+        PreviewSession session = session(room());
+        session.play();
+        wait(session, 0.2);
+        Controller usual = session.world().controller(ActorKind.PLAYER);
+        session.world().setController(ActorKind.PLAYER, (world, actor, buttons) -> {
+            throw new IllegalStateException("no way to decide");
+        });
+        assertThatThrownBy(() -> wait(session, 0.1)).hasMessage("no way to decide");
+        assertThat(session.isPaused()).isTrue();
+        assertThat(session.hasFailed()).isTrue();
+        long tick = session.tick();
+        wait(session, 0.1);
+        assertThat(session.tick()).isEqualTo(tick);
+
+        session.world().setController(ActorKind.PLAYER, usual);
+        session.resume();
+        wait(session, 0.2);
+        assertThat(session.hasFailed()).isFalse();
+        assertThat(session.tick()).isGreaterThan(tick + 5);
+    }
+
+    @Test
+    void anEditThatTheWorldRefusesHoldsTheClockAndReachesAllWhoHearOfIt() {
+        Document document = new Document(room(), null, false);
+        PreviewSession session = session(document);
+        Level edited = with(document.level(), 2, 3, null);
+        List<Level> heard = new ArrayList<>();
+        document.addListener(new DocumentListener() {
+            @Override
+            public void levelChanged(Level before, Level after) {
+                heard.add(after);
+            }
+        });
+        Controller usual = session.world().controller(ActorKind.PLAYER);
+        session.world().setController(ActorKind.PLAYER, (world, actor, buttons) -> {
+            document.edit("Erase", edited); // No world takes an edit in the middle of a step.
+            return buttons;
+        });
+        List<Throwable> reported = new ArrayList<>();
+        Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> reported.add(thrown));
+        try {
+            session.stepTick();
+        } finally {
+            Thread.currentThread().setUncaughtExceptionHandler(null);
+        }
+        assertThat(reported).hasSize(1);
+        assertThat(heard).hasSize(1);
+        assertThat(session.hasFailed()).isTrue();
+
+        session.world().setController(ActorKind.PLAYER, usual);
+        session.resume();
+        assertThat(session.hasFailed()).isFalse();
+        assertThat(session.world().level()).isSameAs(edited);
     }
 
     @Test
