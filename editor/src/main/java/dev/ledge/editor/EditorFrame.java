@@ -110,7 +110,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     private JPanel middle() {
         JPanel above = new JPanel(new BorderLayout());
-        above.add(new ToolOptions(actions, context), BorderLayout.NORTH);
+        above.add(new ToolOptions(actions, context, this::focusCanvas), BorderLayout.NORTH);
         above.add(new Banner(notices), BorderLayout.SOUTH);
         JPanel middle = new JPanel(new BorderLayout());
         middle.add(above, BorderLayout.NORTH);

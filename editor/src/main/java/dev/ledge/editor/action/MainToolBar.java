@@ -17,8 +17,7 @@ public final class MainToolBar {
         List<String> selecting = new ArrayList<>();
         List<String> making = new ArrayList<>();
         for (Tool tool : workspace.tools().tools()) {
-            boolean selects = tool.selectsCells() || tool.id().equals("select");
-            (selects ? selecting : making).add("tool." + tool.id());
+            (tool.selects() == Tool.Selects.NOTHING ? making : selecting).add("tool." + tool.id());
         }
         return new ToolBar(actions)
                 .with("file.save", "edit.undo", "edit.redo")

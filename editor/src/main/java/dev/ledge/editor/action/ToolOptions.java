@@ -1,10 +1,11 @@
 package dev.ledge.editor.action;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.tool.Tool;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
-import java.util.List;
-import java.util.Map;
+import dev.ledge.editor.tool.ToolOption;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
@@ -14,19 +15,24 @@ import net.miginfocom.swing.MigLayout;
 /** The strip above the canvas: the tool in use, what it can be set to, and how it is used. */
 @SuppressWarnings("serial")
 public final class ToolOptions extends JPanel implements ToolListener {
-    private static final Map<String, String> CHOICES = Map.of("shape", "shape.", "object", "place.");
-
     private final transient Actions actions;
     private final transient ToolContext context;
+    private final transient Runnable leave;
     private final JLabel title = new JLabel();
-    private final JPanel choices = new JPanel(new MigLayout("insets 0, gapx 2"));
+    private final JPanel options = new JPanel(new MigLayout("insets 0, gapx 2"));
     private final JLabel hint = new JLabel();
-    private String shown;
+    private transient Tool shown;
 
-    public ToolOptions(Actions actions, ToolContext context) {
+    /**
+     * A strip for the tools of a context.
+     *
+     * @param leave gives the focus back to the canvas, after Enter or Escape in a field
+     */
+    public ToolOptions(Actions actions, ToolContext context, Runnable leave) {
         super(new MigLayout("insets 3 10 3 10, gapx 10, hidemode 3", "[][][grow,fill]", "[26!,center]"));
         this.actions = actions;
         this.context = context;
+        this.leave = leave;
         setName("tool-options");
         add(new JSeparator(), "dock south");
         title.setName("tool-options.title");
@@ -34,7 +40,7 @@ public final class ToolOptions extends JPanel implements ToolListener {
         hint.putClientProperty(FlatClientProperties.STYLE, "foreground: $Label.disabledForeground");
         hint.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
         add(title);
-        add(choices);
+        add(options);
         add(hint, "wmin 0");
         context.addListener(this);
         refresh();
@@ -51,24 +57,25 @@ public final class ToolOptions extends JPanel implements ToolListener {
     }
 
     private void refresh() {
-        String tool = context.tool().id();
-        if (!tool.equals(shown)) {
+        Tool tool = context.tool();
+        if (tool != shown) {
             shown = tool;
-            choices.removeAll();
-            List<Command> commands = CHOICES.containsKey(tool) ? actions.under(CHOICES.get(tool)) : List.of();
-            for (Command command : commands) {
-                choices.add(choice(command));
-            }
-            choices.setVisible(!commands.isEmpty());
+            options.removeAll();
+            tool.options().forEach(option -> options.add(control(option)));
+            options.setVisible(options.getComponentCount() > 0);
         }
-        title.setText(
-                tool.equals("object")
-                        ? context.objectKind().label()
-                        : context.tool().label());
-        hint.setText(context.tool().hint());
-        hint.setToolTipText(context.tool().hint());
+        title.setText(tool.title());
+        hint.setText(tool.hint());
+        hint.setToolTipText(tool.hint());
         revalidate();
         repaint();
+    }
+
+    private JComponent control(ToolOption option) {
+        if (option instanceof ToolOption.Amount amount) {
+            return new AmountField(amount, value -> context.set(amount, value), leave);
+        }
+        return choice(actions.get(option.id()));
     }
 
     private static JToggleButton choice(Command command) {

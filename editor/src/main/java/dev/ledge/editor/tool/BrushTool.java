@@ -10,12 +10,10 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 
 /** Paints the stamp along the pointer's way. With Shift it draws a line from where the last stroke ended. */
-public final class BrushTool implements Tool {
+public final class BrushTool extends CellTool {
     /** A ghost of more cells would be slow to draw, and is told from its outline well enough. */
     private static final int MAX_GHOST_CELLS = 4096;
 
-    private final ToolContext context;
-    private final HoverCells hover;
     /** The layer that is being painted on; null between strokes. */
     private String layerId;
 
@@ -31,8 +29,7 @@ public final class BrushTool implements Tool {
     private boolean line;
 
     BrushTool(ToolContext context) {
-        this.context = context;
-        this.hover = new HoverCells(context);
+        super(context);
     }
 
     @Override
@@ -43,6 +40,11 @@ public final class BrushTool implements Tool {
     @Override
     public String label() {
         return "Brush";
+    }
+
+    @Override
+    public String key() {
+        return "B";
     }
 
     @Override
@@ -62,7 +64,7 @@ public final class BrushTool implements Tool {
         if (layer == null || stamp == null) {
             return;
         }
-        Cell cell = Cell.at(context.document().level(), e);
+        Cell cell = cell(e);
         anchor = drawsLine(e) ? lastEnd : cell;
         last = anchor;
         layerId = layer.id();
@@ -73,7 +75,7 @@ public final class BrushTool implements Tool {
     @Override
     public void dragged(PointerEvent e) {
         if (layerId != null) {
-            Cell cell = Cell.at(context.document().level(), e);
+            Cell cell = cell(e);
             if (!cell.equals(last)) {
                 paintTo(cell);
             }
@@ -119,16 +121,11 @@ public final class BrushTool implements Tool {
         boolean wasLine = line;
         line = drawsLine(e);
         if (shown != null) {
-            hover.follow(Cell.at(context.document().level(), e), shown.columns(), shown.rows());
+            hover.follow(cell(e), shown.columns(), shown.rows());
         }
         if (line || wasLine) {
             context.repaint();
         }
-    }
-
-    @Override
-    public void exited() {
-        hover.leave();
     }
 
     @Override
@@ -140,10 +137,14 @@ public final class BrushTool implements Tool {
     }
 
     @Override
-    public void paint(ToolGraphics graphics) {
-        Level level = context.document().level();
+    boolean isBusy() {
+        return layerId != null;
+    }
+
+    @Override
+    void paintHover(ToolGraphics graphics, Level level) {
         Stamp shown = context.stamp();
-        if (layerId != null || shown == null || !hover.isInside(level)) {
+        if (shown == null) {
             return;
         }
         Cell cell = hover.cell();

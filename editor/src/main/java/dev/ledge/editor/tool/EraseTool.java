@@ -8,9 +8,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 
 /** Empties cells along the pointer's way, or all of a rectangle with Shift. */
-public final class EraseTool implements Tool {
-    private final ToolContext context;
-    private final HoverCells hover;
+public final class EraseTool extends CellTool {
     /** The layer that is being erased on; null between strokes. */
     private String layerId;
 
@@ -19,8 +17,7 @@ public final class EraseTool implements Tool {
     private Cell corner;
 
     EraseTool(ToolContext context) {
-        this.context = context;
-        this.hover = new HoverCells(context);
+        super(context);
     }
 
     @Override
@@ -31,6 +28,11 @@ public final class EraseTool implements Tool {
     @Override
     public String label() {
         return "Erase";
+    }
+
+    @Override
+    public String key() {
+        return "E";
     }
 
     @Override
@@ -45,7 +47,7 @@ public final class EraseTool implements Tool {
             return;
         }
         layerId = layer.id();
-        last = Cell.at(context.document().level(), e);
+        last = cell(e);
         corner = e.shift() ? last : null;
         eraseTo(last);
     }
@@ -53,7 +55,7 @@ public final class EraseTool implements Tool {
     @Override
     public void dragged(PointerEvent e) {
         if (layerId != null) {
-            Cell cell = Cell.at(context.document().level(), e);
+            Cell cell = cell(e);
             if (!cell.equals(last)) {
                 eraseTo(cell);
                 hover.follow(cell, 1, 1);
@@ -88,16 +90,6 @@ public final class EraseTool implements Tool {
     }
 
     @Override
-    public void moved(PointerEvent e) {
-        hover.follow(Cell.at(context.document().level(), e), 1, 1);
-    }
-
-    @Override
-    public void exited() {
-        hover.leave();
-    }
-
-    @Override
     public boolean cancel() {
         boolean erasing = layerId != null;
         layerId = null;
@@ -108,13 +100,17 @@ public final class EraseTool implements Tool {
 
     @Override
     public void paint(ToolGraphics graphics) {
-        Level level = context.document().level();
         if (corner != null) {
             CellSet area = CellSet.between(corner.column(), corner.row(), last.column(), last.row());
-            Aabb box = Cell.box(level, area.left(), area.top(), area.columns(), area.rows());
+            Aabb box = Cell.box(context.document().level(), area.left(), area.top(), area.columns(), area.rows());
             graphics.overlay().outline(box, graphics.theme().danger());
-        } else if (hover.isInside(level)) {
-            graphics.overlay().outline(hover.box(level), graphics.theme().danger());
+        } else {
+            super.paint(graphics);
         }
+    }
+
+    @Override
+    void paintHover(ToolGraphics graphics, Level level) {
+        graphics.overlay().outline(hover.box(level), graphics.theme().danger());
     }
 }

@@ -5,15 +5,10 @@ import dev.ledge.editor.document.Stamp;
 import dev.ledge.engine.level.Level;
 
 /** Drags out a straight line of the stamp. */
-public final class LineTool implements Tool {
-    private final ToolContext context;
-    private final HoverCells hover;
-    private final FigureGesture gesture;
+public final class LineTool extends FigureTool {
 
     LineTool(ToolContext context) {
-        this.context = context;
-        this.hover = new HoverCells(context);
-        this.gesture = new FigureGesture(context);
+        super(context);
     }
 
     @Override
@@ -27,27 +22,28 @@ public final class LineTool implements Tool {
     }
 
     @Override
+    public String key() {
+        return "L";
+    }
+
+    @Override
     public String hint() {
         return "Drag from end to end; Shift keeps it level, upright or diagonal";
     }
 
     @Override
-    public boolean usesStamp() {
-        return true;
+    FigureGesture.Figure figure(PointerEvent e) {
+        return LineTool::draw;
     }
 
     @Override
-    public void pressed(PointerEvent e) {
-        hover.leave();
-        gesture.begin(Cell.at(context.document().level(), e), LineTool::draw);
+    Cell end(Cell from, Cell under, PointerEvent e) {
+        return e.shift() ? under.alignedTo(from) : under;
     }
 
     @Override
-    public void dragged(PointerEvent e) {
-        if (gesture.isActive()) {
-            Cell cell = Cell.at(context.document().level(), e);
-            gesture.dragTo(e.shift() ? cell.alignedTo(gesture.from()) : cell, LineTool::draw);
-        }
+    String verb(PointerEvent e) {
+        return "Draw line of";
     }
 
     private static Level draw(Level base, String layerId, Stamp stamp, Cell from, Cell to) {
@@ -61,35 +57,5 @@ public final class LineTool implements Tool {
                 from.row(),
                 to.column(),
                 to.row());
-    }
-
-    @Override
-    public void released(PointerEvent e) {
-        gesture.end("Draw line of");
-    }
-
-    @Override
-    public void moved(PointerEvent e) {
-        hover.follow(Cell.at(context.document().level(), e), 1, 1);
-    }
-
-    @Override
-    public void exited() {
-        hover.leave();
-    }
-
-    @Override
-    public boolean cancel() {
-        return gesture.cancel();
-    }
-
-    @Override
-    public void paint(ToolGraphics graphics) {
-        Level level = context.document().level();
-        if (!gesture.isActive() && context.tile() != null && hover.isInside(level)) {
-            Cell cell = hover.cell();
-            graphics.ghostTile(level, context.tile(), cell.column(), cell.row());
-            graphics.overlay().cells(level, cell.column(), cell.row(), 1, 1);
-        }
     }
 }

@@ -9,11 +9,14 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Places an object of the chosen kind: bodies stand in the cell that is clicked, areas are dragged out. A second spawn moves the first. */
 public final class ObjectTool implements Tool {
     private final ToolContext context;
+    private ObjectKind kind = ObjectKind.SPAWN;
     /** Id of the object that is being placed; null between gestures. */
     private String id;
 
@@ -35,6 +38,27 @@ public final class ObjectTool implements Tool {
     }
 
     @Override
+    public String key() {
+        return "O";
+    }
+
+    @Override
+    public String title() {
+        return kind.label();
+    }
+
+    @Override
+    public List<ToolOption> options() {
+        return Stream.of(ObjectKind.values()).map(this::choice).toList();
+    }
+
+    private ToolOption choice(ObjectKind other) {
+        String name = other.name().toLowerCase(Locale.ROOT);
+        String label = "Place " + other.label().toLowerCase(Locale.ROOT);
+        return new ToolOption.Choice("place." + name, label, name, () -> kind == other, () -> kind = other);
+    }
+
+    @Override
     public String hint() {
         return "Click to place, drag to size an area; Alt leaves the grid";
     }
@@ -44,9 +68,8 @@ public final class ObjectTool implements Tool {
         if (!context.mayEdit()) {
             return;
         }
-        LevelObject spawn = context.objectKind() == ObjectKind.SPAWN
-                ? ObjectEdits.spawn(context.document().level())
-                : null;
+        LevelObject spawn =
+                kind == ObjectKind.SPAWN ? ObjectEdits.spawn(context.document().level()) : null;
         id = spawn == null ? context.freshId() : spawn.id();
         pressedAt = e.at();
         show(e);
@@ -66,14 +89,13 @@ public final class ObjectTool implements Tool {
         document.select(Selection.ofObject(id));
         Aabb box = object.bounds(document.level());
         context.progress(
-                context.objectKind().isArea()
+                kind.isArea()
                         ? Words.number(box.width()) + " × " + Words.number(box.height()) + " px"
                         : Words.place(box.at()));
     }
 
     /** The object as it would be placed now. */
     private LevelObject object(Level level, String objectId, Vec from, PointerEvent e) {
-        ObjectKind kind = context.objectKind();
         if (kind.isArea()) {
             Aabb box = area(level, from, e);
             return kind.create(ObjectCommon.of(objectId, box.at(), box.size()), context.tile());
@@ -116,10 +138,10 @@ public final class ObjectTool implements Tool {
     public void released(PointerEvent e) {
         if (id != null) {
             id = null;
-            String kind = context.objectKind().label().toLowerCase(Locale.ROOT);
-            boolean moved = context.objectKind() == ObjectKind.SPAWN
+            String name = kind.label().toLowerCase(Locale.ROOT);
+            boolean moved = kind == ObjectKind.SPAWN
                     && ObjectEdits.spawn(context.document().committed()) != null;
-            context.document().commit((moved ? "Move " : "Add ") + kind);
+            context.document().commit((moved ? "Move " : "Add ") + name);
             context.progress("");
             moved(e);
         }
@@ -152,7 +174,7 @@ public final class ObjectTool implements Tool {
     public void paint(ToolGraphics graphics) {
         if (id == null && hover != null) {
             Level level = context.document().level();
-            LevelObject spawn = context.objectKind() == ObjectKind.SPAWN ? ObjectEdits.spawn(level) : null;
+            LevelObject spawn = kind == ObjectKind.SPAWN ? ObjectEdits.spawn(level) : null;
             LevelObject ghost = object(level, spawn == null ? "new" : spawn.id(), hover.at(), hover);
             graphics.overlay().ghost(graphics.levels(), level, ghost, Vec.ZERO);
         }

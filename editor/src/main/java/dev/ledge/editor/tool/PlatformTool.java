@@ -50,6 +50,11 @@ public final class PlatformTool implements Tool {
     }
 
     @Override
+    public String key() {
+        return "M";
+    }
+
+    @Override
     public String hint() {
         return "Drag out a box, then click where its path ends; drag the dots of a path to bend it";
     }

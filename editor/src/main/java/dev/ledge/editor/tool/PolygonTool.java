@@ -41,6 +41,11 @@ public final class PolygonTool implements Tool {
     }
 
     @Override
+    public String key() {
+        return "G";
+    }
+
+    @Override
     public String hint() {
         return "Click the corners; double click or Enter closes, Backspace takes the last one back, Alt leaves the grid";
     }

@@ -6,15 +6,12 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.engine.level.Level;
 
 /** Selects a rectangle of cells of the active layer; Shift adds it to what is selected. */
-public final class RectangleSelectTool implements Tool {
-    private final ToolContext context;
-    private final HoverCells hover;
+public final class RectangleSelectTool extends CellTool {
     private Cell from;
     private Selection before = Selection.NONE;
 
     RectangleSelectTool(ToolContext context) {
-        this.context = context;
-        this.hover = new HoverCells(context);
+        super(context);
     }
 
     @Override
@@ -28,20 +25,25 @@ public final class RectangleSelectTool implements Tool {
     }
 
     @Override
+    public String key() {
+        return "R";
+    }
+
+    @Override
     public String hint() {
         return "Drag out a rectangle of cells to copy, delete, flip or rotate; Shift adds to the selection";
     }
 
     @Override
-    public boolean selectsCells() {
-        return true;
+    public Selects selects() {
+        return Selects.CELLS;
     }
 
     @Override
     public void pressed(PointerEvent e) {
         Document document = context.document();
         before = document.selection();
-        from = Cell.at(document.level(), e);
+        from = cell(e);
         if (!e.shift()) {
             document.select(Selection.NONE);
         }
@@ -70,16 +72,6 @@ public final class RectangleSelectTool implements Tool {
     }
 
     @Override
-    public void moved(PointerEvent e) {
-        hover.follow(Cell.at(context.document().level(), e), 1, 1);
-    }
-
-    @Override
-    public void exited() {
-        hover.leave();
-    }
-
-    @Override
     public boolean cancel() {
         boolean busy = from != null;
         from = null;
@@ -91,10 +83,12 @@ public final class RectangleSelectTool implements Tool {
     }
 
     @Override
-    public void paint(ToolGraphics graphics) {
-        Level level = context.document().level();
-        if (from == null && hover.isInside(level)) {
-            graphics.overlay().outline(hover.box(level), graphics.theme().accent());
-        }
+    boolean isBusy() {
+        return from != null;
+    }
+
+    @Override
+    void paintHover(ToolGraphics graphics, Level level) {
+        graphics.overlay().outline(hover.box(level), graphics.theme().accent());
     }
 }

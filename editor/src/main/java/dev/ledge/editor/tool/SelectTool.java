@@ -55,6 +55,16 @@ public final class SelectTool implements Tool {
     }
 
     @Override
+    public String key() {
+        return "S";
+    }
+
+    @Override
+    public Selects selects() {
+        return Selects.OBJECTS;
+    }
+
+    @Override
     public String hint() {
         return "Click or drag out a box to select, drag to move; Shift adds to the selection, Alt leaves the grid";
     }

@@ -124,7 +124,7 @@ public final class SelectionCommands {
     public void selectAll() {
         Document document = context.document();
         Level level = document.level();
-        if (context.tool().selectsCells()) {
+        if (context.tool().selects() == Tool.Selects.CELLS) {
             document.select(Selection.ofCells(CellSet.rectangle(0, 0, level.columns(), level.rows())));
         } else {
             context.useTool("select");

@@ -19,18 +19,13 @@ import java.util.Locale;
  * Drags out a slope from its foot to its top, or from its top to its foot. It takes the palette's slope tiles that look like the stamp, at the angle
  * nearest to the drag, and fills what is empty under them; with Alt it draws a polygon off the grid.
  */
-public final class SlopeTool implements Tool {
-    private final ToolContext context;
-    private final HoverCells hover;
-    private final FigureGesture gesture;
+public final class SlopeTool extends FigureTool {
     private PointerEvent polygonFrom;
     private String polygonId;
     private String drawn = "";
 
     SlopeTool(ToolContext context) {
-        this.context = context;
-        this.hover = new HoverCells(context);
-        this.gesture = new FigureGesture(context);
+        super(context);
     }
 
     @Override
@@ -44,13 +39,13 @@ public final class SlopeTool implements Tool {
     }
 
     @Override
-    public String hint() {
-        return "Drag from foot to top; Ctrl makes a ceiling, Shift leaves out the filling, Alt draws a polygon off the grid";
+    public String key() {
+        return "N";
     }
 
     @Override
-    public boolean usesStamp() {
-        return true;
+    public String hint() {
+        return "Drag from foot to top; Ctrl makes a ceiling, Shift leaves out the filling, Alt draws a polygon off the grid";
     }
 
     @Override
@@ -60,12 +55,12 @@ public final class SlopeTool implements Tool {
 
     @Override
     public void pressed(PointerEvent e) {
-        hover.leave();
-        if (e.alt() && context.mayEdit()) {
+        if (!e.alt()) {
+            super.pressed(e);
+        } else if (context.mayEdit()) {
+            hover.leave();
             polygonFrom = e;
             polygonId = context.freshId();
-        } else if (!e.alt()) {
-            gesture.begin(Cell.at(context.document().level(), e), figure(e));
         }
     }
 
@@ -73,9 +68,8 @@ public final class SlopeTool implements Tool {
     public void dragged(PointerEvent e) {
         if (polygonFrom != null) {
             context.document().show(polygon(context.document().committed(), e));
-        } else if (gesture.isActive()) {
-            gesture.dragTo(Cell.at(context.document().level(), e), figure(e));
-            context.progress(drawn);
+        } else {
+            super.dragged(e);
         }
     }
 
@@ -85,8 +79,18 @@ public final class SlopeTool implements Tool {
             polygonFrom = null;
             context.document().commit("Add slope polygon");
         } else {
-            gesture.end("Draw slope of");
+            super.released(e);
         }
+    }
+
+    @Override
+    String verb(PointerEvent e) {
+        return "Draw slope of";
+    }
+
+    @Override
+    String describe(Cell from, Cell end, PointerEvent e) {
+        return drawn;
     }
 
     /** The triangle under the line from where the drag began to where it is. */
@@ -105,7 +109,8 @@ public final class SlopeTool implements Tool {
         return ObjectEdits.add(base, List.of(new LevelObject.StaticPolygon(common, points, null, null, null, null)));
     }
 
-    private FigureGesture.Figure figure(PointerEvent e) {
+    @Override
+    FigureGesture.Figure figure(PointerEvent e) {
         return (base, layerId, stamp, from, to) -> {
             SlopeTiles tiles = tiles(base.palette(), stamp, e.ctrl());
             if (tiles.lengths().isEmpty()) {
@@ -140,7 +145,7 @@ public final class SlopeTool implements Tool {
                 int first = tiles.isCeiling() ? plan.top() : row + 1;
                 int end = tiles.isCeiling() ? row : plan.bottom() + 1;
                 for (int r = first; r < end; r++) {
-                    if (isBuried(base, layerId, column, r)) {
+                    if (isHole(base, layerId, column, r)) {
                         placements.add(new CellEdits.Placement(column, r, tiles.fill()));
                     }
                 }
@@ -150,7 +155,7 @@ public final class SlopeTool implements Tool {
     }
 
     /** True if a cell under the slope would be a hole in the ground: it is empty, or has a slope of its own. */
-    private static boolean isBuried(Level base, String layerId, int column, int row) {
+    static boolean isHole(Level base, String layerId, int column, int row) {
         int index = ((TileLayer) base.layer(layerId)).grid().get(column, row);
         TileType type = base.tileType(index);
         return index == 0
@@ -160,28 +165,15 @@ public final class SlopeTool implements Tool {
     }
 
     @Override
-    public void moved(PointerEvent e) {
-        hover.follow(Cell.at(context.document().level(), e), 1, 1);
-    }
-
-    @Override
-    public void exited() {
-        hover.leave();
-    }
-
-    @Override
     public boolean cancel() {
         boolean polygon = polygonFrom != null;
         polygonFrom = null;
-        return gesture.cancel() || polygon;
+        return super.cancel() || polygon;
     }
 
     @Override
-    public void paint(ToolGraphics graphics) {
-        Level level = context.document().level();
-        if (!gesture.isActive() && hover.isInside(level)) {
-            Cell cell = hover.cell();
-            graphics.overlay().cells(level, cell.column(), cell.row(), 1, 1);
-        }
+    void paintHover(ToolGraphics graphics, Level level) {
+        Cell cell = hover.cell();
+        graphics.overlay().cells(level, cell.column(), cell.row(), 1, 1);
     }
 }

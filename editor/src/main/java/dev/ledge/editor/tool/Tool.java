@@ -2,6 +2,7 @@ package dev.ledge.editor.tool;
 
 import dev.ledge.engine.geometry.Aabb;
 import java.awt.Cursor;
+import java.util.List;
 
 /**
  * What the pointer does in the canvas. The canvas forwards only the left button; the others pan or pick. A gesture, from its first press to what ends it,
@@ -14,6 +15,24 @@ public interface Tool {
 
     /** A name for people, for example {@code Brush}. */
     String label();
+
+    /** The key that takes it, as for {@link javax.swing.KeyStroke#getKeyStroke(String)}. */
+    String key();
+
+    /** Name of its icon. */
+    default String icon() {
+        return id();
+    }
+
+    /** What it is set to makes it another tool for people, such as the kind of object that it places. */
+    default String title() {
+        return label();
+    }
+
+    /** What it can be set to, in the order in which it is shown. */
+    default List<ToolOption> options() {
+        return List.of();
+    }
 
     /** What to do with it, one line for the status bar. */
     String hint();
@@ -28,9 +47,16 @@ public interface Tool {
         return usesStamp();
     }
 
-    /** True if it selects cells, not objects. */
-    default boolean selectsCells() {
-        return false;
+    /** What a tool selects. */
+    enum Selects {
+        NOTHING,
+        OBJECTS,
+        CELLS
+    }
+
+    /** What it selects, which also is what “Select all” means while it is in use. */
+    default Selects selects() {
+        return Selects.NOTHING;
     }
 
     /** The button went down. */

@@ -32,8 +32,6 @@ public final class ToolContext {
     private String activeLayer;
     private Snap snap;
     private Vec pointer;
-    private ShapeKind shapeKind = ShapeKind.RECTANGLE;
-    private ObjectKind objectKind = ObjectKind.SPAWN;
 
     /** The tools on a document that is seen through a viewport; the select tool is in use, and the first colliding layer is active. */
     public ToolContext(Document document, Viewport viewport) {
@@ -202,26 +200,23 @@ public final class ToolContext {
 
     public void setSnap(Snap newSnap) {
         snap = Objects.requireNonNull(newSnap);
-        tell(ToolListener::settingsChanged);
+        settingsChanged();
     }
 
-    /** What the shape tool draws. */
-    public ShapeKind shapeKind() {
-        return shapeKind;
+    /** Sets the tool of an option, and takes that tool. */
+    public void choose(Tool owner, ToolOption.Choice choice) {
+        choice.choose().run();
+        useTool(owner.id());
+        settingsChanged();
     }
 
-    public void setShapeKind(ShapeKind kind) {
-        shapeKind = Objects.requireNonNull(kind);
-        tell(ToolListener::settingsChanged);
+    /** Sets a number of a tool, kept within its limits. */
+    public void set(ToolOption.Amount amount, int value) {
+        amount.set().accept(Math.max(amount.min(), Math.min(amount.max(), value)));
+        settingsChanged();
     }
 
-    /** What the object tool places. */
-    public ObjectKind objectKind() {
-        return objectKind;
-    }
-
-    public void setObjectKind(ObjectKind kind) {
-        objectKind = Objects.requireNonNull(kind);
+    private void settingsChanged() {
         tell(ToolListener::settingsChanged);
     }
 

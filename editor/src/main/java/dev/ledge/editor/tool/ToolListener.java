@@ -14,7 +14,7 @@ public interface ToolListener {
     /** Another layer is active, or another document is open. */
     default void layerChanged() {}
 
-    /** Snapping, the shape of the shape tool or the kind of the object tool changed. */
+    /** Snapping, or what a tool is set to, changed. */
     default void settingsChanged() {}
 
     /** A passing remark for the status bar; empty takes the last one away. */

@@ -15,9 +15,10 @@ final class Tools {
                 new BrushTool(context),
                 new FillTool(context),
                 new EraseTool(context),
-                new RectangleTool(context),
+                new ShapeTool(context),
                 new LineTool(context),
                 new SlopeTool(context),
+                new StairsTool(context),
                 new PlatformTool(context),
                 new PolygonTool(context),
                 new ObjectTool(context));

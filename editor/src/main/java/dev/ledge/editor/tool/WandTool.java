@@ -8,13 +8,10 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 
 /** Selects the area of equal cells around a cell of the active layer; Shift adds it to what is selected. */
-public final class WandTool implements Tool {
-    private final ToolContext context;
-    private final HoverCells hover;
+public final class WandTool extends CellTool {
 
     WandTool(ToolContext context) {
-        this.context = context;
-        this.hover = new HoverCells(context);
+        super(context);
     }
 
     @Override
@@ -28,13 +25,18 @@ public final class WandTool implements Tool {
     }
 
     @Override
+    public String key() {
+        return "W";
+    }
+
+    @Override
     public String hint() {
         return "Click to select the area of equal cells; Shift adds to the selection";
     }
 
     @Override
-    public boolean selectsCells() {
-        return true;
+    public Selects selects() {
+        return Selects.CELLS;
     }
 
     @Override
@@ -45,7 +47,7 @@ public final class WandTool implements Tool {
             context.status("There is no tile layer: choose one in Layers, or add one");
             return;
         }
-        Cell cell = Cell.at(document.level(), e);
+        Cell cell = cell(e);
         CellSet cells = FloodFill.of(layer.grid(), cell.column(), cell.row()).cells();
         document.select(
                 Selection.ofCells(e.shift() ? document.selection().cells().union(cells) : cells));
@@ -53,31 +55,7 @@ public final class WandTool implements Tool {
     }
 
     @Override
-    public void dragged(PointerEvent e) {}
-
-    @Override
-    public void released(PointerEvent e) {}
-
-    @Override
-    public void moved(PointerEvent e) {
-        hover.follow(Cell.at(context.document().level(), e), 1, 1);
-    }
-
-    @Override
-    public void exited() {
-        hover.leave();
-    }
-
-    @Override
-    public boolean cancel() {
-        return false;
-    }
-
-    @Override
-    public void paint(ToolGraphics graphics) {
-        Level level = context.document().level();
-        if (hover.isInside(level)) {
-            graphics.overlay().outline(hover.box(level), graphics.theme().accent());
-        }
+    void paintHover(ToolGraphics graphics, Level level) {
+        graphics.overlay().outline(hover.box(level), graphics.theme().accent());
     }
 }

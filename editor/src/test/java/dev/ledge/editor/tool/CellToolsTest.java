@@ -44,7 +44,7 @@ class CellToolsTest {
     @Test
     void anOutlineLeavesTheInside() {
         Hand hand = new Hand(Maps.level("....", ".b..", "...."));
-        hand.context.setShapeKind(ShapeKind.RECTANGLE_OUTLINE);
+        hand.choose("shape.rectangle_outline");
         hand.use("shape").dragCells(0, 0, 2, 2);
         assertThat(hand.drawing()).containsExactly("aaa.", "aba.", "aaa.");
         hand.document.undo();

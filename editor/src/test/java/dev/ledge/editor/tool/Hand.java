@@ -42,6 +42,30 @@ final class Hand {
         return this;
     }
 
+    /** Sets the tool of an option, and takes it. */
+    Hand choose(String option) {
+        for (Tool tool : context.tools()) {
+            for (ToolOption each : tool.options()) {
+                if (each.id().equals(option) && each instanceof ToolOption.Choice choice) {
+                    context.choose(tool, choice);
+                    return this;
+                }
+            }
+        }
+        throw new AssertionError("no choice " + option);
+    }
+
+    /** Sets a number of the tool in use. */
+    Hand set(String option, int value) {
+        for (ToolOption each : context.tool().options()) {
+            if (each.id().equals(option) && each instanceof ToolOption.Amount amount) {
+                context.set(amount, value);
+                return this;
+            }
+        }
+        throw new AssertionError("no amount " + option);
+    }
+
     /** Paints with a tile. */
     Hand with(String tile) {
         context.setTile(TileRef.of(tile));

@@ -13,6 +13,7 @@ import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.Loaded;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The tools that add objects: platform, polygon, object. */
@@ -118,7 +119,7 @@ class PlacingToolsTest {
 
     @Test
     void anAreaIsDraggedOut() {
-        hand.context.setObjectKind(ObjectKind.GOAL);
+        hand.choose("place.goal");
         hand.use("object").dragCells(1, 1, 2, 3);
         assertThat(hand.only("goal").bounds(hand.document.level())).isEqualTo(new Aabb(16, 16, 48, 64));
         assertThat(hand.undoName()).isEqualTo("Add goal");
@@ -128,7 +129,7 @@ class PlacingToolsTest {
     void everyKindCanBePlaced() {
         hand.use("object");
         for (ObjectKind kind : ObjectKind.values()) {
-            hand.context.setObjectKind(kind);
+            hand.choose("place." + kind.name().toLowerCase(Locale.ROOT));
             hand.clickCell(kind.ordinal(), 2);
         }
         assertThat(hand.document.level().objects())
@@ -142,7 +143,7 @@ class PlacingToolsTest {
     void whatTheToolsMakeCanBeSavedAndReadWithoutAWarning() throws LevelFormatException {
         hand.use("object");
         for (ObjectKind kind : ObjectKind.values()) {
-            hand.context.setObjectKind(kind);
+            hand.choose("place." + kind.name().toLowerCase(Locale.ROOT));
             hand.clickCell(kind.ordinal(), 2);
         }
         hand.use("platform").dragThrough(32, 32, 80, 34).click(128, 40);
