@@ -172,9 +172,9 @@ public sealed interface LevelObject {
             return "platform";
         }
 
-        /** {@return the path in force, [0, 0] alone where the file gives none} */
+        /** {@return the path in force, [0, 0] alone where the file gives none or one without points} */
         public List<Vec> effectivePath() {
-            return path == null ? List.of(Vec.ZERO) : path;
+            return path == null || path.isEmpty() ? List.of(Vec.ZERO) : path;
         }
 
         /** {@return the motion in force} */
