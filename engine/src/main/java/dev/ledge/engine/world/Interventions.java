@@ -14,7 +14,7 @@ final class Interventions {
 
     /** Puts an actor somewhere else; it looks for its ground anew. */
     void place(int i, double x, double y) {
-        Numbers.requireFinite("a place", x, y);
+        Numbers.requirePlace("a place", x, y);
         sim.events.keep(a, sim.scene);
         double vx = sim.crowd.velocityOf(i);
         double vy = a.state[i] == Actors.GROUND ? 0 : a.vy[i];

@@ -5,6 +5,9 @@ final class Numbers {
     /** px/s. */
     private static final double MOST_SPEED = 1e15;
 
+    /** px. */
+    private static final double FARTHEST = 1e12;
+
     private Numbers() {}
 
     static void requireFinite(String what, double... numbers) {
@@ -12,6 +15,15 @@ final class Numbers {
             if (!Double.isFinite(number)) {
                 throw new IllegalArgumentException(what + " needs finite numbers, not " + number);
             }
+        }
+    }
+
+    /** A place that a level may have, too: farther out there is no telling pixels apart. */
+    static void requirePlace(String what, double x, double y) {
+        requireFinite(what, x, y);
+        if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) {
+            throw new IllegalArgumentException(
+                    what + " is at most " + FARTHEST + " px from the origin either way, not " + x + " and " + y);
         }
     }
 

@@ -3,6 +3,7 @@ package dev.ledge.engine.world;
 /** The phases of a step, one after the other and always in this order; each acts on all actors before the next begins. */
 final class Phases {
     final Controller[] controllers = new Controller[ActorKind.values().length];
+    final Faults faults = new Faults();
     /** True until the next step if the level was edited. */
     boolean edited;
 
@@ -28,6 +29,7 @@ final class Phases {
         sim.crowd.whereabouts.forget();
         sim.triggers.begin();
         sim.markers.begin();
+        sim.stacks.begin();
         if (edited) {
             sim.lives.standAll();
         }
@@ -63,8 +65,17 @@ final class Phases {
         Sim sim = world.sim;
         Actors a = sim.actors;
         for (int i = 0; i < a.count; i++) {
-            int held = controllers[a.kinds[i].ordinal()].control(world, i, buttons);
-            sim.locomotion.control(i, held);
+            sim.locomotion.control(i, held(world, i, buttons));
+        }
+    }
+
+    /** What an actor's controller holds; nothing if it throws. */
+    private int held(World world, int i, int buttons) {
+        try {
+            return controllers[world.sim.actors.kinds[i].ordinal()].control(world, i, buttons);
+        } catch (RuntimeException | Error e) {
+            faults.note(e);
+            return Buttons.NONE;
         }
     }
 

@@ -126,7 +126,7 @@ public final class Platforms {
         if (own != null) {
             newX[i] = own.x(tick);
             newY[i] = own.y(tick);
-            Numbers.requireFinite("the motion of platform '" + scene.platforms.ids[i] + "'", newX[i], newY[i]);
+            Numbers.requirePlace("the motion of platform '" + scene.platforms.ids[i] + "'", newX[i], newY[i]);
             return;
         }
         PlatformPlan plan = scene.platforms;
