@@ -1,6 +1,7 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Sweep;
+import java.util.Arrays;
 
 /**
  * Phase 7: actors among each other: pairs once each, repelling, enemies, and standing on one another. Pairs are found in the order of the actors, so
@@ -179,6 +180,9 @@ final class Crowd {
         for (int k = 0; k < cells; k++) {
             starts[k] = size;
             size = grid.members(grid.group(from + k), members, size);
+            if (size - starts[k] > pairs.most()) {
+                Arrays.sort(members, starts[k], size);
+            }
         }
         starts[cells] = size;
         for (int m = 0; m < size; m++) {
@@ -189,9 +193,25 @@ final class Crowd {
             near[4 * m + 3] = boxes[at + 3];
         }
         for (int k = 0; k < cells; k++) {
-            pairsIn(grid.group(from + k), starts[k], starts[k + 1]);
+            if (starts[k + 1] - starts[k] > pairs.most()) {
+                pairsInThrong(grid.group(from + k), starts[k], starts[k + 1]);
+            } else {
+                pairsIn(grid.group(from + k), starts[k], starts[k + 1]);
+            }
         }
         noteCandidates();
+    }
+
+    /** Likewise of one cell with so many members, in their order, that not all of their pairs are wanted. */
+    private void pairsInThrong(int c, int from, int to) {
+        for (int k = from; k < to; k++) {
+            int found = 0;
+            for (int l = k + 1; l < to && found < pairs.most(); l++) {
+                if (mayTouch(near, 4 * k, 4 * l) != 0 && note(c, members[k], members[l])) {
+                    found++;
+                }
+            }
+        }
     }
 
     private void pairsIn(int c, int from, int to) {
@@ -249,11 +269,13 @@ final class Crowd {
                 || a.x[i] + a.w[i] >= a.x[j] && a.x[j] + a.w[j] >= a.x[i] && a.feet(i) >= a.y[j] && a.feet(j) >= a.y[i];
     }
 
-    /** Notes that two touch each other if they do, and if a cell that both are in is the first such, in reading order. */
-    private void note(int c, int i, int j) {
-        if (touch(i, j) && grid.isFirst(c, i, j)) {
+    /** Notes that two touch each other if they do, and if a cell that both are in is the first such, in reading order; false if not. */
+    private boolean note(int c, int i, int j) {
+        boolean isFound = touch(i, j) && grid.isFirst(c, i, j);
+        if (isFound) {
             pairs.add(i, j);
         }
+        return isFound;
     }
 
     private void meet(int i, int j) {

@@ -14,7 +14,10 @@ final class Crush {
     /** How far apart a way out is looked at for how deep it leads, px. */
     private static final double STRIDE = 2;
 
+    /** How far apart places to slip to are tried, px; farther where they may be far away, so that there are never more than so many. */
     private static final double FINE = 0.25;
+
+    private static final int MOST_SLIPS = 256;
     private static final double EXACT = 1e-7;
     /** Ways out that differ by less are equally long, px. */
     private static final double ALIKE = 1e-5;
@@ -115,7 +118,8 @@ final class Crush {
             return true;
         }
         double first = backFirst ? -1 : 1;
-        for (double far = FINE; far <= most; far += FINE) {
+        double stride = Math.max(FINE, most / MOST_SLIPS);
+        for (double far = stride; far <= most; far += stride) {
             if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
                 return true;
             }

@@ -164,7 +164,10 @@ final class Currents {
     }
 
     private void takeAlong(int carrier, double dx, double dy) {
-        if (dx == 0 && dy == 0 || !sim.crowd.anyStandable() || !a.has(carrier, Actors.STANDABLE)) {
+        if (dx == 0 && dy == 0
+                || !sim.crowd.anyStandable()
+                || !a.has(carrier, Actors.STANDABLE)
+                || !sim.stacks.ascend()) {
             return;
         }
         Riders riders = sim.stacks.riders;
@@ -181,5 +184,6 @@ final class Currents {
                 takeAlong(i, a.x[i] - x, a.y[i] - y);
             }
         }
+        sim.stacks.descend();
     }
 }

@@ -4,8 +4,14 @@ import dev.ledge.engine.geometry.Sweep;
 
 /** Whether the ground goes on where somebody is about to step, for walkers that turn at ledges. Cases AI-02, AI-03. */
 final class GroundAhead {
-    /** How far apart the ground is looked at where it falls away, px. */
+    /** How far apart the ground is looked at where it falls away, px; farther on a long way. */
     private static final double STRIDE = 2;
+
+    /** Ground that falls away is looked at in so many places at most, so that speed and width cost nothing. */
+    private static final int MOST_LOOKS = 32;
+
+    /** Ground that falls away is followed no farther than this, and looked for no deeper than it falls away until there, px. */
+    private static final double FARTHEST = 1024;
 
     /** Width of the leading edge that has to have ground under it, px. */
     private static final double LEADING = 1;
@@ -31,7 +37,7 @@ final class GroundAhead {
         double belt = sim.scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
         double step = (Math.max(Math.abs(a.speed[i]), sim.locomotion.topSpeed(i)) + belt) * sim.dt;
         double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
-        double reach = (step + LEADING) * sim.scene.steepest + SNAP;
+        double reach = (Math.min(step, FARTHEST) + LEADING) * sim.scene.steepest + SNAP;
         double rise = Math.min(reach, a.h[i]);
         double feet = a.feet(i);
         double top = feet - rise - Sweep.SKIN;
@@ -68,11 +74,15 @@ final class GroundAhead {
     /** On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to there. */
     private boolean slopesDown(int i, int direction, double step) {
         double far = a.w[i] - LEADING + step;
+        if (far > FARTHEST) {
+            return false;
+        }
+        double stride = Math.max(STRIDE, far / MOST_LOOKS);
         double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
-        double reach = STRIDE * sim.scene.steepest + LEADING / 2;
+        double reach = stride * sim.scene.steepest + LEADING / 2;
         double y = a.y[i];
         boolean stands = false;
-        for (double gone = 0; ; gone += STRIDE) {
+        for (double gone = 0; ; gone += stride) {
             double here = Math.min(gone, far);
             double gap = groundBelow(i, back + direction * here, y, stands ? reach : LEADING / 2);
             if (gap >= 0) {

@@ -14,6 +14,9 @@ final class HeadGrid {
     /** In larger areas there is no point in asking cell by cell. */
     private static final int MOST_CELLS = 256;
 
+    /** So few are sorted faster one by one. */
+    private static final int FEW = 32;
+
     private static final int NONE = -1;
 
     private final Actors a;
@@ -144,6 +147,7 @@ final class HeadGrid {
                 }
             }
         }
+        sort();
         return count;
     }
 
@@ -151,15 +155,26 @@ final class HeadGrid {
         return found[k];
     }
 
-    /** Keeps the order. */
     private void note(int i) {
         if (count == found.length) {
             found = Arrays.copyOf(found, 2 * count);
         }
-        int k = count++;
-        for (; k > 0 && found[k - 1] > i; k--) {
-            found[k] = found[k - 1];
+        found[count++] = i;
+    }
+
+    /** Puts what was found in order. */
+    private void sort() {
+        if (count > FEW) {
+            Arrays.sort(found, 0, count);
+            return;
         }
-        found[k] = i;
+        for (int n = 1; n < count; n++) {
+            int i = found[n];
+            int k = n;
+            for (; k > 0 && found[k - 1] > i; k--) {
+                found[k] = found[k - 1];
+            }
+            found[k] = i;
+        }
     }
 }

@@ -16,6 +16,8 @@ final class Mover {
     private final Actors a;
     /** Those that stand. */
     private final int[] standing;
+    /** How many wait for those that they stand on to be moved. */
+    private int carriersFirst;
 
     Mover(Sim sim) {
         this.sim = sim;
@@ -34,8 +36,10 @@ final class Mover {
             return;
         }
         int carrier = a.supportKind[i] == Actors.ACTOR ? a.supportMajor[i] : -1;
-        if (carrier >= 0) {
+        if (carrier >= 0 && carriersFirst < Stacks.MOST_STACKED) {
+            carriersFirst++;
             move(carrier);
+            carriersFirst--;
         }
         double x = a.x[i];
         double y = a.y[i];
@@ -47,6 +51,9 @@ final class Mover {
 
     /** Takes along who stands on an actor; not who has just come onto it by a motion of its own. */
     private void takeAlong(int carrier, double dx, double dy) {
+        if (!sim.stacks.ascend()) {
+            return;
+        }
         Riders riders = sim.stacks.riders;
         for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
@@ -62,6 +69,7 @@ final class Mover {
                 }
             }
         }
+        sim.stacks.descend();
     }
 
     private boolean stands(int i, int carrier) {

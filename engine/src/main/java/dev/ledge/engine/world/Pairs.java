@@ -7,7 +7,16 @@ final class Pairs {
     /** So few are sorted faster one by one. */
     private static final int FEW = 32;
 
+    /** Pairs that an actor is the first of, at most. */
+    private static final int MOST = 1024;
+
+    /** About so many pairs a step at most, as a throng in one spot has as many as the square of its size. */
+    private static final int MOST_IN_ALL = 1 << 21;
+
+    private static final int LEAST = 16;
     private static final int NONE = -1;
+    /** Pairs that are wanted of an actor that is the first of them: those with the first so many others after it. */
+    private final int most;
 
     /** Per actor: the newest pair of which it is the first. */
     private final int[] newest;
@@ -24,6 +33,7 @@ final class Pairs {
         next = new int[Math.max(FEW, 2 * actors)];
         seconds = new int[next.length];
         newest = new int[actors];
+        most = Math.max(LEAST, Math.min(MOST, MOST_IN_ALL / Math.max(1, actors)));
         Arrays.fill(newest, NONE);
     }
 
@@ -58,7 +68,12 @@ final class Pairs {
             partners[found++] = seconds[pair];
         }
         sort(found);
-        return found;
+        return Math.min(found, most);
+    }
+
+    /** Pairs that are wanted at most of an actor that is the first of them. */
+    int most() {
+        return most;
     }
 
     private void sort(int size) {

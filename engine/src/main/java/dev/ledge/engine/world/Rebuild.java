@@ -43,14 +43,28 @@ final class Rebuild {
         }
     }
 
-    /** A copy that would start in something solid starts at the nearest free place above. */
+    /** A copy that would start in something solid starts at the nearest free place above, by whole pixels. */
     private static void riseOutOfSolids(Sim sim, int i) {
         Actors a = sim.actors;
         double y = a.y[i];
-        while (y > -a.h[i] - UP && sim.solver.depth(i, a.x[i], y) > Sweep.SKIN) {
-            y -= UP;
+        while (y > -a.h[i] - UP) {
+            double sure = sureRise(sim, i, y);
+            if (sure <= 0 && sim.solver.depth(i, a.x[i], y) <= Sweep.SKIN) {
+                break;
+            }
+            y -= Math.max(UP, sure);
         }
         a.y[i] = y;
+    }
+
+    /**
+     * How far up there is no free place for sure, in whole pixels, so that what is deep in something vast is soon out of it. How deep it is in a convex part
+     * falls no faster than evenly until it has left that: half of the way out it is still in by half as much.
+     */
+    private static double sureRise(Sim sim, int i, double y) {
+        double exit = sim.solver.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
+        // Not above the level, where differences of whole pixels would round.
+        return Math.floor(Math.min(exit, y) / 2);
     }
 
     /** The same simulation on an edited level. */

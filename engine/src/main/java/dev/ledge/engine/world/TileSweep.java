@@ -10,6 +10,11 @@ import dev.ledge.engine.level.TileGrid;
  * Cases ST-01 to ST-04, article S000 (internal edges).
  */
 final class TileSweep {
+    /** Of so many columns or more it is worth asking whether anything in them can be met at all. */
+    private static final int SPAN = 4;
+
+    private static final int SPAN_MASK = TileGrid.CHUNK - 1;
+
     private final Terrain terrain;
     private final Sweep sweep;
     private final double grid;
@@ -89,18 +94,60 @@ final class TileSweep {
     /** A long way, mostly sideways: column by column until the next one is farther than what was met. */
     private void columns(int c0, int c1, double x, double y, double w, double h, double dx, double dy) {
         int step = dx > 0 ? 1 : -1;
-        for (int c = dx > 0 ? c0 : c1; c >= c0 && c <= c1; c += step) {
+        int asked = dx > 0 ? c0 : c1;
+        for (int c = asked; c >= c0 && c <= c1; c += step) {
             double enter = ((dx > 0 ? c * grid - (x + w) : (c + 1) * grid - x) - step * Sweep.SKIN) / dx;
-            double leave = ((dx > 0 ? (c + 1) * grid - x : c * grid - (x + w)) + step * Sweep.SKIN) / dx;
             if (sweep.hit() && enter > sweep.time()) {
                 return;
             }
             double from = y + dy * Math.max(0, Math.min(1, enter));
-            double to = y + dy * Math.max(0, Math.min(1, leave));
+            if (c == asked) {
+                int last = dx > 0 ? Math.min(c1, c | SPAN_MASK) : Math.max(c0, c & ~SPAN_MASK);
+                asked = last + step;
+                double to = y + dy * leave(last, step, x, w, dx);
+                if (Math.abs(last - c) >= SPAN
+                        && isSpanFree(Math.min(c, last), Math.max(c, last), from, to, h, dx, dy)) {
+                    c = last;
+                    continue;
+                }
+            }
+            double to = y + dy * leave(c, step, x, w, dx);
             int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
             int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
             block(c, r0, c, r1);
         }
+    }
+
+    /** The part of a way after which a box has left a column. */
+    private double leave(int c, int step, double x, double w, double dx) {
+        double leave = ((dx > 0 ? (c + 1) * grid - x : c * grid - (x + w)) + step * Sweep.SKIN) / dx;
+        return Math.max(0, Math.min(1, leave));
+    }
+
+    /** True if in some columns of a chunk there is nothing that a box on its way from one height to another can meet, so that a mad speed costs little. Case NU-01. */
+    private boolean isSpanFree(int c0, int c1, double from, double to, double h, double dx, double dy) {
+        int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
+        for (int r = r0; r <= r1; r++) {
+            long cells = dy == 0 ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
+            if (cells != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Which of some cells can bar a way straight to a side: not what has flat tops alone, nor a solid behind another one. */
+    private long barriers(int c0, int c1, int r, double dx) {
+        long bars = terrain.bars(c0, c1, r);
+        if (bars == 0) {
+            return 0;
+        }
+        long blocks = terrain.blocks(c0, c1, r);
+        int before = dx > 0 ? c0 - 1 : c1 + 1;
+        long edge = before >= 0 && before < terrain.columns ? terrain.blocks(before, before, r) : 0;
+        long behind = dx > 0 ? blocks << 1 | edge : blocks >>> 1 | edge << c1 - c0;
+        return bars & ~(blocks & behind);
     }
 
     private void rows(int r0, int r1, double x, double y, double w, double h, double dx, double dy) {
