@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.ContactSide;
 import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.World;
 
@@ -14,9 +15,6 @@ import dev.ledge.engine.world.World;
 public final class WalkerController implements Controller {
     /** Who has just turned thinks this long before turning again, ticks; on the smallest of islands it would else twitch. */
     private static final int THINKS = 4;
-
-    private static final int LEFT = 4;
-    private static final int RIGHT = 8;
 
     /** Decides for all walkers alike; it keeps nothing of them. */
     public WalkerController() {}
@@ -42,7 +40,7 @@ public final class WalkerController implements Controller {
 
     private static boolean isBlocked(World world, int actor, boolean left) {
         Actors actors = world.actors();
-        if ((actors.lastTouch(actor) & (left ? LEFT : RIGHT)) != 0) {
+        if ((left ? ContactSide.LEFT : ContactSide.RIGHT).in(actors.lastTouch(actor))) {
             return true;
         }
         return actors.turnsAtLedges(actor) && !world.hasGroundAhead(actor, left ? Facing.LEFT : Facing.RIGHT);

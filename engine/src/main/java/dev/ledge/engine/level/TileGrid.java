@@ -12,11 +12,11 @@ public final class TileGrid {
     /** Cells along a chunk's side. */
     public static final int CHUNK = 32;
 
+    /** Chunks along a page's side, which is what an edit of a large grid shares as a whole. */
+    public static final int PAGE = 16;
+
     private static final int CHUNK_SHIFT = 5;
     private static final int CHUNK_MASK = CHUNK - 1;
-    /** Chunks along a page's side. */
-    private static final int PAGE = 16;
-
     private static final int PAGE_SHIFT = 4;
     private static final int PAGE_MASK = PAGE - 1;
 
@@ -186,6 +186,17 @@ public final class TileGrid {
      */
     public Chunk chunk(int chunkColumn, int chunkRow) {
         return pages[page(chunkColumn, chunkRow)][slot(chunkColumn, chunkRow)];
+    }
+
+    /**
+     * {@return true if all chunks of the page of {@link #PAGE}×{@link #PAGE} chunks around a chunk are those of another grid of the same size}
+     *
+     * @param other the other grid
+     * @param chunkColumn column of the chunk
+     * @param chunkRow row of the chunk
+     */
+    public boolean sharesPage(TileGrid other, int chunkColumn, int chunkRow) {
+        return pages[page(chunkColumn, chunkRow)] == other.pages[other.page(chunkColumn, chunkRow)];
     }
 
     private int page(int chunkColumn, int chunkRow) {

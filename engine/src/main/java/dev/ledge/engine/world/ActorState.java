@@ -13,13 +13,6 @@ public enum ActorState {
     /** Is dead, and in nobody's way. */
     DEAD;
 
-    private static final ActorState[] ALL = values();
-
-    /** The state of an ordinal. */
-    static ActorState of(int ordinal) {
-        return ALL[ordinal];
-    }
-
     /** {@return the name in files} */
     public String json() {
         return name().toLowerCase(Locale.ROOT);

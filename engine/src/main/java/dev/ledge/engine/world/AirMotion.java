@@ -8,23 +8,19 @@ import dev.ledge.engine.level.Surface;
  * Flight: gravity, and motion along the velocity with sliding at what is met; lands on ground that can be walked on. Contacts take away approaching
  * speed alone, so that no energy comes from them. Cases ST-02 to ST-05, FM-04, SL-08 to SL-10, JP-06, JP-07.
  */
-final class AirMotion {
+final class AirMotion implements LevelBound {
     private static final int MOST_CONTACTS = 4;
-    /** Slower than this is at rest, px/s. */
-    private static final double REST = 1e-6;
-
     private static final int MOST_LANDINGS = 3;
-    private static final double NOTHING = 1e-9;
-    /** As good as no way at all, but enough to meet what is in contact, px. */
-    private static final double LOOK = 1e-12;
-
-    /** Contacts closer together than this, px, are contacts at the same place. */
-    private static final double HERE = 1e-6;
-
-    private final Sim sim;
-    private final Actors a;
-    private final Solver solver;
+    private final ActorArrays a;
+    private final MotionCasts solver;
     private final Sweep sweep;
+    private final Touch touch;
+    private final EventLog events;
+    private final ActorPaths paths;
+    private final Footing footing;
+    private final ActiveSurfaces surfaces;
+    private Scene scene;
+    private GroundMotion ground;
     /** What is left of the motion. */
     private double dx;
 
@@ -35,26 +31,65 @@ final class AirMotion {
 
     private int metCount;
 
-    AirMotion(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
-        this.solver = sim.solver;
-        this.sweep = solver.sweep;
+    AirMotion(
+            Scene scene,
+            ActorArrays actors,
+            MotionCasts solver,
+            Touch touch,
+            EventLog events,
+            ActorPaths paths,
+            Footing footing,
+            ActiveSurfaces surfaces) {
+        a = actors;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.touch = touch;
+        this.events = events;
+        this.paths = paths;
+        this.footing = footing;
+        this.surfaces = surfaces;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
+    }
+
+    /** A fall that ends on the ground goes on as a walk. */
+    void setGround(GroundMotion motion) {
+        ground = motion;
     }
 
     /** Lets gravity act on an actor's velocity for one tick; not on one that is being pushed out of a solid. */
     void gravity(int i) {
-        if ((a.flags[i] & (Actors.GRAVITY | Actors.EMBEDDED)) != Actors.GRAVITY || sim.scene.topDown) {
+        if ((a.flags[i] & (ActorFlags.GRAVITY | ActorFlags.EMBEDDED)) != ActorFlags.GRAVITY || scene.topDown) {
             return;
         }
-        double pull = sim.scene.gravity;
-        double limit = sim.scene.maxFallSpeed;
-        Surface area = sim.currents.surfaceAround(i);
+        double pull = scene.gravity;
+        double limit = scene.maxFallSpeed;
+        Surface area = surfaces.around(i);
         if (area != null) {
             pull *= area.gravityScale() == null ? 1 : area.gravityScale();
             limit = area.maxFallSpeed() == null ? limit : area.maxFallSpeed();
         }
-        a.vy[i] = Math.min(a.vy[i] + pull * sim.dt, limit);
+        a.vy[i] = Math.min(a.vy[i] + pull * scene.dt, limit);
+    }
+
+    /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */
+    void rise(int i, boolean held, double vx, double lift) {
+        Profile p = a.profiles[i];
+        a.sinceJump[i] = ActorArrays.NEVER;
+        a.vx[i] = vx;
+        a.startVx[i] = vx;
+        a.vy[i] = -p.jumpSpeed * (held ? 1 : p.jumpCut) + lift;
+        a.startVy[i] = a.vy[i];
+        a.lift[i] = lift;
+        a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
+        if (held) {
+            a.set(i, ActorFlags.CAN_CUT);
+        }
+        events.add(EventType.JUMPED, i);
     }
 
     /** A new motion of an actor begins. */
@@ -68,7 +103,7 @@ final class AirMotion {
         dy = moveY;
         metCount = 0;
         for (int contact = 0; contact < MOST_CONTACTS; contact++) {
-            if (Math.abs(dx) + Math.abs(dy) < NOTHING * NOTHING) {
+            if (Math.abs(dx) + Math.abs(dy) < Tolerance.ROUNDING * Tolerance.ROUNDING) {
                 return;
             }
             if (!solver.sweep(i, dx, dy)) {
@@ -82,10 +117,10 @@ final class AirMotion {
             double left = 1 - sweep.time();
             a.x[i] = sweep.hitX();
             a.y[i] = sweep.hitY();
-            sim.triggers.passed(i);
+            paths.add(i);
             dx *= left;
             dy *= left;
-            if (solver.walkable() && !sim.scene.topDown && a.has(i, Actors.GRAVITY)) {
+            if (solver.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY)) {
                 land(i);
                 // Landing and leaving again and again is no way to spend a tick.
                 if (landings++ < MOST_LANDINGS) {
@@ -95,7 +130,7 @@ final class AirMotion {
             }
             double nx = sweep.normalX();
             double ny = sweep.normalY();
-            sim.touch.meet(i);
+            touch.meet(i);
             respond(i);
             stopBetween(i, nx, ny);
             lookOn(i);
@@ -104,55 +139,48 @@ final class AirMotion {
 
     /** A motion that ends at what it meets may have reached something else there too, against which the velocity left goes: one more look. */
     private void lookOn(int i) {
-        if (Math.abs(dx) + Math.abs(dy) < LOOK) {
+        if (Math.abs(dx) + Math.abs(dy) < Tolerance.CONTACT_CAST) {
             double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
-            dx = speed > REST ? a.vx[i] / speed * LOOK : 0;
-            dy = speed > REST ? a.vy[i] / speed * LOOK : 0;
+            dx = speed > Tolerance.REST_SPEED ? a.vx[i] / speed * Tolerance.CONTACT_CAST : 0;
+            dy = speed > Tolerance.REST_SPEED ? a.vy[i] / speed * Tolerance.CONTACT_CAST : 0;
         }
     }
 
     /** Onto the ground of the last hit: what is left of the fall is lost, the horizontal speed is kept. */
     void land(int i) {
-        a.state[i] = Actors.GROUND;
-        a.speed[i] = a.vx[i];
-        a.carrierVx[i] = 0;
-        a.supportKind[i] = Actors.NOTHING;
-        sim.events.contact(i, sweep);
-        sim.ground.arriveOnHit(i);
-        a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
+        footing.touchDown(i);
+        events.contact(i, sweep);
+        ground.arriveOnHit(i);
+        a.clear(i, ActorFlags.CAN_CUT | ActorFlags.CLIMB_LOCK);
         int kind = a.supportKind[i];
         int major = a.supportMajor[i];
         int minor = a.supportMinor[i];
-        if (mayHaveBeenTold(i)) {
-            sim.events.addOnce(EventType.LANDED, i, kind, major, minor);
+        if (footing.mayHaveBeenReported(i)) {
+            events.addOnce(EventType.LANDED, i, kind, major, minor);
         } else {
-            sim.events.add(EventType.LANDED, i, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+            events.add(EventType.LANDED, i, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         }
     }
 
     /** What is left of the motion goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
-        double look = Math.abs(a.speed[i]) > REST ? Math.signum(a.speed[i]) * LOOK : 0;
-        double rest = Math.abs(dx) < LOOK ? look : dx;
-        if (sim.ground.walk(i, rest)) {
+        double look =
+                Math.abs(a.speed[i]) > Tolerance.REST_SPEED ? Math.signum(a.speed[i]) * Tolerance.CONTACT_CAST : 0;
+        double rest = Math.abs(dx) < Tolerance.CONTACT_CAST ? look : dx;
+        if (ground.walk(i, rest)) {
             a.speed[i] = 0;
         }
-    }
-
-    /** True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed or carried. */
-    boolean mayHaveBeenTold(int i) {
-        return a.sinceGround[i] < 0 || a.has(i, Actors.PUSHED) || a.wasCarried(i);
     }
 
     /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */
     private void stopBetween(int i, double nx, double ny) {
         for (int k = 0; k < metCount; k += 4) {
-            boolean isHere = Math.abs(a.x[i] - met[k + 2]) + Math.abs(a.y[i] - met[k + 3]) < HERE;
-            if (isHere && dx * met[k] + dy * met[k + 1] < -NOTHING) {
+            boolean isHere = Math.abs(a.x[i] - met[k + 2]) + Math.abs(a.y[i] - met[k + 3]) < Tolerance.SAME_PLACE;
+            if (isHere && dx * met[k] + dy * met[k + 1] < -Tolerance.ROUNDING) {
                 dx = 0;
                 dy = 0;
             }
-            if (isHere && a.vx[i] * met[k] + a.vy[i] * met[k + 1] < -NOTHING) {
+            if (isHere && a.vx[i] * met[k] + a.vy[i] * met[k + 1] < -Tolerance.ROUNDING) {
                 a.vx[i] = 0;
                 a.vy[i] = 0;
             }
@@ -176,16 +204,16 @@ final class AirMotion {
             } else {
                 dy = 0;
                 if (a.vy[i] * ny < 0) {
-                    a.vy[i] = ny > 0 ? Math.max(0, sim.carrier.fallOfHit()) : 0;
+                    a.vy[i] = ny > 0 ? Math.max(0, footing.fallOf(sweep)) : 0;
                 }
             }
             return;
         }
-        boolean falls = a.has(i, Actors.GRAVITY) && !sim.scene.topDown;
+        boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
         if (falls && ny > 0) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             dy = Math.max(0, dy);
-            a.vy[i] = Math.max(a.vy[i], Math.max(0, sim.carrier.fallOfHit()));
+            a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.fallOf(sweep)));
         } else if (falls && (a.vx[i] * nx < 0 || dx * nx < 0)) {
             // A slope too steep to walk is a wall to whatever runs into it.
             dx = dx * nx < 0 ? 0 : dx;
@@ -200,7 +228,7 @@ final class AirMotion {
         if (approach < 0) {
             a.vx[i] -= approach * nx;
             a.vy[i] -= approach * ny;
-            if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < REST) {
+            if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < Tolerance.REST_SPEED) {
                 // What rounding has left over is no motion.
                 a.vx[i] = 0;
                 a.vy[i] = 0;
@@ -211,7 +239,7 @@ final class AirMotion {
     /** A head that clips a corner goes around it. Case JP-06. */
     private boolean correctCorner(int i) {
         double most = a.profiles[i].cornerCorrection;
-        if (!sweep.isFlat() || a.vy[i] >= 0 || most <= 0 || sim.scene.topDown || !a.has(i, Actors.GRAVITY)) {
+        if (!sweep.isFlat() || a.vy[i] >= 0 || most <= 0 || scene.topDown || !a.has(i, ActorFlags.GRAVITY)) {
             return false;
         }
         double hitX = sweep.hitX();
@@ -219,10 +247,15 @@ final class AirMotion {
         double time = sweep.time();
         double toLeft = hitX + a.w[i] - sweep.low();
         double toRight = sweep.high() - hitX;
-        boolean left = toLeft <= most + NOTHING && a.vx[i] <= REST && isClear(i, hitX, hitY, -toLeft, time);
-        boolean right = toRight <= most + NOTHING && a.vx[i] >= -REST && isClear(i, hitX, hitY, toRight, time);
+        boolean left = toLeft <= most + Tolerance.ROUNDING
+                && a.vx[i] <= Tolerance.REST_SPEED
+                && isClear(i, hitX, hitY, -toLeft, time);
+        boolean right = toRight <= most + Tolerance.ROUNDING
+                && a.vx[i] >= -Tolerance.REST_SPEED
+                && isClear(i, hitX, hitY, toRight, time);
         // Of two ways the shorter one, of equally long ones the one ahead.
-        boolean isLeftNear = Math.abs(toLeft - toRight) <= NOTHING ? a.has(i, Actors.FACES_LEFT) : toLeft < toRight;
+        boolean isLeftNear =
+                Math.abs(toLeft - toRight) <= Tolerance.ROUNDING ? a.has(i, ActorFlags.FACES_LEFT) : toLeft < toRight;
         boolean goesLeft = left && (isLeftNear || !right);
         if (!goesLeft && !right) {
             // The questions above have used the sweep; ask the first one again.
@@ -235,7 +268,10 @@ final class AirMotion {
         boolean isAgainst = goesLeft ? dx > 0 : dx < 0;
         dx *= isAgainst ? 0 : 1 - time;
         dy *= 1 - time;
-        if (dx != 0 && solver.sweep(i, dx, dy) && sweep.side() == Outline.BOTTOM && -dy * sweep.time() <= NOTHING) {
+        if (dx != 0
+                && solver.sweep(i, dx, dy)
+                && sweep.side() == Outline.BOTTOM
+                && -dy * sweep.time() <= Tolerance.ROUNDING) {
             // In a gap of its own width, it would go against the corner beyond.
             dx = 0;
         }
@@ -247,6 +283,6 @@ final class AirMotion {
             return false;
         }
         double rise = Math.min(-1, dy * (1 - time));
-        return !solver.sweep(i, x + shift, y, 0, rise) || sweep.time() * -rise > NOTHING;
+        return !solver.sweep(i, x + shift, y, 0, rise) || sweep.time() * -rise > Tolerance.ROUNDING;
     }
 }

@@ -7,60 +7,78 @@ import dev.ledge.engine.geometry.Sweep;
  * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the world. A push cut short marks the
  * actor squeezed. Cases MP-01 to MP-14, CR-01 to CR-08, FM-05, OW-08, Appendix A Ch11, Ch12.
  */
-final class Carrier {
-    private static final double NOTHING = 1e-9;
-    private static final double SHORT = 1e-6;
-    /** Who is being pushed out of something, or is to be, is moved by no conveyor. */
-    static final int HELD_FAST = Actors.SQUEEZED | Actors.EMBEDDED;
-
+final class Carrier implements LevelBound {
     private static final int MOST_STRETCHES = 4;
     /** Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it like scissors. */
     private static final double LEAST_OUT = 0.5;
 
-    private final Sim sim;
-    private final Actors a;
-    private final Platforms p;
-    private final Solver solver;
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final Solver queries;
+    private final MotionCasts solver;
     private final Sweep sweep;
     private final Vicinity vicinity;
+    private final Standables standables;
+    private final RiderIndex riders;
+    private final Touch touch;
+    private final EventLog events;
+    private final Footing footing;
+    private final Setbacks setbacks;
+    private final GroundMotion ground;
+    private final Locomotion locomotion;
+    private final Stacks stacks;
+    private final double dt;
+    private Scene scene;
     private final Sweep contact = new Sweep();
     private final Deferred deferred = new Deferred();
     /** The platform that carries somebody right now, −1 if none does. */
     private int carrying = -1;
 
-    Carrier(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
-        this.p = sim.platforms;
-        this.solver = sim.solver;
-        this.sweep = solver.sweep;
-        this.vicinity = sim.vicinity;
+    Carrier(
+            Scene scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            Solver queries,
+            MotionCasts solver,
+            Vicinity vicinity,
+            Standables standables,
+            RiderIndex riders,
+            Touch touch,
+            EventLog events,
+            Footing footing,
+            Setbacks setbacks,
+            GroundMotion ground,
+            Locomotion locomotion,
+            Stacks stacks) {
+        a = actors;
+        p = platforms;
+        this.queries = queries;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.vicinity = vicinity;
+        this.standables = standables;
+        this.riders = riders;
+        this.touch = touch;
+        this.events = events;
+        this.footing = footing;
+        this.setbacks = setbacks;
+        this.ground = ground;
+        this.locomotion = locomotion;
+        this.stacks = stacks;
+        stacks.setCarrier(this);
+        dt = scene.dt;
+        bind(scene);
     }
 
-    /** Horizontal velocity of what carries an actor. */
-    double velocityOf(int i) {
-        double platform = a.supportKind[i] == Actors.PLATFORM ? p.movedX(a.supportMajor[i]) / sim.dt : 0;
-        if (a.supportKind[i] == Actors.ACTOR) {
-            platform = sim.crowd.carryingVelocityOf(a.supportMajor[i]);
-        }
-        return platform + sim.conveyors.speedUnder(i) * -a.groundY[i];
+    @Override
+    public void bind(Scene level) {
+        scene = level;
     }
 
-    /** True if an actor stands on ground that carries nobody. */
-    boolean isNone(int i) {
-        boolean isGround = a.supportKind[i] == Actors.TILE || a.supportKind[i] == Actors.POLYGON;
-        return isGround && sim.conveyors.speedUnder(i) == 0;
-    }
-
-    /** How fast what the last hit belongs to falls, px/s; 0 for all that stands still. */
-    double fallOfHit() {
-        return sweep.ownerKind() == Actors.PLATFORM ? p.movedY(sweep.ownerMajor()) / sim.dt : 0;
-    }
-
-    /** Phase 2. */
+    /** Phase 2, of the platforms. */
     void pushAndCarry() {
         deferred.clear();
-        sim.setbacks.begin();
+        setbacks.begin();
         if (p.count > 0) {
             vicinity.begin();
         }
@@ -72,7 +90,7 @@ final class Carrier {
                 p.y[i] = p.newY[i];
                 markEnclosed(i);
                 releaseRiders(i);
-            } else if (Math.abs(dx) + Math.abs(dy) > NOTHING) {
+            } else if (Math.abs(dx) + Math.abs(dy) > Tolerance.ROUNDING) {
                 move(i, dx, dy);
             } else {
                 // What rounding leaves of a wait takes nobody along.
@@ -80,20 +98,18 @@ final class Carrier {
                 p.y[i] = p.newY[i];
             }
         }
-        sim.conveyors.carry();
-        sim.markers.carried();
     }
 
     /** Who is where a platform has jumped to may be inside it. Case MP-14. */
     private void markEnclosed(int platform) {
-        Outline shape = sim.scene.platforms.shapes[platform];
+        Outline shape = scene.platforms.shapes[platform];
         double left = p.x[platform] + shape.left();
         double top = p.y[platform] + shape.top();
         double right = p.x[platform] + shape.right();
         double bottom = p.y[platform] + shape.bottom();
         for (int i = 0; i < a.count; i++) {
             if (a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i)) {
-                a.set(i, Actors.MAY_OVERLAP);
+                a.set(i, ActorFlags.MAY_OVERLAP);
             }
         }
     }
@@ -106,8 +122,8 @@ final class Carrier {
             return;
         }
         solver.without(platform);
-        Outline shape = sim.scene.platforms.shapes[platform];
-        boolean solid = sim.scene.platforms.outlines[platform] != null;
+        Outline shape = scene.platforms.shapes[platform];
+        boolean solid = scene.platforms.outlines[platform] != null;
         double left = Math.min(p.oldX[platform], p.newX[platform]) + shape.left() - Sweep.SKIN;
         double top = Math.min(p.oldY[platform], p.newY[platform]) + shape.top() - Sweep.SKIN;
         double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
@@ -115,7 +131,7 @@ final class Carrier {
         for (int k = 0; k < around; k++) {
             int i = vicinity.near(k);
             if (rides(i, platform)) {
-                a.set(i, Actors.RIDES);
+                a.set(i, ActorFlags.RIDES);
                 continue;
             }
             boolean near = solid && a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
@@ -125,8 +141,8 @@ final class Carrier {
         }
         for (int k = 0; k < around; k++) {
             int i = vicinity.near(k);
-            if (a.has(i, Actors.RIDES)) {
-                a.clear(i, Actors.RIDES);
+            if (a.has(i, ActorFlags.RIDES)) {
+                a.clear(i, ActorFlags.RIDES);
                 carry(i, platform, dx, dy);
             }
         }
@@ -134,18 +150,18 @@ final class Carrier {
     }
 
     private boolean isMet(int i, int platform) {
-        return sim.crowd.filter == null || sim.crowd.filter.meets(i, sim.scene.platforms.ids[platform]);
+        return queries.collides(i, scene.platforms.ids[platform]);
     }
 
     private boolean canBePushed(int i) {
-        return a.isActive(i) && a.has(i, Actors.WORLD_COLLISION) && !a.has(i, Actors.SQUEEZED);
+        return a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION) && !a.has(i, ActorFlags.SQUEEZED);
     }
 
     private boolean rides(int i, int platform) {
-        return a.supportKind[i] == Actors.PLATFORM
+        return a.supportKind[i] == SupportKind.PLATFORM
                 && a.supportMajor[i] == platform
                 && a.isActive(i)
-                && a.state[i] != Actors.AIR;
+                && a.state[i] != ActorArrays.AIR;
     }
 
     private void push(int i, int platform, double dx, double dy) {
@@ -155,13 +171,13 @@ final class Carrier {
         double nx = contact.normalX();
         double ny = contact.normalY();
         double need = (dx * nx + dy * ny) * (1 - contact.time());
-        if (need <= NOTHING) {
+        if (need <= Tolerance.ROUNDING) {
             return;
         }
-        if (a.state[i] == Actors.AIR) {
+        if (a.state[i] == ActorArrays.AIR) {
             double own = ownMotion(i, nx, ny);
             boolean isUp = ny < 0 && -ny >= Math.abs(nx);
-            if (own >= need - NOTHING) {
+            if (own >= need - Tolerance.ROUNDING) {
                 deferred.add(i, platform, a.x[i], a.y[i]);
                 return;
             }
@@ -178,8 +194,8 @@ final class Carrier {
     /** Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then says where they meet. */
     private boolean meets(int i, int platform, double x, double y, double dx, double dy) {
         contact.begin(x, y, a.w[i], a.h[i], dx, dy);
-        contact.owner(Actors.PLATFORM, platform, 0, 0);
-        contact.outline(sim.scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        contact.owner(SupportKind.PLATFORM, platform, 0, 0);
+        contact.outline(scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
         return contact.hit();
     }
 
@@ -188,7 +204,7 @@ final class Carrier {
         double dx = p.movedX(platform);
         double dy = p.movedY(platform);
         return meets(i, platform, x, y, -dx, -dy)
-                && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > NOTHING;
+                && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
     }
 
     /** True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would tell. */
@@ -198,8 +214,8 @@ final class Carrier {
 
     /** How far an actor's own flight takes it along a direction in this tick. */
     private double ownMotion(int i, double nx, double ny) {
-        double fall = a.has(i, Actors.GRAVITY) ? sim.scene.gravity * sim.dt / 2 : 0;
-        return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * sim.dt;
+        double fall = a.has(i, ActorFlags.GRAVITY) ? scene.gravity * dt / 2 : 0;
+        return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * dt;
     }
 
     /** After phase 4: actors that did not get out of the way after all are pushed now. */
@@ -220,7 +236,7 @@ final class Carrier {
                 double ny = contact.normalY();
                 double need = -(dx * nx + dy * ny) * (1 - contact.time());
                 solver.without(platform);
-                if (need > NOTHING) {
+                if (need > Tolerance.ROUNDING) {
                     pushAlong(i, platform, nx, ny, need);
                     checkOut(i, platform);
                 }
@@ -232,7 +248,7 @@ final class Carrier {
 
     private void pushAlong(int i, int platform, double nx, double ny, double need) {
         vicinity.stir(i);
-        a.clear(i, Actors.HELD);
+        a.clear(i, ActorFlags.HELD);
         boolean vertical = Math.abs(ny) >= Math.abs(nx);
         double x = a.x[i];
         double y = a.y[i];
@@ -245,38 +261,40 @@ final class Carrier {
             pushDown(i, platform, need / ny, ny);
         }
         carrying = platform;
-        sim.stacks.push(i, a.x[i] - x, a.y[i] - y);
+        stacks.push(i, a.x[i] - x, a.y[i] - y);
         carrying = -1;
     }
 
     private void tell(int i, int platform, boolean vertical, double nx) {
-        if (!a.has(i, Actors.WAS_PUSHED | Actors.PUSHED)) {
+        if (!a.has(i, ActorFlags.WAS_PUSHED | ActorFlags.PUSHED)) {
             int axis = vertical ? EventLog.VERTICAL : EventLog.HORIZONTAL;
-            sim.events.add(EventType.PUSHED, i, Actors.PLATFORM, platform, 0, axis, EventLog.NO_CAUSE);
+            events.add(EventType.PUSHED, i, SupportKind.PLATFORM, platform, 0, axis, EventLog.NO_CAUSE);
         }
-        a.set(i, Actors.PUSHED);
+        a.set(i, ActorFlags.PUSHED);
         if (!vertical) {
-            sim.touch.note(i, nx > 0 ? Touch.LEFT : Touch.RIGHT, Actors.PLATFORM, platform, 0);
+            touch.note(i, nx > 0 ? Touch.LEFT : Touch.RIGHT, SupportKind.PLATFORM, platform, 0);
         }
     }
 
     private void pushSideways(int i, int platform, double need, double nx, double ny) {
-        boolean opens = a.state[i] == Actors.GROUND && !sim.scene.topDown;
+        boolean opens = a.state[i] == ActorArrays.GROUND && !scene.topDown;
         double missing = opens ? need : need - slideX(i, need / nx) * nx;
         // Uphill under a face that leans over it takes a longer way, downhill a shorter one; what pushes up too lifts.
         double down = Math.max(0, ny);
-        for (int k = 0; opens && missing > SHORT && a.state[i] == Actors.GROUND && k < MOST_STRETCHES; k++) {
+        for (int k = 0;
+                opens && missing > Tolerance.MISSING_PUSH && a.state[i] == ActorArrays.GROUND && k < MOST_STRETCHES;
+                k++) {
             double x = a.x[i];
             double y = a.y[i];
             double out = -a.groundY[i] * nx + a.groundX[i] * down;
             opens = out / nx > LEAST_OUT;
-            sim.ground.drag(i, opens ? missing / out : missing / nx / -a.groundY[i]);
+            ground.drag(i, opens ? missing / out : missing / nx / -a.groundY[i]);
             missing -= (a.x[i] - x) * nx + (a.y[i] - y) * down;
         }
         if (a.vx[i] * nx < 0) {
             a.vx[i] = 0;
         }
-        if (missing > SHORT) {
+        if (missing > Tolerance.MISSING_PUSH) {
             squeeze(i, platform, false, missing / nx, 0);
         }
     }
@@ -287,16 +305,16 @@ final class Carrier {
         boolean met = solver.sweep(i, distance, 0);
         a.x[i] = met ? sweep.hitX() : x + distance;
         if (met) {
-            sim.touch.meet(i);
+            touch.meet(i);
         }
         return a.x[i] - x;
     }
 
     private void pushDown(int i, int platform, double distance, double ny) {
-        sim.touch.note(i, Touch.CEILING, Actors.PLATFORM, platform, 0);
-        a.vy[i] = Math.max(a.vy[i], p.movedY(platform) / sim.dt);
+        touch.note(i, Touch.CEILING, SupportKind.PLATFORM, platform, 0);
+        a.vy[i] = Math.max(a.vy[i], p.movedY(platform) / dt);
         double missing = slideY(i, distance);
-        if (missing > SHORT) {
+        if (missing > Tolerance.MISSING_PUSH) {
             squeeze(i, platform, true, 0, missing);
         }
     }
@@ -315,42 +333,41 @@ final class Carrier {
     /** From below: ground that catches up is landed on. */
     private void pushUp(int i, int platform, double distance, double nx, double ny) {
         double missing = slideY(i, distance);
-        if (-missing > SHORT) {
+        if (-missing > Tolerance.MISSING_PUSH) {
             squeeze(i, platform, true, 0, missing);
             return;
         }
-        boolean walkable = -ny >= sim.scene.leastUp;
-        boolean approaching = a.vy[i] >= p.movedY(platform) / sim.dt - NOTHING || a.state[i] == Actors.GROUND;
-        if (!walkable || !approaching || sim.scene.topDown || a.state[i] == Actors.CLIMB) {
-            a.vy[i] = Math.min(a.vy[i], p.movedY(platform) / sim.dt);
+        boolean walkable = -ny >= scene.leastUp;
+        boolean approaching =
+                a.vy[i] >= p.movedY(platform) / dt - Tolerance.ROUNDING || a.state[i] == ActorArrays.GROUND;
+        if (!walkable || !approaching || scene.topDown || a.state[i] == ActorArrays.CLIMB) {
+            a.vy[i] = Math.min(a.vy[i], p.movedY(platform) / dt);
             return;
         }
-        if (a.state[i] == Actors.AIR) {
-            a.speed[i] = a.vx[i];
-            a.carrierVx[i] = 0;
-            a.state[i] = Actors.GROUND;
-            a.clear(i, Actors.CAN_CUT | Actors.CLIMB_LOCK);
-            sim.events.add(EventType.LANDED, i, Actors.PLATFORM, platform, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        if (a.state[i] == ActorArrays.AIR) {
+            footing.touchDown(i);
+            a.clear(i, ActorFlags.CAN_CUT | ActorFlags.CLIMB_LOCK);
+            events.add(EventType.LANDED, i, SupportKind.PLATFORM, platform, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         }
-        sim.ground.standOn(i, platform, nx, ny);
+        footing.standOnPlatform(i, platform, nx, ny);
         // From now on its speed is the platform's more or less, which has not carried it yet.
         a.carried(i, 0, 0);
         a.doneX[i] = a.carriedX[i] - p.movedX(platform);
     }
 
     private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {
-        Outline outline = sim.scene.platforms.outlines[platform];
+        Outline outline = scene.platforms.outlines[platform];
         if (outline == null) {
             // One that is climbed and blocks nobody: who is held back slides along it.
             return;
         }
         if (!outline.isSolidAllRound()) {
-            sim.locomotion.letPass(i, platform, missingY < 0);
+            locomotion.letPass(i, platform, missingY < 0);
             return;
         }
-        a.set(i, Actors.SQUEEZED);
+        a.set(i, ActorFlags.SQUEEZED);
         if (vertical) {
-            a.set(i, Actors.SQUEEZED_VERTICALLY);
+            a.set(i, ActorFlags.SQUEEZED_VERTICALLY);
         }
         a.squeezedBy[i] = platform;
         a.squeezeX[i] = missingX;
@@ -358,9 +375,9 @@ final class Carrier {
     }
 
     private void carry(int i, int platform, double dx, double dy) {
-        if (dy > sim.scene.maxFallSpeed * sim.dt + NOTHING && a.state[i] == Actors.GROUND) {
-            sim.ground.toAir(i, a.speed[i] * -a.groundY[i] + dx / sim.dt, 0);
-            a.set(i, Actors.COYOTE);
+        if (dy > scene.maxFallSpeed * dt + Tolerance.ROUNDING && a.state[i] == ActorArrays.GROUND) {
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + dx / dt, 0);
+            a.set(i, ActorFlags.COYOTE);
             // A slanted one may still come under it.
             push(i, platform, dx, dy);
             return;
@@ -368,7 +385,7 @@ final class Carrier {
         carrying = platform;
         double missing = slide(i, dx, dy);
         carrying = -1;
-        if (missing < -SHORT && sim.scene.platforms.outlines[platform] != null) {
+        if (missing < -Tolerance.MISSING_PUSH && scene.platforms.outlines[platform] != null) {
             squeeze(i, platform, true, 0, missing);
         } else {
             checkOut(i, platform);
@@ -377,7 +394,7 @@ final class Carrier {
 
     /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it is squeezed. */
     private void checkOut(int i, int platform) {
-        boolean may = a.has(i, Actors.SQUEEZED) || sim.scene.platforms.dropThrough[platform];
+        boolean may = a.has(i, ActorFlags.SQUEEZED) || scene.platforms.dropThrough[platform];
         double up = may ? 0 : solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
         if (up > 0) {
             squeeze(i, platform, true, 0, -up);
@@ -386,7 +403,7 @@ final class Carrier {
 
     /** Takes an actor along with the one that it stands on. Case MP-15. */
     void carryBy(int i, double dx, double dy) {
-        if ((dx != 0 || dy != 0) && a.has(i, Actors.WORLD_COLLISION)) {
+        if ((dx != 0 || dy != 0) && a.has(i, ActorFlags.WORLD_COLLISION)) {
             slide(i, dx, dy);
             if (carrying >= 0) {
                 // The platform that takes the carrier along is out of the way of that; the rider may be inside it now.
@@ -398,7 +415,7 @@ final class Carrier {
     /** A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise was blocked. */
     private double slide(int i, double dx, double dy) {
         vicinity.stir(i);
-        a.clear(i, Actors.HELD);
+        a.clear(i, ActorFlags.HELD);
         double x = a.x[i];
         double y = a.y[i];
         double restX = dx;
@@ -419,16 +436,16 @@ final class Carrier {
             a.y[i] = sweep.hitY();
             restX *= left;
             restY *= left;
-            if (solver.walkable() && a.state[i] == Actors.GROUND) {
+            if (solver.walkable() && a.state[i] == ActorArrays.GROUND) {
                 // Of several grounds met at once the one under most of the actor holds, not the first.
-                if (solver.stand(i, a.x[i], a.y[i], SHORT) >= 0) {
-                    sim.ground.standOnHit(i);
+                if (solver.stand(i, a.x[i], a.y[i], Tolerance.MISSING_PUSH) >= 0) {
+                    footing.standOnHit(i, sweep);
                 }
                 along = a.x[i] - x + restX;
-                along -= sim.ground.drag(i, restX);
+                along -= ground.drag(i, restX);
                 break;
             }
-            sim.touch.meet(i);
+            touch.meet(i);
             if (sweep.normalY() > 0 && restY > 0) {
                 // Under a ceiling that slants down one that descends goes along, as fast as that lets it.
                 restX = -restY * sweep.normalY() / sweep.normalX();
@@ -447,36 +464,32 @@ final class Carrier {
         }
         double movedX = a.x[i] - x;
         double movedY = a.y[i] - y;
-        double carriedX = limit(movedX, Math.abs(dx));
-        a.carried(i, carriedX, limit(movedY, Math.abs(dy)));
+        double carriedX = Numbers.limit(movedX, Math.abs(dx));
+        a.carried(i, carriedX, Numbers.limit(movedY, Math.abs(dy)));
         takenAlong(i, carrier, Double.isNaN(along) ? 0 : along - carriedX);
         // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
         boolean isSameCarrier = a.supportKind[i] == kind && a.supportMajor[i] == major && a.carrierVx[i] == carrier;
-        if (isSameCarrier && a.state[i] == Actors.GROUND) {
-            sim.setbacks.barred(i, dx, movedX);
+        if (isSameCarrier && a.state[i] == ActorArrays.GROUND) {
+            setbacks.barred(i, dx, movedX);
         }
-        sim.stacks.take(i, movedX, movedY, 0);
+        stacks.take(i, movedX, movedY, 0);
         return missing;
-    }
-
-    static double limit(double value, double most) {
-        return Math.max(-most, Math.min(most, value));
     }
 
     /** What carries everybody moves anew in every step. */
     void refresh() {
-        if (p.count == 0 && !sim.crowd.anyStandable()) {
+        if (p.count == 0 && !standables.any()) {
             return;
         }
-        if (sim.crowd.anyStandable()) {
-            sim.crowd.standables.begin();
-            sim.stacks.riders.refresh();
+        if (standables.any()) {
+            standables.begin();
+            riders.refresh();
         }
         for (int i = 0; i < a.count; i++) {
             int kind = a.supportKind[i];
-            a.rode[i] = kind == Actors.ACTOR ? a.supportMajor[i] : -1;
-            if (kind == Actors.PLATFORM || kind == Actors.ACTOR) {
-                a.carrierVx[i] = velocityOf(i);
+            a.rode[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
+            if (kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR) {
+                footing.carryAt(i, footing.supportVelocity(i));
             }
         }
     }
@@ -484,8 +497,8 @@ final class Carrier {
     private void releaseRiders(int platform) {
         for (int i = 0; i < a.count; i++) {
             if (rides(i, platform)) {
-                sim.ground.toAir(i, a.speed[i] * -a.groundY[i], 0);
-                a.set(i, Actors.COYOTE);
+                footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
+                a.set(i, ActorFlags.COYOTE);
             }
         }
     }
@@ -497,13 +510,13 @@ final class Carrier {
      * @param more how much farther it was carried along the ground than sideways, px
      */
     void takenAlong(int i, double carrier, double more) {
-        double detour = sim.setbacks.detour(i, more);
-        if (a.state[i] == Actors.AIR) {
+        double detour = setbacks.detour(i, more);
+        if (a.state[i] == ActorArrays.AIR) {
             a.doneX[i] = a.carriedX[i];
-        } else if (a.state[i] == Actors.GROUND && a.carrierVx[i] != carrier) {
-            double way = (carrier - a.carrierVx[i]) * sim.dt;
-            a.doneX[i] = limit(way, Math.abs(a.carriedX[i]));
-            sim.setbacks.bent(i, limit(way, Math.abs(a.carriedX[i] + detour)));
+        } else if (a.state[i] == ActorArrays.GROUND && a.carrierVx[i] != carrier) {
+            double way = (carrier - a.carrierVx[i]) * dt;
+            a.doneX[i] = Numbers.limit(way, Math.abs(a.carriedX[i]));
+            setbacks.bent(i, Numbers.limit(way, Math.abs(a.carriedX[i] + detour)));
         }
     }
 }

@@ -30,7 +30,7 @@ final class Cast {
             Vec velocity,
             Facing facing,
             Profile profile,
-            int flags) {}
+            long flags) {}
 
     /** The actors of a level, not yet settled on any ground. */
     static List<Role> of(Level level) {
@@ -68,7 +68,7 @@ final class Cast {
                         velocity,
                         facing,
                         profile,
-                        Actors.HURTS));
+                        ActorFlags.HURTS));
             } else if (object instanceof LevelObject.Pickup pickup) {
                 Vec size = pickup.effectiveSize(level);
                 Profile profile = profiles.get(pickup.actor(), size, Double.NaN, false);
@@ -99,9 +99,9 @@ final class Cast {
     private static Role walker(Level level, LevelObject.Walker walker, Profiles profiles) {
         Vec size = walker.effectiveSize(level);
         Profile profile = profiles.get(walker.actor(), size, walker.effectiveSpeed(), false);
-        int flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : Actors.HURTS)
-                | (Boolean.FALSE.equals(walker.stompable()) ? 0 : Actors.STOMPABLE)
-                | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : Actors.TURNS_AT_LEDGES);
+        long flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : ActorFlags.HURTS)
+                | (Boolean.FALSE.equals(walker.stompable()) ? 0 : ActorFlags.STOMPABLE)
+                | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : ActorFlags.TURNS_AT_LEDGES);
         return new Role(
                 walker.id(),
                 ActorKind.WALKER,

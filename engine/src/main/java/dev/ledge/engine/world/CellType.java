@@ -239,7 +239,7 @@ final class CellType {
         }
 
         private static boolean enclosesArea(List<Vec> points) {
-            return Math.abs(dev.ledge.engine.geometry.Polygons.twiceArea(points)) > 1e-9;
+            return Math.abs(dev.ledge.engine.geometry.Polygons.twiceArea(points)) > Tolerance.NO_AREA;
         }
 
         private int flags() {

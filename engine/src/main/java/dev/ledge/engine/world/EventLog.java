@@ -22,7 +22,7 @@ final class EventLog {
     static final int FELL = 4;
     static final int GAME = 5;
 
-    /** Kind of a "by" that is an area; the others are the support kinds of {@link Actors}. */
+    /** Kind of a "by" that is an area; the others are the support kinds of {@link SupportKind}. */
     static final int AREA = 6;
 
     private static final int LEAST = 64;
@@ -85,7 +85,7 @@ final class EventLog {
 
     /** Notes that something happened to an actor by itself. */
     void add(EventType type, int actor) {
-        add(type, actor, Actors.NOTHING, 0, 0, NO_AXIS, NO_CAUSE);
+        add(type, actor, SupportKind.NONE, 0, 0, NO_AXIS, NO_CAUSE);
     }
 
     void add(EventType type, int actor, int byKind, int byMajor, int byMinor, int axis, int cause) {
@@ -105,7 +105,7 @@ final class EventLog {
     /** Notes a pair; its numbers are read from the actors when somebody asks, before the next step and before anybody else moves them. */
     void addPair(int a, int b) {
         anyPair = true;
-        add(EventType.PAIR, a, Actors.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
+        add(EventType.PAIR, a, SupportKind.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
     }
 
     /** Notes something that may have happened in this step before, and then is not told again. Case G6. */
@@ -142,7 +142,7 @@ final class EventLog {
     }
 
     /** Makes values of all events as long as the actors are where they were when it happened. Case AA-09. */
-    void keep(Actors actors, Scene scene) {
+    void keep(ActorArrays actors, Scene scene) {
         if (!anyPair || keptCount == count) {
             return;
         }
@@ -154,7 +154,7 @@ final class EventLog {
     }
 
     /** Goes over to an edited level: what was told stays as it was, of actors by their new indices, −1 for those that are gone. */
-    void carryOver(Actors before, Scene scene, Actors now) {
+    void carryOver(ActorArrays before, Scene scene, ActorArrays now) {
         anyPair |= count > 0;
         keep(before, scene);
         keepContacts(before, scene);
@@ -171,7 +171,7 @@ final class EventLog {
         }
     }
 
-    Event event(int i, Actors actors, Scene scene) {
+    Event event(int i, ActorArrays actors, Scene scene) {
         if (i < keptCount) {
             return kept[i];
         }
@@ -181,7 +181,7 @@ final class EventLog {
     }
 
     /** What a sees of b: overlap, velocities, where both were and are. */
-    private static double[] pair(int a, int b, Actors s) {
+    private static double[] pair(int a, int b, ActorArrays s) {
         double apartX = s.x[a] + s.w[a] / 2 - (s.x[b] + s.w[b] / 2);
         double apartY = s.y[a] + s.h[a] / 2 - (s.y[b] + s.h[b] / 2);
         double overlapX = (s.w[a] + s.w[b]) / 2 - Math.abs(apartX);
@@ -205,13 +205,13 @@ final class EventLog {
         };
     }
 
-    static String name(int kind, int major, int minor, Actors actors, Scene scene) {
+    static String name(int kind, int major, int minor, ActorArrays actors, Scene scene) {
         return switch (kind) {
-            case Actors.TILE -> "tile:" + major + "," + minor;
-            case Actors.POLYGON -> scene.polygons.ids[major];
-            case Actors.PLATFORM -> scene.platforms.ids[major];
-            case Actors.ACTOR -> actors.ids[major];
-            case Actors.BORDER -> "border";
+            case SupportKind.TILE -> "tile:" + major + "," + minor;
+            case SupportKind.POLYGON -> scene.polygons.ids[major];
+            case SupportKind.PLATFORM -> scene.platforms.ids[major];
+            case SupportKind.ACTOR -> actors.ids[major];
+            case SupportKind.BORDER -> "border";
             case AREA -> scene.areas.ids[major];
             default -> null;
         };
@@ -241,7 +241,7 @@ final class EventLog {
         return contacts;
     }
 
-    Contact contact(int i, Actors actors, Scene scene) {
+    Contact contact(int i, ActorArrays actors, Scene scene) {
         if (i < keptContacts.length) {
             return keptContacts[i];
         }
@@ -254,13 +254,13 @@ final class EventLog {
                 contactNumbers[number + 1],
                 contactNumbers[number + 2],
                 contactNumbers[number + 3],
-                kind == Actors.BORDER
+                kind == SupportKind.BORDER
                         ? null
                         : name(kind, contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
     }
 
     /** Likewise of contacts, as long as the level is the one that they were in. */
-    private void keepContacts(Actors actors, Scene scene) {
+    private void keepContacts(ActorArrays actors, Scene scene) {
         Contact[] values = new Contact[contacts];
         for (int i = 0; i < contacts; i++) {
             values[i] = contact(i, actors, scene);

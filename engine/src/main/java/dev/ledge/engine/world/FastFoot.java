@@ -7,38 +7,37 @@ import dev.ledge.engine.geometry.Sweep;
  * What {@link FastPath} is for motion, for the look at the ground ahead of those who turn at ledges: the simple cases, in which cells alone decide, without a
  * sweep and to the same end.
  */
-final class FastFoot {
+final class FastFoot implements LevelBound {
     static final int UNKNOWN = 0;
     static final int GOES_ON = 1;
     static final int ENDS = 2;
 
-    /** So far from a cell's ends nothing else can be met; more than a sweep's skin, px. */
-    private static final double CLEAR = 0.05;
-
-    /** What is so far beyond a reach is out of it for sure, and what is so far within is not; less than a sweep's skin, px. */
-    private static final double LOWER = 0.01;
-
     /** Ground ahead is followed over so many cells. */
     private static final int MOST_CELLS = 4;
 
-    private final Scene scene;
-    private final Terrain terrain;
-    private final Actors a;
+    private Scene scene;
+    private Terrain terrain;
+    private final ActorArrays a;
     private final FastPath fast;
     private final KnownCells known;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
-    private final double inverse;
+    private double inverse;
 
     /** Row of the last cell that was followed. */
     private int lowest;
 
-    FastFoot(Sim sim) {
-        scene = sim.scene;
-        terrain = scene.terrain;
+    FastFoot(Scene scene, ActorArrays actors, FastPath fast, KnownCells known) {
+        a = actors;
+        this.fast = fast;
+        this.known = known;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
+        terrain = level.terrain;
         inverse = 1 / terrain.grid;
-        a = sim.actors;
-        fast = sim.fast;
-        known = fast.known;
     }
 
     /**
@@ -54,14 +53,14 @@ final class FastFoot {
         int column = (int) (x * inverse);
         double ox = column * terrain.grid;
         boolean isInside = fast.isEnabled()
-                && x >= ox + CLEAR
-                && x + w <= ox + terrain.grid - CLEAR
+                && x >= ox + Tolerance.CLEAR_OF_END
+                && x + w <= ox + terrain.grid - Tolerance.CLEAR_OF_END
                 && feet >= 1
                 && feet + length + 1 < scene.height
                 && ox + terrain.grid <= scene.width
                 && a.dropTicks[i] == 0
-                && a.state[i] == Actors.GROUND
-                && a.has(i, Actors.WORLD_COLLISION);
+                && a.state[i] == ActorArrays.GROUND
+                && a.has(i, ActorFlags.WORLD_COLLISION);
         if (!isInside || !fast.isAlone(i, x, feet - 1, x + w, feet + length + 1)) {
             return Double.NaN;
         }
@@ -88,10 +87,10 @@ final class FastFoot {
             found = oy - h;
         } else {
             double highest = oy + (type.has(CellType.CLIMBABLE) ? 0 : type.depth);
-            return highest > feet + length + LOWER ? -1 : Double.NaN;
+            return highest > feet + length + Tolerance.CLEAR_OF_REACH ? -1 : Double.NaN;
         }
         double gap = found - y;
-        if (gap < -LOWER || Math.abs(gap - reach) < LOWER) {
+        if (gap < -Tolerance.CLEAR_OF_REACH || Math.abs(gap - reach) < Tolerance.CLEAR_OF_REACH) {
             return Double.NaN;
         }
         return gap > reach ? -1 : Math.max(0, gap);
@@ -100,7 +99,7 @@ final class FastFoot {
     /** True if a cell is nothing but a ladder whose top is not below the feet, if it is one that can be stood on at all. */
     private boolean isPassed(int column, int row, double feet) {
         CellType type = terrain.type(column, row);
-        boolean isAbove = row * terrain.grid < feet - CLEAR;
+        boolean isAbove = row * terrain.grid < feet - Tolerance.CLEAR_OF_END;
         return type.ladderPart >= 0
                 && (isAbove || row > 0 && terrain.type(column, row - 1).has(CellType.CLIMBABLE));
     }
@@ -114,10 +113,10 @@ final class FastFoot {
     int follow(int i, int direction, double end) {
         double corner = direction > 0 ? a.x[i] : a.x[i] + a.w[i];
         boolean stands = fast.isEnabled()
-                && a.state[i] == Actors.GROUND
-                && a.supportKind[i] == Actors.TILE
+                && a.state[i] == ActorArrays.GROUND
+                && a.supportKind[i] == SupportKind.TILE
                 && a.dropTicks[i] == 0
-                && a.has(i, Actors.WORLD_COLLISION);
+                && a.has(i, ActorFlags.WORLD_COLLISION);
         if (!stands || !(Math.min(corner, end) >= 1 && Math.max(corner, end) < scene.width - 1)) {
             return UNKNOWN;
         }
@@ -173,7 +172,7 @@ final class FastFoot {
             return false;
         }
         double height = type.slope().heightAt(type.slopeFace, corner - column * terrain.grid);
-        return Math.abs(row * terrain.grid + height - a.feet(i)) <= GroundMotion.CONTACT;
+        return Math.abs(row * terrain.grid + height - a.feet(i)) <= Tolerance.CONTACT;
     }
 
     /** How far below a cell's upper border its ground ends in a direction in which it does not rise, px; NaN if it is not as simple as that. */
@@ -202,11 +201,11 @@ final class FastFoot {
     boolean isFloor(int i, double left, double top, double right, double bottom) {
         int floor = a.supportMinor[i];
         boolean stands = fast.isEnabled()
-                && a.state[i] == Actors.GROUND
-                && a.supportKind[i] == Actors.TILE
+                && a.state[i] == ActorArrays.GROUND
+                && a.supportKind[i] == SupportKind.TILE
                 && a.groundX[i] == 0
                 && a.dropTicks[i] == 0
-                && a.has(i, Actors.WORLD_COLLISION)
+                && a.has(i, ActorFlags.WORLD_COLLISION)
                 && a.y[i] == floor * terrain.grid - a.h[i];
         if (!stands || !(left >= 1 && top >= 0 && right < scene.width - 1 && bottom < scene.height)) {
             return false;

@@ -8,39 +8,53 @@ import dev.ledge.engine.geometry.Sweep;
  * along the slope of one cell. Each does to the
  * bit what the sweep would do, or nothing, and then says so. A test compares both.
  */
-final class FastPath {
-    /** So far from a slope's ends nothing else can be met; more than a sweep's skin, px. */
-    private static final double CLEAR = 0.05;
-
-    private final Scene scene;
-    private final Terrain terrain;
-    private final Actors a;
-    private final Platforms platforms;
-    private final Solver solver;
+final class FastPath implements LevelBound {
+    private Scene scene;
+    private Terrain terrain;
+    private final ActorArrays a;
+    private final PlatformArrays platforms;
+    private final Solver queries;
+    private final MotionCasts solver;
     private final KnownPlatforms knownPlatforms;
     private final FastSlope slopes;
-    private final Crowd crowd;
-    private final GroundMotion ground;
-    final KnownCells known;
+    private final Standables standables;
+    private final Footing footing;
+    private final KnownCells known;
     private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
-    private final double inverse;
+    private double inverse;
 
     private boolean enabled = true;
 
-    FastPath(Sim sim) {
-        scene = sim.scene;
-        terrain = scene.terrain;
+    FastPath(
+            Scene scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            Solver queries,
+            MotionCasts solver,
+            KnownPlatforms knownPlatforms,
+            KnownCells known,
+            Standables standables,
+            Footing footing) {
+        a = actors;
+        this.platforms = platforms;
+        this.queries = queries;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.knownPlatforms = knownPlatforms;
+        this.known = known;
+        this.standables = standables;
+        this.footing = footing;
+        slopes = new FastSlope(scene, actors, this, known, footing);
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
+        terrain = level.terrain;
         inverse = 1 / terrain.grid;
-        a = sim.actors;
-        known = new KnownCells(terrain, a.count);
-        platforms = sim.platforms;
-        solver = sim.solver;
-        knownPlatforms = sim.knownPlatforms;
-        crowd = sim.crowd;
-        ground = sim.ground;
-        sweep = sim.solver.sweep;
-        slopes = new FastSlope(sim, this);
+        slopes.bind(level);
     }
 
     /** Off, everything is swept; for the test that compares. */
@@ -78,10 +92,10 @@ final class FastPath {
         if (!enabled || a.dropTicks[i] > 0) {
             return false;
         }
-        if (a.supportKind[i] == Actors.PLATFORM) {
+        if (a.supportKind[i] == SupportKind.PLATFORM) {
             return walkPlatform(i, distance);
         }
-        if (a.supportKind[i] != Actors.TILE) {
+        if (a.supportKind[i] != SupportKind.TILE) {
             return false;
         }
         return a.groundX[i] == 0 ? walkFlat(i, distance) : slopes.walk(i, distance);
@@ -129,11 +143,11 @@ final class FastPath {
         }
         a.x[i] = next;
         if (best == a.supportMajor[i]) {
-            a.set(i, Actors.MET_FLOOR | Actors.HELD);
+            a.set(i, ActorFlags.MET_FLOOR | ActorFlags.HELD);
         } else if (isFloor) {
-            ground.standOnFloor(i, best, floor);
+            footing.standOnFloor(i, best, floor);
         } else {
-            ground.standOnCell(i, best, floor);
+            footing.standOnCell(i, best, floor);
         }
         return true;
     }
@@ -166,7 +180,7 @@ final class FastPath {
             return false;
         }
         a.x[i] = next;
-        ground.standOnCell(i, best, row);
+        footing.standOnCell(i, best, row);
         return true;
     }
 
@@ -230,21 +244,21 @@ final class FastPath {
         double next = x + distance;
         double left = Math.min(x, next);
         double right = Math.max(x, next) + w;
-        double reach = Math.abs(distance) * scene.steepest + GroundMotion.SNAP;
+        double reach = Math.abs(distance) * scene.steepest + Tolerance.GROUND_SNAP;
         if (!isOnPlatform(i, left, y - Sweep.SKIN, right, y + h + reach + 1)) {
             return false;
         }
         int platform = a.supportMajor[i];
         sweep.beginStanding(next, y, w, h, reach + Sweep.SKIN);
-        sweep.owner(Actors.PLATFORM, platform, 0, 0);
+        sweep.owner(SupportKind.PLATFORM, platform, 0, 0);
         sweep.ground(scene.platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.leastUp);
-        if (!sweep.hit() || sweep.hitY() - y > GroundMotion.CONTACT) {
+        if (!sweep.hit() || sweep.hitY() - y > Tolerance.CONTACT) {
             return false;
         }
         a.x[i] = next;
         a.y[i] = sweep.hitY();
-        ground.standOnHit(i);
-        a.set(i, Actors.HELD);
+        footing.standOnHit(i, sweep);
+        a.set(i, ActorFlags.HELD);
         return true;
     }
 
@@ -252,12 +266,12 @@ final class FastPath {
     boolean isOnPlatform(int i, double left, double top, double right, double bottom) {
         int platform = a.supportMajor[i];
         if (!enabled
-                || a.supportKind[i] != Actors.PLATFORM
+                || a.supportKind[i] != SupportKind.PLATFORM
                 || !scene.platforms.isFlat[platform]
                 || !solver.isWithAll()
-                || crowd.filter != null
+                || queries.rule() != null
                 || scene.polygons.count > 0
-                || !crowd.standables.isFree(i, left, top, right, bottom)) {
+                || !standables.isFree(i, left, top, right, bottom)) {
             return false;
         }
         Outline outline = scene.platforms.outlines[platform];
@@ -268,15 +282,15 @@ final class FastPath {
                 && top >= 0
                 && to < scene.width
                 && bottom < scene.height
-                && left >= platforms.x[platform] + outline.left() + CLEAR
-                && right <= platforms.x[platform] + outline.right() - CLEAR
-                && Math.abs(platforms.y[platform] + outline.top() - feet) <= GroundMotion.CONTACT;
+                && left >= platforms.x[platform] + outline.left() + Tolerance.CLEAR_OF_END
+                && right <= platforms.x[platform] + outline.right() - Tolerance.CLEAR_OF_END
+                && Math.abs(platforms.y[platform] + outline.top() - feet) <= Tolerance.CONTACT;
         if (!isInside) {
             return false;
         }
         int c0 = (int) (from * inverse);
         int c1 = (int) (to * inverse);
-        return known.isClear(i, c0, (int) (top * inverse), c1, (int) ((feet + CLEAR) * inverse))
+        return known.isClear(i, c0, (int) (top * inverse), c1, (int) ((feet + Tolerance.CLEAR_OF_END) * inverse))
                 && knownPlatforms.find(i, from, top, to, bottom) == 1;
     }
 
@@ -292,8 +306,8 @@ final class FastPath {
                 return false;
             }
             double corner = type.parts[type.slopePart].outline.normalX(type.slopeFace) < 0 ? w : 0;
-            double low = c * terrain.grid - CLEAR;
-            double high = c * terrain.grid + terrain.grid + CLEAR;
+            double low = c * terrain.grid - Tolerance.CLEAR_OF_END;
+            double high = c * terrain.grid + terrain.grid + Tolerance.CLEAR_OF_END;
             if (to + corner > low && from + corner < high) {
                 return false;
             }
@@ -313,7 +327,7 @@ final class FastPath {
 
     /** True if there is nothing but cells. */
     boolean isAlone(int i, double left, double top, double right, double bottom) {
-        return crowd.standables.isFree(i, left, top, right, bottom)
+        return standables.isFree(i, left, top, right, bottom)
                 && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
                 && knownPlatforms.isFree(i, left, top, right, bottom);
     }

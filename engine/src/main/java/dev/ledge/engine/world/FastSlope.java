@@ -4,30 +4,29 @@ import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 
 /** The part of {@link FastPath} that walks up and down slopes: along the one of a cell, and on to one that continues it in a straight line. */
-final class FastSlope {
-    /** So far from a slope's ends nothing else can be met; more than a sweep's skin, px. */
-    private static final double CLEAR = 0.05;
-
-    /** What is so far below the feet is not met by who walks, px. */
-    private static final double LOWER = 0.01;
-
-    private final Scene scene;
-    private final Terrain terrain;
-    private final Actors a;
+final class FastSlope implements LevelBound {
+    private Scene scene;
+    private Terrain terrain;
+    private final ActorArrays a;
     private final FastPath fast;
-    private final GroundMotion ground;
+    private final Footing footing;
     private final KnownCells known;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
-    private final double inverse;
+    private double inverse;
 
-    FastSlope(Sim sim, FastPath fast) {
+    FastSlope(Scene scene, ActorArrays actors, FastPath fast, KnownCells known, Footing footing) {
+        a = actors;
         this.fast = fast;
-        scene = sim.scene;
-        terrain = scene.terrain;
+        this.known = known;
+        this.footing = footing;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
+        terrain = level.terrain;
         inverse = 1 / terrain.grid;
-        a = sim.actors;
-        known = fast.known;
-        ground = sim.ground;
     }
 
     /**
@@ -60,8 +59,8 @@ final class FastSlope {
         double corner = nx < 0 ? w : 0;
         double feet = Math.max(y, nextY) + h;
         double top = Math.min(y, nextY) - Sweep.SKIN;
-        boolean isInside = left + corner >= ox + CLEAR
-                && right + corner <= ox + terrain.grid - CLEAR
+        boolean isInside = left + corner >= ox + Tolerance.CLEAR_OF_END
+                && right + corner <= ox + terrain.grid - Tolerance.CLEAR_OF_END
                 && feet < oy + terrain.grid
                 && top + Sweep.SKIN + h > oy;
         if (!isInside) {
@@ -69,7 +68,7 @@ final class FastSlope {
         }
         left -= Sweep.SKIN;
         right += w + Sweep.SKIN;
-        double reach = Math.abs(-ny * distance) * scene.steepest - nx * distance + GroundMotion.SNAP;
+        double reach = Math.abs(-ny * distance) * scene.steepest - nx * distance + Tolerance.GROUND_SNAP;
         if (!(left >= 0 && top >= 0 && right < scene.width && feet + reach + 1 < scene.height)) {
             return false;
         }
@@ -132,18 +131,18 @@ final class FastSlope {
         double fromY = row * terrain.grid + slope.startY(type.slopeFace);
         double px = x + (nx < 0 ? a.w[i] : 0);
         double found = fromY - (px - fromX) * nx / ny - a.h[i];
-        if (Math.abs(found - y) > GroundMotion.CONTACT) {
+        if (Math.abs(found - y) > Tolerance.CONTACT) {
             return false;
         }
         a.x[i] = x;
         a.y[i] = found;
-        ground.standOnSlope(i, column, row, type.slopePart, nx, ny);
+        footing.standOnSlope(i, column, row, type.slopePart, nx, ny);
         return true;
     }
 
     private boolean isWellInside(double x, int column) {
         double past = x - column * terrain.grid;
-        return past >= CLEAR && past <= terrain.grid - CLEAR;
+        return past >= Tolerance.CLEAR_OF_END && past <= terrain.grid - Tolerance.CLEAR_OF_END;
     }
 
     /** True if of two slopes one diagonally above the other both hide the faces of the cell under the upper one. */
@@ -159,7 +158,7 @@ final class FastSlope {
         double right = Math.max(a.x[i], nextX) + a.w[i] + Sweep.SKIN;
         double top = Math.min(a.y[i], nextY) - Sweep.SKIN;
         double feet = Math.max(a.y[i], nextY) + a.h[i];
-        double below = feet + 2 * Math.abs(distance) * scene.steepest + GroundMotion.SNAP + 1;
+        double below = feet + 2 * Math.abs(distance) * scene.steepest + Tolerance.GROUND_SNAP + 1;
         int upper = Math.min(row, nextRow);
         int lower = Math.max(row, nextRow);
         if (!(left >= 0 && top >= 0 && right < scene.width && below < scene.height)
@@ -188,7 +187,7 @@ final class FastSlope {
     private boolean areLower(long cells, int column, int row, double feet) {
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             CellType type = terrain.type(column + Long.numberOfTrailingZeros(rest), row);
-            if (row * terrain.grid + type.depth < feet + LOWER) {
+            if (row * terrain.grid + type.depth < feet + Tolerance.CLEAR_OF_REACH) {
                 return false;
             }
         }

@@ -3,7 +3,7 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.geometry.Sweep;
 
 /** Whether the ground goes on where somebody is about to step, for walkers that turn at ledges. Cases AI-02, AI-03. */
-final class GroundAhead {
+final class GroundAhead implements LevelBound {
     /** How far apart the ground is looked at where it falls away, px; farther on a long way. */
     private static final double STRIDE = 2;
 
@@ -15,40 +15,49 @@ final class GroundAhead {
 
     /** Width of the leading edge that has to have ground under it, px. */
     private static final double LEADING = 1;
-    /** How much farther than the slope limit allows the ground may fall away in a tick, px. */
-    private static final double SNAP = 1;
 
-    private final Sim sim;
-    private final Actors a;
+    private final ActorArrays a;
     private final Solver solver;
+    private final ActiveSurfaces surfaces;
+    private final FastPath fast;
+    private final FastFoot feet;
+    private Scene scene;
 
-    GroundAhead(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
-        this.solver = sim.solver;
+    GroundAhead(Scene scene, ActorArrays actors, Solver solver, ActiveSurfaces surfaces, FastPath fast, FastFoot feet) {
+        a = actors;
+        this.solver = solver;
+        this.surfaces = surfaces;
+        this.fast = fast;
+        this.feet = feet;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
     }
 
     /** True if there is ground under the leading edge of an actor where the next step takes it, and a belt or current in the same direction before the one after. */
     boolean goesOn(int i, int direction) {
-        if (sim.scene.topDown) {
+        if (scene.topDown) {
             // Seen from above the ground is everywhere.
             return true;
         }
-        double belt = sim.scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
-        double step = (Math.max(Math.abs(a.speed[i]), sim.locomotion.topSpeed(i)) + belt) * sim.dt;
+        double belt = scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
+        double step = (Math.max(Math.abs(a.speed[i]), surfaces.topSpeed(i)) + belt) * scene.dt;
         double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
-        double reach = (Math.min(step, FARTHEST) + LEADING) * sim.scene.steepest + SNAP;
+        double reach = (Math.min(step, FARTHEST) + LEADING) * scene.steepest + Tolerance.GROUND_SNAP;
         double rise = Math.min(reach, a.h[i]);
-        double feet = a.feet(i);
-        double top = feet - rise - Sweep.SKIN;
-        boolean rides = a.supportKind[i] == Actors.PLATFORM && a.dropTicks[i] == 0;
-        if (rides && sim.fast.isOnPlatform(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)) {
+        double bottom = a.feet(i);
+        double top = bottom - rise - Sweep.SKIN;
+        boolean rides = a.supportKind[i] == SupportKind.PLATFORM && a.dropTicks[i] == 0;
+        if (rides && fast.isOnPlatform(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
             return true;
         }
-        if (sim.feet.isFloor(i, x, top, x + LEADING, feet + reach + 2 * Sweep.SKIN)) {
+        if (feet.isFloor(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
             return true;
         }
-        int followed = sim.feet.follow(i, direction, direction > 0 ? x + LEADING : x);
+        int followed = feet.follow(i, direction, direction > 0 ? x + LEADING : x);
         return followed == FastFoot.GOES_ON
                 || groundBelow(i, x, a.y[i], reach) >= 0
                 || followed != FastFoot.ENDS && slopesDown(i, direction, step)
@@ -57,16 +66,16 @@ final class GroundAhead {
     }
 
     private double conveyorOf(int i) {
-        return sim.conveyors.speedUnder(i) + sim.currents.speedOf(i);
+        return surfaces.beltSpeed(i) + surfaces.currentSpeed(i);
     }
 
     /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
     private double groundBelow(int i, double x, double y, double reach) {
         // From a little higher, so that ground that rises is met too.
         double rise = Math.min(reach, a.h[i]);
-        double gap = sim.feet.stand(i, x, y - rise, LEADING, rise + reach);
+        double gap = feet.stand(i, x, y - rise, LEADING, rise + reach);
         if (Double.isNaN(gap)) {
-            gap = solver.stand(i, x, y - rise, LEADING, a.h[i], rise + reach);
+            gap = solver.stand(CastFilter.NONE, i, x, y - rise, LEADING, a.h[i], rise + reach);
         }
         return gap < 0 ? -1 : Math.max(0, gap - rise);
     }
@@ -79,7 +88,7 @@ final class GroundAhead {
         }
         double stride = Math.max(STRIDE, far / MOST_LOOKS);
         double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
-        double reach = stride * sim.scene.steepest + LEADING / 2;
+        double reach = stride * scene.steepest + LEADING / 2;
         double y = a.y[i];
         boolean stands = false;
         for (double gone = 0; ; gone += stride) {

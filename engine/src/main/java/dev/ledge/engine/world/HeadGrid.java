@@ -19,7 +19,7 @@ final class HeadGrid {
 
     private static final int NONE = -1;
 
-    private final Actors a;
+    private final ActorArrays a;
     private double inverse;
     /** No actor in a cell's chain is wider, px; who is wider than a cell is in the last chain. */
     private double widest;
@@ -39,7 +39,7 @@ final class HeadGrid {
     private int[] found = new int[16];
     private int count;
 
-    HeadGrid(Actors actors) {
+    HeadGrid(ActorArrays actors) {
         a = actors;
         next = new int[a.count];
         previous = new int[a.count];

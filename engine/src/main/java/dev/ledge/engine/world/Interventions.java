@@ -4,10 +4,10 @@ import dev.ledge.engine.level.ActorField;
 
 /** What a game does to actors from outside, between two steps or from a controller. Cases AI-04, ED-02, NU-01. */
 final class Interventions {
-    private final Sim sim;
-    private final Actors a;
+    private final Simulation sim;
+    private final ActorArrays a;
 
-    Interventions(Sim sim) {
+    Interventions(Simulation sim) {
         this.sim = sim;
         this.a = sim.actors;
     }
@@ -16,12 +16,12 @@ final class Interventions {
     void place(int i, double x, double y) {
         Numbers.requirePlace("a place", x, y);
         sim.events.keep(a, sim.scene);
-        double vx = sim.crowd.velocityOf(i);
-        double vy = a.state[i] == Actors.GROUND ? 0 : a.vy[i];
+        double vx = sim.footing.velocityOf(i);
+        double vy = a.state[i] == ActorArrays.GROUND ? 0 : a.vy[i];
         a.x[i] = x;
         a.y[i] = y;
         releaseRiders(i);
-        if (a.has(i, Actors.ALIVE)) {
+        if (a.has(i, ActorFlags.ALIVE)) {
             a.vx[i] = vx;
             a.vy[i] = vy;
             sim.lives.settle(i);
@@ -31,9 +31,11 @@ final class Interventions {
     /** Who stands on an actor that is suddenly elsewhere is not taken along, and keeps nothing of its speed; as with platforms, case MP-14. */
     private void releaseRiders(int carrier) {
         for (int i = 0; i < a.count; i++) {
-            if (a.supportKind[i] == Actors.ACTOR && a.supportMajor[i] == carrier && a.state[i] == Actors.GROUND) {
-                sim.ground.toAir(i, a.speed[i] * -a.groundY[i], 0);
-                a.set(i, Actors.COYOTE);
+            if (a.supportKind[i] == SupportKind.ACTOR
+                    && a.supportMajor[i] == carrier
+                    && a.state[i] == ActorArrays.GROUND) {
+                sim.footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
+                a.set(i, ActorFlags.COYOTE);
             }
         }
     }
@@ -41,18 +43,18 @@ final class Interventions {
     /** Sets an actor's velocity in the world; upwards takes it off the ground. */
     void setVelocity(int i, double vx, double vy) {
         Numbers.requireVelocity(vx, vy);
-        if (!a.has(i, Actors.ALIVE)) {
+        if (!a.has(i, ActorFlags.ALIVE)) {
             return;
         }
         sim.events.keep(a, sim.scene);
-        if (a.state[i] == Actors.GROUND && !sim.scene.topDown) {
+        if (a.state[i] == ActorArrays.GROUND && !sim.scene.topDown) {
             if (vy >= 0) {
                 // Of the carrier's own speed: one that something holds back here may go along from now on.
-                a.speed[i] = vx - sim.carrier.velocityOf(i);
-                sim.ground.showVelocity(i);
+                a.speed[i] = vx - sim.footing.supportVelocity(i);
+                sim.footing.showVelocity(i);
                 return;
             }
-            sim.ground.toAir(i, vx, vy);
+            sim.footing.toAir(i, vx, vy);
         }
         a.vx[i] = vx;
         a.vy[i] = vy;
@@ -68,9 +70,9 @@ final class Interventions {
         a.y[i] -= rise;
         a.w[i] = width;
         a.h[i] = height;
-        sim.crowd.standables.moved(i);
-        sim.crowd.whereabouts.moved(i);
-        a.set(i, Actors.MAY_OVERLAP);
+        sim.standables.moved(i);
+        sim.locator.moved(i);
+        a.set(i, ActorFlags.MAY_OVERLAP);
         sim.stacks.lift(i, rise);
     }
 
@@ -83,16 +85,21 @@ final class Interventions {
 
     /** Puts an actor back to where its level has it, with nothing left of what it did since. */
     boolean respawn(int i) {
-        Cast.Role role = sim.cast.get(i);
+        Cast.Role role = sim.roles.get(i);
         sim.events.keep(a, sim.scene);
         if (!sim.lives.restart(i, role.at(), role.velocity(), role.facing())) {
             return false;
         }
         releaseRiders(i);
-        a.set(i, Actors.PRESENT);
+        a.set(i, ActorFlags.PRESENT);
         a.clear(
                 i,
-                Actors.WEDGED | Actors.EMBEDDED | Actors.CAN_CUT | Actors.COYOTE | Actors.CLIMB_LOCK | Actors.STOPPED);
+                ActorFlags.WEDGED
+                        | ActorFlags.EMBEDDED
+                        | ActorFlags.CAN_CUT
+                        | ActorFlags.COYOTE
+                        | ActorFlags.CLIMB_LOCK
+                        | ActorFlags.STOPPED);
         a.deadTicks[i] = 0;
         a.repelX[i] = 0;
         a.repelY[i] = 0;
@@ -103,25 +110,25 @@ final class Interventions {
 
     /** Switches one of an actor's behaviours. */
     void setSwitch(int i, ActorField field, boolean on) {
-        int flag = flag(field);
+        long flag = flag(field);
         sim.events.keep(a, sim.scene);
         a.flags[i] = on ? a.flags[i] | flag : a.flags[i] & ~flag;
-        if (flag == Actors.STANDABLE && on) {
-            sim.crowd.standables.add(i);
+        if (flag == ActorFlags.STANDABLE && on) {
+            sim.standables.add(i);
         }
-        boolean falls = a.has(i, Actors.GRAVITY) && a.has(i, Actors.WORLD_COLLISION);
-        if (!falls && a.state[i] != Actors.AIR && a.has(i, Actors.ALIVE) && !sim.scene.topDown) {
-            sim.ground.toAir(i, sim.crowd.velocityOf(i), 0);
+        boolean falls = a.has(i, ActorFlags.GRAVITY) && a.has(i, ActorFlags.WORLD_COLLISION);
+        if (!falls && a.state[i] != ActorArrays.AIR && a.has(i, ActorFlags.ALIVE) && !sim.scene.topDown) {
+            sim.footing.toAir(i, sim.footing.velocityOf(i), 0);
         }
-        a.set(i, Actors.MAY_OVERLAP);
+        a.set(i, ActorFlags.MAY_OVERLAP);
     }
 
-    private static int flag(ActorField field) {
+    private static long flag(ActorField field) {
         return switch (field) {
-            case WORLD_COLLISION -> Actors.WORLD_COLLISION;
-            case APPLY_GRAVITY -> Actors.GRAVITY;
-            case APPLY_FRICTION -> Actors.FRICTION;
-            case STANDABLE -> Actors.STANDABLE;
+            case WORLD_COLLISION -> ActorFlags.WORLD_COLLISION;
+            case APPLY_GRAVITY -> ActorFlags.GRAVITY;
+            case APPLY_FRICTION -> ActorFlags.FRICTION;
+            case STANDABLE -> ActorFlags.STANDABLE;
             default -> throw new IllegalArgumentException("'" + field.json() + "' is no switch");
         };
     }

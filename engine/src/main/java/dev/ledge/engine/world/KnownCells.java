@@ -1,10 +1,12 @@
 package dev.ledge.engine.world;
 
+import java.util.Arrays;
+
 /**
  * What is known of the cells around each actor: an area in which nothing is in the way, and a stretch of floor with nothing above it. Found once, it
  * holds for many steps, as cells only change by an edit, which begins with an empty memory; so most steps ask no cell at all.
  */
-final class KnownCells {
+final class KnownCells implements LevelBound {
     /** So many cells side by side are looked at together. */
     static final int MOST_COLUMNS = 32;
 
@@ -21,17 +23,23 @@ final class KnownCells {
     private static final int TOPS = 3;
     private static final int OTHERS = 4;
 
-    private final Terrain terrain;
+    private Terrain terrain;
     /** Per actor: first column and row, last column and row of an area; of an empty one at first. */
     private final int[] clear;
     /** Per actor: {@link #STRIDE} numbers of 32 columns of a floor and what is above; of no row at first. */
     private final int[] floors;
 
-    KnownCells(Terrain terrain, int actors) {
-        this.terrain = terrain;
+    KnownCells(Scene scene, int actors) {
         clear = new int[4 * actors];
         floors = new int[STRIDE * actors];
-        for (int i = 0; i < actors; i++) {
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        terrain = level.terrain;
+        Arrays.fill(clear, 0);
+        for (int i = 0; 4 * i < clear.length; i++) {
             clear[4 * i + 2] = -1;
             floors[STRIDE * i + FLOOR] = -1;
         }

@@ -28,15 +28,15 @@ final class KnownPlatforms {
 
     private final int[] found;
 
-    KnownPlatforms(int actors, Platforms p) {
-        index = p.index;
-        isNone = p.count == 0;
+    KnownPlatforms(int actors, int count, PlatformIndex index) {
+        this.index = index;
+        isNone = count == 0;
         int most = isNone ? 0 : actors;
         area = new double[4 * most];
         counts = new int[most];
         platforms = new int[MOST * most];
         versions = new int[most];
-        found = new int[Math.max(MOST, p.count)];
+        found = new int[Math.max(MOST, count)];
     }
 
     /** True if no platform's way in this step touches an area. */

@@ -7,42 +7,75 @@ import dev.ledge.engine.geometry.Sweep;
  * Climbing: a ladder is a volume to be in and a one-way top to stand on; climbing is a state that up, or down at the top, enters. Cases LD-01 to
  * LD-09, Appendix A Ch22.
  */
-final class Ladders {
+final class Ladders implements LevelBound {
     private static final int MOST_CONTACTS = 4;
-    private static final double CONTACT = 1e-6;
-    /** Less than this is no way at all, px. */
-    private static final double NOTHING = 1e-12;
-
     /** How far below the feet a ladder is looked for, px. */
     private static final double BELOW = 1;
 
-    private final Sim sim;
-    private final Actors a;
-    private final Solver solver;
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final PlatformIndex index;
+    private final MotionCasts solver;
     private final Sweep sweep;
+    private final Touch touch;
+    private final EventLog events;
+    private final ActorPaths paths;
+    private final Footing footing;
+    private final GroundMotion ground;
+    private final AirMotion air;
+    private final Currents currents;
+    private final double dt;
+    private Scene scene;
 
-    Ladders(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
-        this.solver = sim.solver;
-        this.sweep = solver.sweep;
+    Ladders(
+            Scene scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            PlatformIndex index,
+            MotionCasts solver,
+            Touch touch,
+            EventLog events,
+            ActorPaths paths,
+            Footing footing,
+            GroundMotion ground,
+            AirMotion air,
+            Currents currents) {
+        a = actors;
+        p = platforms;
+        this.index = index;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.touch = touch;
+        this.events = events;
+        this.paths = paths;
+        this.footing = footing;
+        this.ground = ground;
+        this.air = air;
+        this.currents = currents;
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
     }
 
     private boolean anywhere() {
-        return (sim.scene.terrain.types.seenFlags() & CellType.CLIMBABLE) != 0 || sim.scene.platforms.anyClimbable;
+        return (scene.terrain.types.seenFlags() & CellType.CLIMBABLE) != 0 || scene.platforms.anyClimbable;
     }
 
     /** True if the buttons concern a ladder and nothing else. */
     boolean control(int i, int dir, int vertical, boolean jump, boolean pressed) {
-        if (a.state[i] == Actors.CLIMB) {
+        if (a.state[i] == ActorArrays.CLIMB) {
             return climb(i, dir, vertical, jump, pressed);
         }
-        if (vertical == 0 || pressed || !anywhere() || !a.has(i, Actors.WORLD_COLLISION)) {
+        if (vertical == 0 || pressed || !anywhere() || !a.has(i, ActorFlags.WORLD_COLLISION)) {
             return false;
         }
-        boolean grounded = a.state[i] == Actors.GROUND;
+        boolean grounded = a.state[i] == ActorArrays.GROUND;
         if (vertical < 0) {
-            boolean locked = a.has(i, Actors.CLIMB_LOCK) && jump && a.vy[i] < 0;
+            boolean locked = a.has(i, ActorFlags.CLIMB_LOCK) && jump && a.vy[i] < 0;
             if (locked || !overlaps(i, a.x[i], a.y[i])) {
                 return false;
             }
@@ -65,14 +98,14 @@ final class Ladders {
             return false;
         }
         if (pressed) {
-            double lift = Math.min(0, a.carriedY[i] / sim.dt);
+            double lift = Math.min(0, a.carriedY[i] / dt);
             let(i, 0, 0);
             a.doneX[i] = a.carriedX[i];
             a.doneY[i] = Math.min(0, a.carriedY[i]);
             a.airCap[i] = a.profiles[i].airSpeed;
-            sim.locomotion.rise(i, jump, dir * a.profiles[i].airSpeed + a.carriedX[i] / sim.dt, lift);
-            a.set(i, Actors.CLIMB_LOCK);
-            sim.air.gravity(i);
+            air.rise(i, jump, dir * a.profiles[i].airSpeed + a.carriedX[i] / dt, lift);
+            a.set(i, ActorFlags.CLIMB_LOCK);
+            air.gravity(i);
             return true;
         }
         setVelocity(i, dir, vertical);
@@ -87,61 +120,43 @@ final class Ladders {
     }
 
     private void grab(int i) {
-        if (a.state[i] == Actors.GROUND) {
-            sim.events.add(EventType.LEFT_GROUND, i);
-        }
-        a.state[i] = Actors.CLIMB;
-        a.speed[i] = 0;
-        a.supportKind[i] = Actors.NOTHING;
-        a.carrierVx[i] = 0;
-        a.clear(i, Actors.CAN_CUT | Actors.COYOTE);
+        footing.grab(i);
         holdOn(i);
-        sim.events.add(EventType.GRABBED_LADDER, i);
+        events.add(EventType.GRABBED_LADDER, i);
     }
 
     /** A ladder that moves takes along who climbs it. */
     private void holdOn(int i) {
         int platform = overlapsTiles(a.x[i], a.y[i], a.w[i], a.h[i]) ? -1 : platformLadder(i, a.x[i], a.y[i]);
-        a.supportKind[i] = platform < 0 ? Actors.NOTHING : Actors.PLATFORM;
-        a.supportMajor[i] = Math.max(0, platform);
-        if (platform >= 0) {
-            sim.platforms.ride(platform, sim.tick + 1);
-        }
+        footing.hangOn(i, platform);
     }
 
     /** Lets go. */
     private void let(int i, double vx, double vy) {
-        a.state[i] = Actors.AIR;
-        a.supportKind[i] = Actors.NOTHING;
-        a.vx[i] = vx;
-        a.vy[i] = vy;
-        a.startVx[i] = vx;
-        a.startVy[i] = vy;
-        a.airCap[i] = a.profiles[i].airSpeed;
-        a.sinceGround[i] = Actors.NEVER;
-        sim.events.add(EventType.LEFT_LADDER, i);
+        footing.letGo(i, vx, vy);
+        events.add(EventType.LEFT_LADDER, i);
     }
 
     /** A ladder below the feet, and nothing solid in the way of climbing down. Case LD-03. */
     private boolean canClimbDown(int i) {
         boolean below = overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW)
-                || a.supportKind[i] == Actors.PLATFORM && sim.scene.platforms.climbable[a.supportMajor[i]];
+                || a.supportKind[i] == SupportKind.PLATFORM && scene.platforms.climbable[a.supportMajor[i]];
         if (!below) {
             return false;
         }
         byte before = a.state[i];
-        a.state[i] = Actors.CLIMB;
+        footing.assume(i, ActorArrays.CLIMB);
         boolean blocked = solver.sweep(i, 0, BELOW);
-        a.state[i] = before;
+        footing.assume(i, before);
         return !blocked;
     }
 
     /** Phase 4 of who climbs. */
     void move(int i) {
         double top = topOfLadder(i);
-        double dx = sim.currents.left(i, a.vx[i] * sim.dt);
-        double dy = a.vy[i] * sim.dt;
-        for (int contact = 0; contact < MOST_CONTACTS && Math.abs(dx) + Math.abs(dy) > NOTHING; contact++) {
+        double dx = currents.left(i, a.vx[i] * dt);
+        double dy = a.vy[i] * dt;
+        for (int contact = 0; contact < MOST_CONTACTS && Math.abs(dx) + Math.abs(dy) > Tolerance.CLIMBED; contact++) {
             if (!solver.sweep(i, dx, dy)) {
                 a.x[i] += dx;
                 a.y[i] += dy;
@@ -150,14 +165,14 @@ final class Ladders {
             double left = 1 - sweep.time();
             a.x[i] = sweep.hitX();
             a.y[i] = sweep.hitY();
-            sim.triggers.passed(i);
+            paths.add(i);
             dx *= left;
             dy *= left;
             if (solver.walkable() && a.vy[i] > 0) {
                 ontoGround(i);
                 return;
             }
-            sim.touch.meet(i);
+            touch.meet(i);
             slide(i);
             double into = dx * sweep.normalX() + dy * sweep.normalY();
             dx -= into * sweep.normalX();
@@ -181,8 +196,8 @@ final class Ladders {
 
     /** Out of the ladder: over its top, or off its side. */
     private void end(int i, double top) {
-        if (a.vy[i] < 0 && a.feet(i) <= top + CONTACT) {
-            a.state[i] = Actors.GROUND;
+        if (a.vy[i] < 0 && a.feet(i) <= top + Tolerance.CONTACT) {
+            footing.assume(i, ActorArrays.GROUND);
             double drop = top - a.feet(i);
             // Beside the ladder something higher may hold.
             boolean isBarred = drop > 0 && solver.sweep(i, 0, drop);
@@ -193,28 +208,23 @@ final class Ladders {
             }
             if (!isBarred) {
                 a.y[i] = top - a.h[i];
-                if (solver.stand(i, a.x[i], a.y[i], CONTACT) >= 0) {
+                if (solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
                     a.y[i] = sweep.hitY();
                     ontoGround(i);
                     return;
                 }
             }
-            a.state[i] = Actors.CLIMB;
+            footing.assume(i, ActorArrays.CLIMB);
         }
         double vx = a.vx[i];
         let(i, vx, 0);
-        sim.ground.fall(i, 0, 0);
+        ground.fall(i, 0, 0);
     }
 
     private void ontoGround(int i) {
-        a.state[i] = Actors.GROUND;
-        a.speed[i] = 0;
-        a.vx[i] = 0;
-        a.vy[i] = 0;
-        sim.events.add(EventType.LEFT_LADDER, i);
-        a.supportKind[i] = Actors.NOTHING;
-        a.carrierVx[i] = 0;
-        sim.ground.arriveOnHit(i);
+        footing.stepOff(i);
+        events.add(EventType.LEFT_LADDER, i);
+        ground.arriveOnHit(i);
         a.speed[i] = 0;
     }
 
@@ -224,7 +234,7 @@ final class Ladders {
     }
 
     private boolean overlapsTiles(double x, double y, double w, double h) {
-        Terrain terrain = sim.scene.terrain;
+        Terrain terrain = scene.terrain;
         if ((terrain.types.seenFlags() & CellType.CLIMBABLE) == 0) {
             return false;
         }
@@ -241,20 +251,20 @@ final class Ladders {
     }
 
     private int platformLadder(int i, double x, double y) {
-        if (!sim.scene.platforms.anyClimbable) {
+        if (!scene.platforms.anyClimbable) {
             return -1;
         }
         double w = a.w[i];
         double h = a.h[i];
-        int found = sim.platforms.find(x, y, x + w, y + h);
+        int found = index.find(x, y, x + w, y + h);
         int best = -1;
         for (int k = 0; k < found; k++) {
-            int p = sim.platforms.found(k);
-            Outline shape = sim.scene.platforms.shapes[p];
-            boolean inside = sim.scene.platforms.climbable[p]
-                    && shape.pieces().depth(x - sim.platforms.x[p], y - sim.platforms.y[p], w, h) > Sweep.EDGE;
-            if (inside && (best < 0 || p < best)) {
-                best = p;
+            int n = index.found(k);
+            Outline shape = scene.platforms.shapes[n];
+            boolean inside =
+                    scene.platforms.climbable[n] && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE;
+            if (inside && (best < 0 || n < best)) {
+                best = n;
             }
         }
         return best;
@@ -262,7 +272,7 @@ final class Ladders {
 
     /** Height of the top of the ladder that an actor is on. */
     private double topOfLadder(int i) {
-        Terrain terrain = sim.scene.terrain;
+        Terrain terrain = scene.terrain;
         double best = Double.POSITIVE_INFINITY;
         int c1 = terrain.column(a.x[i] + a.w[i] - Sweep.EDGE);
         int r0 = terrain.row(a.y[i] + Sweep.EDGE);
@@ -277,7 +287,7 @@ final class Ladders {
         }
         int platform = platformLadder(i, a.x[i], a.y[i]);
         if (platform >= 0) {
-            best = Math.min(best, sim.platforms.y[platform] + sim.scene.platforms.shapes[platform].top());
+            best = Math.min(best, p.y[platform] + scene.platforms.shapes[platform].top());
         }
         return best;
     }

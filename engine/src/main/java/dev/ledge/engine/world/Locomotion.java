@@ -6,13 +6,9 @@ import dev.ledge.engine.level.Surface;
  * Phase 3: turns the buttons that an actor holds into velocity: walking, steering in flight, jumps with cut, coyote time and buffer, dropping through
  * one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
-final class Locomotion {
+final class Locomotion implements LevelBound {
     /** How long ground that was dropped through stays out of the way, ticks. */
     private static final int DROP_TICKS = 15;
-
-    private static final double CONTACT = 1e-6;
-    /** px/s. */
-    private static final double ROUNDING = 1e-9;
 
     private static final double DIAGONAL = Math.sqrt(0.5);
 
@@ -22,20 +18,47 @@ final class Locomotion {
     private static final int DOWN = Buttons.DOWN.bit();
     private static final int JUMP = Buttons.JUMP.bit();
 
-    private final Sim sim;
-    private final Actors a;
-    /** False if all ground is normal. */
-    private final boolean anySurface;
+    private final ActorArrays a;
+    private final MotionCasts solver;
+    private final EventLog events;
+    private final Footing footing;
+    private final ActiveSurfaces surfaces;
+    private final Setbacks setbacks;
+    private final AirMotion air;
+    private final Ladders ladders;
+    private final double dt;
+    private Scene scene;
 
     /** What a jump takes along of the carrier's speed at most, px/s. */
     private double mostSideways = Double.POSITIVE_INFINITY;
 
     private double mostUpwards = Double.POSITIVE_INFINITY;
 
-    Locomotion(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
-        anySurface = sim.scene.surfaces.any();
+    Locomotion(
+            Scene scene,
+            ActorArrays actors,
+            MotionCasts solver,
+            EventLog events,
+            Footing footing,
+            ActiveSurfaces surfaces,
+            Setbacks setbacks,
+            AirMotion air,
+            Ladders ladders) {
+        a = actors;
+        this.solver = solver;
+        this.events = events;
+        this.footing = footing;
+        this.surfaces = surfaces;
+        this.setbacks = setbacks;
+        this.air = air;
+        this.ladders = ladders;
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
     }
 
     /** Limits what jumps take along of the carrier's speed, px/s. Appendix A Ch10. */
@@ -51,24 +74,24 @@ final class Locomotion {
     /** Lets an actor act on the buttons it holds in this tick. */
     void control(int i, int buttons) {
         boolean jump = (buttons & JUMP) != 0;
-        boolean pressed = jump && !a.has(i, Actors.JUMP_WAS_HELD);
-        a.flags[i] = a.flags[i] & ~Actors.JUMP_WAS_HELD | (jump ? Actors.JUMP_WAS_HELD : 0);
-        a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, Actors.NEVER);
-        if (!a.isActive(i) || a.has(i, Actors.SQUEEZED)) {
+        boolean pressed = jump && !a.has(i, ActorFlags.JUMP_WAS_HELD);
+        a.flags[i] = a.flags[i] & ~ActorFlags.JUMP_WAS_HELD | (jump ? ActorFlags.JUMP_WAS_HELD : 0);
+        a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, ActorArrays.NEVER);
+        if (!a.isActive(i) || a.has(i, ActorFlags.SQUEEZED)) {
             return;
         }
         int dir = ((buttons & RIGHT) != 0 ? 1 : 0) - ((buttons & LEFT) != 0 ? 1 : 0);
         int vertical = ((buttons & DOWN) != 0 ? 1 : 0) - ((buttons & UP) != 0 ? 1 : 0);
         if (dir != 0) {
-            a.flags[i] = a.flags[i] & ~Actors.FACES_LEFT | dir >> Integer.SIZE - 1 & Actors.FACES_LEFT;
+            a.flags[i] = a.flags[i] & ~ActorFlags.FACES_LEFT | dir >> Integer.SIZE - 1 & ActorFlags.FACES_LEFT;
         }
         a.startVx[i] = a.vx[i];
         a.startVy[i] = a.vy[i];
-        if (sim.scene.topDown) {
+        if (scene.topDown) {
             planar(i, dir, vertical);
-        } else if (sim.ladders.control(i, dir, vertical, jump, pressed)) {
+        } else if (ladders.control(i, dir, vertical, jump, pressed)) {
             return;
-        } else if (a.state[i] == Actors.GROUND) {
+        } else if (a.state[i] == ActorArrays.GROUND) {
             onGround(i, dir, jump, pressed && (buttons & DOWN) != 0);
         } else {
             inAir(i, dir, jump);
@@ -85,7 +108,7 @@ final class Locomotion {
             return;
         }
         a.startVx[i] = a.speed[i];
-        a.speed[i] = walk(i, a.speed[i], dir, topSpeed(i));
+        a.speed[i] = walk(i, a.speed[i], dir, surfaces.topSpeed(i));
     }
 
     private boolean wantsJump(int i) {
@@ -95,11 +118,10 @@ final class Locomotion {
     /** The new speed on the ground. */
     private double walk(int i, double speed, int dir, double top) {
         Profile p = a.profiles[i];
-        Surface ground = surfaceUnder(i);
-        Surface area = sim.currents.surfaceAround(i);
-        double dt = sim.dt;
+        Surface ground = surfaces.under(i);
+        Surface area = surfaces.around(i);
         double deceleration = pick(area, ground, DECELERATION, p.deceleration);
-        boolean friction = a.has(i, Actors.FRICTION);
+        boolean friction = a.has(i, ActorFlags.FRICTION);
         if (dir == 0) {
             return friction ? towardsZero(speed, deceleration * dt) : speed;
         }
@@ -143,64 +165,14 @@ final class Locomotion {
         };
     }
 
-    /** Top speed where an actor stands. */
-    double topSpeed(int i) {
-        Surface area = sim.currents.surfaceAround(i);
-        if (area != null && area.maxSpeed() != null) {
-            return area.maxSpeed();
-        }
-        Surface ground = surfaceUnder(i);
-        return ground != null && ground.maxSpeed() != null ? ground.maxSpeed() : a.profiles[i].walkSpeed;
-    }
-
-    /** The surface of what an actor stands on, null for the normal one. */
-    private Surface surfaceUnder(int i) {
-        int index = anySurface ? surfaceIndex(i) : 0;
-        return index == 0 ? null : sim.scene.surfaces.get(index);
-    }
-
-    /** Number of the surface of what an actor stands on, 0 for the normal one. */
-    int surfaceIndex(int i) {
-        return switch (a.supportKind[i]) {
-            case Actors.TILE -> a.surface[i] < 0 ? surfaceOfTile(i) : a.surface[i];
-            case Actors.POLYGON -> sim.scene.polygons.surfaces[a.supportMajor[i]];
-            case Actors.PLATFORM -> sim.scene.platforms.surfaces[a.supportMajor[i]];
-            default -> 0;
-        };
-    }
-
-    private int surfaceOfTile(int i) {
-        a.surface[i] = lookUpSurface(i);
-        return a.surface[i];
-    }
-
-    private int lookUpSurface(int i) {
-        Terrain terrain = sim.scene.terrain;
-        if ((terrain.types.seenFlags() & CellType.SURFACED) == 0) {
-            return 0;
-        }
-        int type = terrain.number(a.supportMajor[i], a.supportMinor[i]);
-        if ((terrain.types.flags()[type] & CellType.SURFACED) == 0) {
-            return 0;
-        }
-        CellType.Part part = supportPart(i);
-        return part == null || part.area ? 0 : part.surface;
-    }
-
-    /** The placed tile that an actor stands on; null if an edit took it away. */
-    CellType.Part supportPart(int i) {
-        CellType type = sim.scene.terrain.type(a.supportMajor[i], a.supportMinor[i]);
-        return a.supportPart[i] < type.parts.length ? type.parts[a.supportPart[i]] : null;
-    }
-
     private void inAir(int i, int dir, boolean jump) {
         if (a.vy[i] >= 0 || !jump) {
-            a.clear(i, Actors.CLIMB_LOCK);
+            a.clear(i, ActorFlags.CLIMB_LOCK);
         }
-        if (a.has(i, Actors.COYOTE) && a.sinceGround[i] <= a.profiles[i].coyoteTicks && wantsJump(i)) {
-            rise(i, jump, a.vx[i], 0);
-        } else if (a.has(i, Actors.CAN_CUT) && (!jump || a.vy[i] >= a.lift[i])) {
-            a.clear(i, Actors.CAN_CUT);
+        if (a.has(i, ActorFlags.COYOTE) && a.sinceGround[i] <= a.profiles[i].coyoteTicks && wantsJump(i)) {
+            air.rise(i, jump, a.vx[i], 0);
+        } else if (a.has(i, ActorFlags.CAN_CUT) && (!jump || a.vy[i] >= a.lift[i])) {
+            a.clear(i, ActorFlags.CAN_CUT);
             // What a riser gave is kept: the cut takes of the jump's own speed.
             double own = a.vy[i] - a.lift[i];
             if (own < 0) {
@@ -209,23 +181,23 @@ final class Locomotion {
             }
         }
         steer(i, dir);
-        sim.air.gravity(i);
+        air.gravity(i);
     }
 
     private void steer(int i, int dir) {
         Profile p = a.profiles[i];
-        Surface area = sim.currents.surfaceAround(i);
+        Surface area = surfaces.around(i);
         double top = area != null && area.maxSpeed() != null ? Math.min(area.maxSpeed(), a.airCap[i]) : a.airCap[i];
         double vx = a.vx[i];
         if (dir == 0) {
-            if (a.has(i, Actors.FRICTION)) {
-                a.vx[i] = towardsZero(vx, p.airDeceleration * sim.dt);
+            if (a.has(i, ActorFlags.FRICTION)) {
+                a.vx[i] = towardsZero(vx, p.airDeceleration * dt);
             }
         } else if (vx * dir < top) {
-            a.vx[i] = dir * Math.min(top, vx * dir + pick(area, null, ACCELERATION, p.airAcceleration) * sim.dt);
+            a.vx[i] = dir * Math.min(top, vx * dir + pick(area, null, ACCELERATION, p.airAcceleration) * dt);
         }
-        if (area != null && area.maxSpeed() != null && Math.abs(a.vx[i]) > top && a.has(i, Actors.FRICTION)) {
-            double slower = Math.max(top, Math.abs(vx) - pick(area, null, DECELERATION, p.deceleration) * sim.dt);
+        if (area != null && area.maxSpeed() != null && Math.abs(a.vx[i]) > top && a.has(i, ActorFlags.FRICTION)) {
+            double slower = Math.max(top, Math.abs(vx) - pick(area, null, DECELERATION, p.deceleration) * dt);
             a.vx[i] = Math.signum(vx) * slower;
         }
     }
@@ -234,63 +206,42 @@ final class Locomotion {
     private void takeOff(int i, int dir, boolean held) {
         if (a.carriedY[i] > 0) {
             // Back up, but not into what it has got under on the way.
-            a.y[i] = sim.solver.sweep(i, 0, -a.carriedY[i]) ? sim.solver.sweep.hitY() : a.y[i] - a.carriedY[i];
+            a.y[i] = solver.sweep(i, 0, -a.carriedY[i]) ? solver.sweep.hitY() : a.y[i] - a.carriedY[i];
             a.carriedY[i] = 0;
         }
         double own = a.speed[i] * -a.groundY[i];
         // Another actor that carries it moves later in this step.
-        double taken = a.supportKind[i] == Actors.ACTOR
-                ? sim.setbacks.carrierSpeed(i)
-                : (a.carriedX[i] - a.doneX[i]) / sim.dt + sim.setbacks.spent(i, own);
-        double vx = own + Carrier.limit(taken, mostSideways);
-        double lift = Math.max(-mostUpwards, a.carriedY[i] / sim.dt);
+        double taken = a.supportKind[i] == SupportKind.ACTOR
+                ? setbacks.carrierSpeed(i)
+                : (a.carriedX[i] - a.doneX[i]) / dt + setbacks.spent(i, own);
+        double vx = own + Numbers.limit(taken, mostSideways);
+        double lift = Math.max(-mostUpwards, a.carriedY[i] / dt);
         a.doneX[i] = a.carriedX[i];
         a.doneY[i] = a.carriedY[i];
-        leaveGround(i, vx, 0);
-        rise(i, held, vx, lift);
+        footing.toAir(i, vx, 0);
+        air.rise(i, held, vx, lift);
         steer(i, dir);
-        sim.air.gravity(i);
-    }
-
-    /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */
-    void rise(int i, boolean held, double vx, double lift) {
-        Profile p = a.profiles[i];
-        a.sinceJump[i] = Actors.NEVER;
-        a.vx[i] = vx;
-        a.startVx[i] = vx;
-        a.vy[i] = -p.jumpSpeed * (held ? 1 : p.jumpCut) + lift;
-        a.startVy[i] = a.vy[i];
-        a.lift[i] = lift;
-        a.clear(i, Actors.COYOTE | Actors.CAN_CUT);
-        if (held) {
-            a.set(i, Actors.CAN_CUT);
-        }
-        sim.events.add(EventType.JUMPED, i);
-    }
-
-    /** From the ground into the air, told as an event. */
-    void leaveGround(int i, double vx, double vy) {
-        sim.ground.toAir(i, vx, vy);
+        air.gravity(i);
     }
 
     private boolean standsOnDropThroughOnly(int i) {
         return switch (a.supportKind[i]) {
-            case Actors.PLATFORM -> sim.scene.platforms.dropThrough[a.supportMajor[i]] && nothingElseHolds(i);
-            case Actors.TILE -> nothingElseHolds(i);
+            case SupportKind.PLATFORM -> scene.platforms.dropThrough[a.supportMajor[i]] && nothingElseHolds(i);
+            case SupportKind.TILE -> nothingElseHolds(i);
             default -> false;
         };
     }
 
     /** Tries how it would be: with all that can be dropped through out of the way, is there still ground in contact? */
     private boolean nothingElseHolds(int i) {
-        if (a.supportKind[i] == Actors.TILE) {
-            CellType.Part part = supportPart(i);
+        if (a.supportKind[i] == SupportKind.TILE) {
+            CellType.Part part = surfaces.partUnder(i);
             if (part == null || !part.dropThrough) {
                 return false;
             }
         }
         ignoreGround(i);
-        boolean free = sim.solver.stand(i, a.x[i], a.y[i], CONTACT) < 0;
+        boolean free = solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0;
         if (!free) {
             a.dropTicks[i] = 0;
             a.dropPlatform[i] = -1;
@@ -301,20 +252,20 @@ final class Locomotion {
     private void ignoreGround(int i) {
         a.dropTicks[i] = DROP_TICKS;
         a.dropY[i] = a.feet(i);
-        a.dropPlatform[i] = a.supportKind[i] == Actors.PLATFORM ? a.supportMajor[i] : -1;
+        a.dropPlatform[i] = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;
     }
 
     private void dropThrough(int i) {
-        a.sinceJump[i] = Actors.NEVER;
+        a.sinceJump[i] = ActorArrays.NEVER;
         ignoreGround(i);
         fallThrough(i);
-        sim.events.add(EventType.DROPPED_THROUGH, i);
-        sim.air.gravity(i);
+        events.add(EventType.DROPPED_THROUGH, i);
+        air.gravity(i);
     }
 
     /** Lets go of the ground without coyote time. */
     private void fallThrough(int i) {
-        leaveGround(i, a.speed[i] * -a.groundY[i] + sim.setbacks.carrierSpeed(i), 0);
+        footing.toAir(i, a.speed[i] * -a.groundY[i] + setbacks.carrierSpeed(i), 0);
         a.doneX[i] = a.carriedX[i];
     }
 
@@ -324,9 +275,9 @@ final class Locomotion {
      * @param rises whether it has lifted the actor off the ground; else one that stands on something else goes on standing there
      */
     void letPass(int i, int platform, boolean rises) {
-        boolean stands = a.supportKind[i] == Actors.PLATFORM && a.supportMajor[i] == platform;
-        if (a.state[i] == Actors.GROUND && (rises || stands)) {
-            leaveGround(i, a.speed[i] * -a.groundY[i], 0);
+        boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
+        if (a.state[i] == ActorArrays.GROUND && (rises || stands)) {
+            footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
         }
         a.dropTicks[i] = DROP_TICKS;
         a.dropY[i] = Double.NaN;
@@ -335,10 +286,10 @@ final class Locomotion {
 
     /** Between a diagonal and straight on, neither axis is too fast but both together may be. */
     private void limitTurn(int i, boolean walks) {
-        double most = topSpeed(i);
+        double most = surfaces.topSpeed(i);
         double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
         // Who has slowed down to the top speed has done so whatever the last bit says.
-        double limit = most + ROUNDING;
+        double limit = most + Tolerance.EQUAL_SPEED;
         if (walks && speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
             a.vx[i] *= most / speed;
             a.vy[i] *= most / speed;
@@ -346,7 +297,7 @@ final class Locomotion {
     }
 
     private void planar(int i, int dir, int vertical) {
-        double top = topSpeed(i) * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
+        double top = surfaces.topSpeed(i) * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
         a.vx[i] = walk(i, a.vx[i], dir, top);
         a.vy[i] = walk(i, a.vy[i], vertical, top);
         limitTurn(i, dir != 0 || vertical != 0);

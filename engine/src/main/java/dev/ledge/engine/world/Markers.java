@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Enemies and markers: an enemy whose centre enters a marker's area does what the marker tells, at the very point of its way, so that none is too fast
  * for one. Case AI-01, article S000 (position markers).
  */
-final class Markers {
+final class Markers implements RouteCommands, LevelBound {
     /** Markers that one obeys in a tick. */
     private static final int MOST_A_TICK = 256;
 
@@ -16,16 +16,14 @@ final class Markers {
     /** After so many of them it is tried whether it goes round and round. */
     private static final int SETTLED = 16;
 
-    private static final double NOTHING = 1e-12;
-    /** Who is told something on a border is on it, not outside; px. */
-    private static final double OUTSIDE = 1e-9;
-
-    /** Who comes this close to a marker is on its border, and so in it, whatever the last bit says; px. */
-    private static final double TOUCH = 1e-6;
-
-    private final Sim sim;
-    private final Actors a;
+    private final ActorArrays a;
+    private final EventLog events;
+    private final Standables standables;
+    private final Footing footing;
+    private final ActiveSurfaces surfaces;
     private final Areas areas;
+    private final double dt;
+    private boolean topDown;
     /** Up to where everybody's way in this step has been looked through, px; the upper left corner. */
     private final double[] seenX;
 
@@ -44,14 +42,35 @@ final class Markers {
     /** The last marker that a walker was taken into in this step, −1 if there was none; when it walks back through it, that is the same visit. */
     private final int[] visited;
 
-    Markers(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
-        this.areas = sim.scene.areas;
+    Markers(
+            Scene scene,
+            ActorArrays actors,
+            EventLog events,
+            Standables standables,
+            Footing footing,
+            ActiveSurfaces surfaces) {
+        a = actors;
+        this.events = events;
+        this.standables = standables;
+        this.footing = footing;
+        this.surfaces = surfaces;
+        areas = scene.areas;
+        dt = scene.dt;
         int count = areas.anyMarker ? a.count : 0;
         visited = new int[count];
         seenX = new double[count];
         seenY = new double[count];
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        topDown = level.topDown;
+    }
+
+    @Override
+    public boolean any() {
+        return areas.anyMarker;
     }
 
     /** A step begins: everybody's way starts where they are. */
@@ -69,17 +88,17 @@ final class Markers {
         }
     }
 
-    /** Moves an actor that collides with nothing, from marker to marker. */
-    void patrol(int i, double dx, double dy) {
+    @Override
+    public void patrol(int i, double dx, double dy) {
         double left = 1;
         double restX = dx;
         double restY = dy;
-        for (int k = 0; k < MOST_A_TICK && left > NOTHING; k++) {
+        for (int k = 0; k < MOST_A_TICK && left > Tolerance.PART_OF_TICK; k++) {
             double t = areas.anyMarker ? ahead(i, restX, restY) : 1;
             if (!areas.anyMarker || nearest < 0) {
                 a.x[i] += restX;
                 a.y[i] += restY;
-                sim.crowd.standables.moved(i);
+                standables.moved(i);
                 return;
             }
             a.x[i] += restX * t;
@@ -94,10 +113,10 @@ final class Markers {
                 left = round > 0 ? left % round : 0;
                 noteRound(i, Double.POSITIVE_INFINITY);
             }
-            restX = a.vx[i] * sim.dt * left;
-            restY = a.vy[i] * sim.dt * left;
+            restX = a.vx[i] * dt * left;
+            restY = a.vy[i] * dt * left;
         }
-        sim.crowd.standables.moved(i);
+        standables.moved(i);
     }
 
     private void noteRound(int i, double left) {
@@ -113,7 +132,7 @@ final class Markers {
         return roundLeft < Double.POSITIVE_INFINITY
                 && a.vx[i] == roundVx
                 && a.vy[i] == roundVy
-                && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= TOUCH;
+                && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= Tolerance.CONTACT;
     }
 
     /** Everybody has been pushed and carried: which walkers have come into markers by that, if only for a part of the way? */
@@ -122,7 +141,7 @@ final class Markers {
             return;
         }
         for (int i = 0; i < a.count; i++) {
-            if (a.kinds[i] == ActorKind.WALKER && a.isActive(i) && a.has(i, Actors.WORLD_COLLISION)) {
+            if (a.kinds[i] == ActorKind.WALKER && a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION)) {
                 passed(i);
             }
         }
@@ -156,26 +175,26 @@ final class Markers {
 
     /** True if the marker that was found last would only turn an actor to where it is taken against its will: it walks away from there already. */
     private boolean turnsBack(int i, double dx) {
-        return dx != 0 && dx < 0 != a.has(i, Actors.FACES_LEFT) && areas.tells[nearest].equals("turn");
+        return dx != 0 && dx < 0 != a.has(i, ActorFlags.FACES_LEFT) && areas.tells[nearest].equals("turn");
     }
 
-    /** The part of a way after which an actor comes into a marker, which it then has to {@link #obeyNearest}; infinite if it comes into none. */
-    double ahead(int i, double dx, double dy) {
+    @Override
+    public double ahead(int i, double dx, double dy) {
         return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy);
     }
 
-    /** True if an actor has come to the marker that was found last, and its way has not bent before that. */
-    boolean isAtNearest(int i) {
+    @Override
+    public boolean isAtNearest(int i) {
         double x = a.x[i] + a.w[i] / 2;
         double y = a.y[i] + a.h[i] / 2;
-        return x >= areas.left[nearest] - 2 * TOUCH
-                && x <= areas.right[nearest] + 2 * TOUCH
-                && y >= areas.top[nearest] - 2 * TOUCH
-                && y <= areas.bottom[nearest] + 2 * TOUCH;
+        return x >= areas.left[nearest] - 2 * Tolerance.CONTACT
+                && x <= areas.right[nearest] + 2 * Tolerance.CONTACT
+                && y >= areas.top[nearest] - 2 * Tolerance.CONTACT
+                && y <= areas.bottom[nearest] + 2 * Tolerance.CONTACT;
     }
 
-    /** Obeys the marker that was found last, which an actor is now at. */
-    void obeyNearest(int i) {
+    @Override
+    public void obeyNearest(int i) {
         placed(i);
         if (visited[i] == nearest) {
             return;
@@ -188,23 +207,23 @@ final class Markers {
         nearest = -1;
         double best = Double.POSITIVE_INFINITY;
         int found = areas.index.find(
-                Math.min(x, x + dx) - TOUCH,
-                Math.min(y, y + dy) - TOUCH,
-                Math.max(x, x + dx) + TOUCH,
-                Math.max(y, y + dy) + TOUCH);
+                Math.min(x, x + dx) - Tolerance.CONTACT,
+                Math.min(y, y + dy) - Tolerance.CONTACT,
+                Math.max(x, x + dx) + Tolerance.CONTACT,
+                Math.max(y, y + dy) + Tolerance.CONTACT);
         for (int k = 0; k < found; k++) {
             int n = areas.index.found(k);
             if (areas.kinds[n] != Areas.MARKER) {
                 continue;
             }
-            double left = areas.left[n] - TOUCH - x;
-            double top = areas.top[n] - TOUCH - y;
-            double right = areas.right[n] + TOUCH - x;
-            double bottom = areas.bottom[n] + TOUCH - y;
+            double left = areas.left[n] - Tolerance.CONTACT - x;
+            double top = areas.top[n] - Tolerance.CONTACT - y;
+            double right = areas.right[n] + Tolerance.CONTACT - x;
+            double bottom = areas.bottom[n] + Tolerance.CONTACT - y;
             double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
             double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
             // A start inside, or on the border, is no entry.
-            boolean startsOutside = t * (Math.abs(dx) + Math.abs(dy)) > OUTSIDE;
+            boolean startsOutside = t * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
             boolean enters = startsOutside && t <= 1 && t <= leave;
             if (enters && (t < best || t == best && n < nearest)) {
                 best = t;
@@ -233,7 +252,7 @@ final class Markers {
         double vy = a.vy[i];
         double speed = Math.sqrt(vx * vx + vy * vy);
         boolean patrols = a.kinds[i] == ActorKind.PATROLLER;
-        boolean wasLeft = a.has(i, Actors.FACES_LEFT);
+        boolean wasLeft = a.has(i, ActorFlags.FACES_LEFT);
         switch (tells) {
             case "turn" -> {
                 if (patrols) {
@@ -261,11 +280,11 @@ final class Markers {
             default -> {
                 setVelocity(i, 0, 0);
                 halt(i);
-                a.set(i, Actors.STOPPED);
+                a.set(i, ActorFlags.STOPPED);
             }
         }
         boolean isOtherWay = patrols && (vx * a.vy[i] != vy * a.vx[i] || vx * a.vx[i] + vy * a.vy[i] < 0);
-        if (isOtherWay || wasLeft != a.has(i, Actors.FACES_LEFT)) {
+        if (isOtherWay || wasLeft != a.has(i, ActorFlags.FACES_LEFT)) {
             told(i, marker);
         }
     }
@@ -279,13 +298,13 @@ final class Markers {
 
     /** Lets an actor look to a side. A walker turns its speed at once, or the way to brake would take it over a ledge or out of a marker; so it does in flight. Case AI-02. */
     private void face(int i, boolean left) {
-        if (left == a.has(i, Actors.FACES_LEFT)) {
+        if (left == a.has(i, ActorFlags.FACES_LEFT)) {
             return;
         }
         if (left) {
-            a.set(i, Actors.FACES_LEFT);
+            a.set(i, ActorFlags.FACES_LEFT);
         } else {
-            a.clear(i, Actors.FACES_LEFT);
+            a.clear(i, ActorFlags.FACES_LEFT);
         }
         if (a.kinds[i] != ActorKind.WALKER) {
             return;
@@ -293,7 +312,7 @@ final class Markers {
         int ahead = left ? -1 : 1;
         if (a.speed[i] * ahead < 0) {
             a.speed[i] = ahead * speedBack(i);
-        } else if ((a.state[i] == Actors.AIR || sim.scene.topDown) && a.vx[i] * ahead < 0) {
+        } else if ((a.state[i] == ActorArrays.AIR || topDown) && a.vx[i] * ahead < 0) {
             a.vx[i] = -a.vx[i];
         }
     }
@@ -307,27 +326,27 @@ final class Markers {
         if (a.carrierVx[i] == 0 && a.doneX[i] == 0) {
             return own;
         }
-        double given = a.carrierVx[i] == 0 ? a.doneX[i] / sim.dt : 0;
-        double world = Math.abs(sim.crowd.velocityOf(i) - given);
-        return Math.min(own, Math.max(sim.locomotion.topSpeed(i), world));
+        double given = a.carrierVx[i] == 0 ? a.doneX[i] / dt : 0;
+        double world = Math.abs(footing.velocityOf(i) - given);
+        return Math.min(own, Math.max(surfaces.topSpeed(i), world));
     }
 
     /** An enemy has turned; between two markers perhaps more than once. */
     private void told(int i, int marker) {
         a.sinceTurn[i] = 0;
-        sim.events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
+        events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
     }
 
     /** Turns an actor round by its own decision. */
     void turn(int i) {
-        face(i, !a.has(i, Actors.FACES_LEFT));
+        face(i, !a.has(i, ActorFlags.FACES_LEFT));
         a.sinceTurn[i] = 0;
-        sim.events.add(EventType.TURNED, i);
+        events.add(EventType.TURNED, i);
     }
 
     /** Stops an actor on the ground. */
     void halt(int i) {
-        if (a.state[i] == Actors.GROUND) {
+        if (a.state[i] == ActorArrays.GROUND) {
             a.speed[i] = 0;
         }
     }

@@ -41,4 +41,9 @@ final class Numbers {
             throw new IllegalArgumentException(what + " has to be a number above 0, not " + number);
         }
     }
+
+    /** A number, but no more than so much from 0 either way. */
+    static double limit(double value, double most) {
+        return Math.max(-most, Math.min(most, value));
+    }
 }

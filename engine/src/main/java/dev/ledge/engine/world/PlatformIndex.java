@@ -10,9 +10,6 @@ final class PlatformIndex {
     /** A platform's reach goes no farther than this from where it is, so that a long path does not fill the whole level, px. */
     private static final double FAR = 256;
 
-    /** Rounding errors of a way never leave a reach, px. */
-    private static final double MARGIN = 1;
-
     private final int count;
     /** Per platform: left, top, right and bottom of its way in this step. */
     private final double[] way;
@@ -28,16 +25,11 @@ final class PlatformIndex {
         way = new double[4 * platforms];
         reach = new double[4 * platforms];
         found = new int[platforms];
-        forget();
-    }
-
-    /** The level's paths are others now. */
-    void forget() {
         Arrays.fill(reach, Double.NaN);
     }
 
     /** Takes over where platforms go in this step. */
-    void update(Platforms p, PlatformPlan plan) {
+    void update(PlatformArrays p, PlatformPlan plan) {
         boolean fits = true;
         for (int i = 0; i < count; i++) {
             var shape = plan.shapes[i];
@@ -80,10 +72,10 @@ final class PlatformIndex {
             right = Math.min(right, plan.homeX[i] + track.right() + shape.right());
             bottom = Math.min(bottom, plan.homeY[i] + track.bottom() + shape.bottom());
         }
-        reach[at] = Math.min(left, way[at]) - MARGIN;
-        reach[at + 1] = Math.min(top, way[at + 1]) - MARGIN;
-        reach[at + 2] = Math.max(right, way[at + 2]) + MARGIN;
-        reach[at + 3] = Math.max(bottom, way[at + 3]) + MARGIN;
+        reach[at] = Math.min(left, way[at]) - Tolerance.REACH_MARGIN;
+        reach[at + 1] = Math.min(top, way[at + 1]) - Tolerance.REACH_MARGIN;
+        reach[at + 2] = Math.max(right, way[at + 2]) + Tolerance.REACH_MARGIN;
+        reach[at + 3] = Math.max(bottom, way[at + 3]) + Tolerance.REACH_MARGIN;
     }
 
     /** Changes whenever a reach does. */
@@ -102,6 +94,9 @@ final class PlatformIndex {
 
     /** Finds the platforms whose way in this step touches an area; {@link #found} then gives them in their order. */
     int find(double fromX, double fromY, double toX, double toY) {
+        if (count == 0) {
+            return 0;
+        }
         int near = reaches.find(fromX, fromY, toX, toY);
         int hits = 0;
         for (int k = 0; k < near; k++) {

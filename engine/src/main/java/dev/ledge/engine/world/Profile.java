@@ -24,7 +24,7 @@ final class Profile {
     final double crushEscape;
     final double repel;
     final double repelCap;
-    final int flags;
+    final long flags;
 
     /**
      * The numbers of an actor.
@@ -51,24 +51,24 @@ final class Profile {
         crushEscape = source.get(ActorField.CRUSH_ESCAPE);
         repel = source.get(ActorField.REPEL);
         repelCap = source.get(ActorField.REPEL_CAP);
-        int bits = 0;
+        long bits = 0;
         if (source.is(ActorField.WORLD_COLLISION) && !withoutWorld) {
-            bits |= Actors.WORLD_COLLISION;
+            bits |= ActorFlags.WORLD_COLLISION;
         }
         if (source.is(ActorField.APPLY_GRAVITY) && !withoutWorld) {
-            bits |= Actors.GRAVITY;
+            bits |= ActorFlags.GRAVITY;
         }
         if (source.is(ActorField.APPLY_FRICTION) && !withoutWorld) {
-            bits |= Actors.FRICTION;
+            bits |= ActorFlags.FRICTION;
         }
         if (source.is(ActorField.STANDABLE)) {
-            bits |= Actors.STANDABLE;
+            bits |= ActorFlags.STANDABLE;
         }
         flags = bits;
     }
 
     /** Whole ticks in a time; 0.1 s at 60 ticks a second is 6 although the product is a little less. */
     private static int ticks(double seconds, double tickRate) {
-        return (int) Math.min(Integer.MAX_VALUE / 2, Math.floor(seconds * tickRate + 1e-9));
+        return (int) Math.min(Integer.MAX_VALUE / 2, Math.floor(seconds * tickRate + Tolerance.WHOLE_TICK));
     }
 }

@@ -6,9 +6,9 @@ import java.util.function.IntConsumer;
 
 /** Questions that a game asks of a world between two steps: sweeps, rays, overlaps. They see what is solid as it is now and change nothing. */
 public final class Queries {
-    private final Sim sim;
+    private final Simulation sim;
 
-    Queries(Sim sim) {
+    Queries(Simulation sim) {
         this.sim = sim;
     }
 
@@ -77,17 +77,17 @@ public final class Queries {
     public void actorsIn(Aabb area, IntConsumer found) {
         Objects.requireNonNull(area, "area");
         Objects.requireNonNull(found, "found");
-        Whereabouts whereabouts = sim.crowd.whereabouts;
-        int[] candidates = whereabouts.find(area.left(), area.top(), area.right(), area.bottom());
+        Whereabouts locator = sim.locator;
+        int[] candidates = locator.find(area.left(), area.top(), area.right(), area.bottom());
         if (candidates == null) {
             allFrom(0, area, found);
             return;
         }
-        int changes = whereabouts.changes();
+        int changes = locator.changes();
         for (int i : candidates) {
             if (isIn(i, area)) {
                 found.accept(i);
-                if (whereabouts.changes() != changes) {
+                if (locator.changes() != changes) {
                     // Who was told has put somebody elsewhere, who may be no candidate.
                     allFrom(i + 1, area, found);
                     return;
@@ -105,7 +105,7 @@ public final class Queries {
     }
 
     private boolean isIn(int i, Aabb area) {
-        Actors a = sim.actors;
+        ActorArrays a = sim.actors;
         return a.isActive(i)
                 && a.x[i] <= area.right()
                 && area.left() <= a.x[i] + a.w[i]

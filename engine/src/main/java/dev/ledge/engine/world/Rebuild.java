@@ -9,31 +9,28 @@ import java.util.Objects;
 /** Makes a simulation from a level, and carries one over to an edited level by object id. Cases ED-01, ED-02, MP-14. */
 final class Rebuild {
     private static final double UP = 1;
-    private static final double CLOSE = 1e-9;
 
     private Rebuild() {}
 
     /** The simulation of a level at tick 0. */
-    static Sim fresh(Level level) {
-        Scene scene = Scene.of(level, null);
-        List<Cast.Role> cast = Cast.of(level);
-        Actors actors = new Actors(scene, cast);
-        Sim sim = new Sim(scene, actors, new Platforms(scene), new EventLog(actors.count), 0, cast, null);
-        for (int i = 0; i < actors.count; i++) {
-            place(sim, i, cast.get(i));
+    static Simulation fresh(Level level) {
+        List<Cast.Role> roles = Cast.of(level);
+        Simulation sim = new Simulation(Scene.of(level, null), roles, new EventLog(roles.size()), 0);
+        for (int i = 0; i < sim.actors.count; i++) {
+            place(sim, i, roles.get(i));
         }
         // Everybody is where they are before anybody looks for ground: some stand on others.
-        sim.crowd.standables.refresh();
-        for (int i = 0; i < actors.count; i++) {
+        sim.standables.refresh();
+        for (int i = 0; i < sim.actors.count; i++) {
             sim.lives.settle(i);
-            sim.crush.noteEmbedded(i);
+            sim.depenetration.noteEmbedded(i);
         }
         return sim;
     }
 
     /** Puts an actor where its level says. */
-    private static void place(Sim sim, int i, Cast.Role role) {
-        Actors a = sim.actors;
+    private static void place(Simulation sim, int i, Cast.Role role) {
+        ActorArrays a = sim.actors;
         a.x[i] = role.at().x();
         a.y[i] = role.at().y();
         a.vx[i] = role.velocity().x();
@@ -44,8 +41,8 @@ final class Rebuild {
     }
 
     /** A copy that would start in something solid starts at the nearest free place above, by whole pixels. */
-    private static void riseOutOfSolids(Sim sim, int i) {
-        Actors a = sim.actors;
+    private static void riseOutOfSolids(Simulation sim, int i) {
+        ActorArrays a = sim.actors;
         double y = a.y[i];
         while (y > -a.h[i] - UP) {
             double sure = sureRise(sim, i, y);
@@ -61,59 +58,85 @@ final class Rebuild {
      * How far up there is no free place for sure, in whole pixels, so that what is deep in something vast is soon out of it. How deep it is in a convex part
      * falls no faster than evenly until it has left that: half of the way out it is still in by half as much.
      */
-    private static double sureRise(Sim sim, int i, double y) {
+    private static double sureRise(Simulation sim, int i, double y) {
         double exit = sim.solver.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
         // Not above the level, where differences of whole pixels would round.
         return Math.floor(Math.min(exit, y) / 2);
     }
 
-    /** The same simulation on an edited level. */
-    static Sim edited(Sim old, Level level) {
-        Scene scene = Scene.of(level, old.scene);
-        boolean sameCast = scene.platforms == old.scene.platforms
-                && level.player().equals(old.scene.level.player())
-                && scene.tickRate == old.scene.tickRate;
-        Sim sim;
+    /** The same simulation on an edited level; another one if what moves in the level, or its clock, is not the same. */
+    static Simulation edited(Simulation old, Level level) {
+        Scene before = old.scene;
+        Scene scene = Scene.of(level, before);
+        boolean sameCast = scene.platforms == before.platforms
+                && level.player().equals(before.level.player())
+                && scene.tickRate == before.tickRate;
+        Simulation sim = old;
         if (sameCast) {
-            old.events.carryOver(old.actors, old.scene, old.actors);
-            old.actors.rebind(scene);
-            old.platforms.rebind(scene);
-            boolean sameSize = scene.width == old.scene.width && scene.height == old.scene.height;
-            Crowd crowd = sameSize ? old.crowd : null;
-            sim = new Sim(scene, old.actors, old.platforms, old.events, old.tick, old.cast, crowd);
+            sim.bind(scene);
         } else {
-            List<Cast.Role> cast = Cast.of(level);
-            sim = new Sim(scene, new Actors(scene, cast), new Platforms(scene), old.events, old.tick, cast, null);
-            old.events.carryOver(old.actors, old.scene, sim.actors);
-            takePlatforms(old, sim);
-            takeActors(old, sim, cast);
+            sim = replaced(old, scene);
         }
-        sim.crowd.filter = old.crowd.filter;
-        sim.crowd.setPartitionLike(old.crowd, scene);
-        sim.crowd.whereabouts.forget();
-        sim.crowd.standables.refresh();
-        sim.stacks.riders.refresh();
-        sim.locomotion.capInheritedLike(old.locomotion);
-        expectAnything(old.scene, sim);
+        sim.standables.refresh();
+        sim.riders.refresh();
+        expectAnything(before, sim);
         return sim;
     }
 
-    /** After another version of the level was put under a state: anybody may be inside something, or see the level from another side. */
-    static void expectAnything(Scene before, Sim sim) {
-        if (sim.scene.topDown != before.topDown) {
-            turnGravity(sim);
+    private static Simulation replaced(Simulation old, Scene scene) {
+        List<Cast.Role> roles = Cast.of(scene.level);
+        Simulation sim = new Simulation(scene, roles, old.events, old.clock.tick);
+        old.events.carryOver(old.actors, old.scene, sim.actors);
+        sim.solver.setRule(old.solver.rule());
+        sim.locator.setPartitionLike(old.locator);
+        sim.locomotion.capInheritedLike(old.locomotion);
+        takePlatforms(old, sim);
+        takeActors(old, sim, roles);
+        sim.locator.forget();
+        return sim;
+    }
+
+    /**
+     * Puts a saved state into a simulation; what this has and the state has not stays as it is.
+     *
+     * @return true if it came from another version of the level, so that what everybody stands on has to be looked for
+     */
+    static boolean restore(Simulation sim, SavedState saved) {
+        sim.clock.tick = saved.tick();
+        saved.copyTo(sim.actors, sim.platforms, sim.scene.platforms);
+        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        boolean isOther = saved.scene().level != sim.scene.level;
+        if (isOther) {
+            for (int i = 0; i < sim.actors.count; i++) {
+                if (saved.has(sim.actors.ids[i])) {
+                    remap(saved.scene(), saved.actorIds(), sim, i);
+                }
+            }
+            expectAnything(saved.scene(), sim);
         }
-        sim.crowd.mark(Actors.MAY_OVERLAP);
+        sim.locator.forget();
+        sim.standables.refresh();
+        sim.riders.refresh();
+        sim.events.clear();
+        return isOther;
+    }
+
+    /** After another version of the level was put under a state: anybody may be inside something, or see the level from another side. */
+    private static void expectAnything(Scene before, Simulation sim) {
+        if (sim.scene.topDown != before.topDown) {
+            sim.footing.turn(sim.scene.topDown);
+        }
+        sim.actors.setAll(ActorFlags.MAY_OVERLAP);
     }
 
     /** Platforms keep their clocks; one whose path was edited carries on from where it is. */
-    private static void takePlatforms(Sim old, Sim sim) {
-        Platforms p = sim.platforms;
+    private static void takePlatforms(Simulation old, Simulation sim) {
+        PlatformArrays p = sim.platforms;
         for (int i = 0; i < p.count; i++) {
             int from = old.scene.platforms.indexOf(sim.scene.platforms.ids[i]);
             if (from < 0) {
                 if (!sim.scene.platforms.whenRidden[i]) {
-                    p.since[i] = sim.tick;
+                    p.since[i] = sim.clock.tick;
                 }
                 continue;
             }
@@ -121,9 +144,9 @@ final class Rebuild {
             p.shift[i] = old.platforms.shift[from];
             p.since[i] = old.platforms.since[from];
             if (sim.scene.platforms.whenRidden[i] == old.scene.platforms.whenRidden[from]) {
-                p.keepClock(i, sim.tick, old.scene.tickRate);
+                p.keepClock(i, sim.clock.tick, old.scene.tickRate);
             } else {
-                p.since[i] = sim.scene.platforms.whenRidden[i] ? Platforms.NEVER : sim.tick;
+                p.since[i] = sim.scene.platforms.whenRidden[i] ? PlatformArrays.NEVER : sim.clock.tick;
             }
             LevelObject.Platform before = old.scene.platforms.sources[from];
             LevelObject.Platform now = sim.scene.platforms.sources[i];
@@ -133,10 +156,11 @@ final class Rebuild {
                 carryOn(old, from, sim, i);
             }
         }
-        p.place(sim.tick);
+        p.place(sim.clock.tick);
+        sim.platformIndex.update(p, sim.scene.platforms);
     }
 
-    private static void takeActors(Sim old, Sim sim, List<Cast.Role> cast) {
+    private static void takeActors(Simulation old, Simulation sim, List<Cast.Role> cast) {
         boolean[] isNew = new boolean[cast.size()];
         for (int i = 0; i < isNew.length; i++) {
             isNew[i] = !takeActor(old, sim, i, cast.get(i));
@@ -146,11 +170,11 @@ final class Rebuild {
                 takeRider(old, sim, i);
             }
         }
-        sim.crowd.standables.refresh();
-        sim.stacks.riders.refresh();
-        for (int i = 0; i < isNew.length && sim.crowd.anyStandable(); i++) {
+        sim.standables.refresh();
+        sim.riders.refresh();
+        for (int i = 0; i < isNew.length && sim.standables.any(); i++) {
             if (!isNew[i]) {
-                Actors before = old.actors;
+                ActorArrays before = old.actors;
                 sim.stacks.lift(i, sim.actors.h[i] - before.h[before.indexOf(sim.actors.ids[i])]);
             }
         }
@@ -163,10 +187,10 @@ final class Rebuild {
     }
 
     /** An edit is no motion: who rides a platform that was dragged is taken along, if there is room, and gets no speed from it. */
-    private static void takeRider(Sim old, Sim sim, int i) {
-        Actors a = sim.actors;
+    private static void takeRider(Simulation old, Simulation sim, int i) {
+        ActorArrays a = sim.actors;
         int platform = a.supportMajor[i];
-        int from = a.supportKind[i] == Actors.PLATFORM
+        int from = a.supportKind[i] == SupportKind.PLATFORM
                 ? old.scene.platforms.indexOf(sim.scene.platforms.ids[platform])
                 : -1;
         if (from < 0 || !isSameShape(old.scene.platforms.sources[from], sim.scene.platforms.sources[platform])) {
@@ -186,35 +210,38 @@ final class Rebuild {
                 && Objects.equals(before.points(), now.points());
     }
 
-    private static void carryOn(Sim old, int from, Sim sim, int i) {
-        Platforms p = sim.platforms;
+    private static void carryOn(Simulation old, int from, Simulation sim, int i) {
+        PlatformArrays p = sim.platforms;
         double x = old.platforms.x[from] - old.scene.platforms.homeX[from];
         double y = old.platforms.y[from] - old.scene.platforms.homeY[from];
-        int leg = old.scene.platforms.tracks[from].leg(old.platforms.clock(from, sim.tick));
+        int leg = old.scene.platforms.tracks[from].leg(old.platforms.clock(from, sim.clock.tick));
         double time = sim.scene.platforms.tracks[i].nearestTime(x, y, leg);
-        double change = time - p.clock(i, sim.tick);
-        if (Math.abs(change) > CLOSE) {
+        double change = time - p.clock(i, sim.clock.tick);
+        if (Math.abs(change) > Tolerance.EQUAL_TIME) {
             p.shift[i] += change;
         }
     }
 
     /** Takes an actor over; false if there was none, or it has got another place. */
-    private static boolean takeActor(Sim old, Sim sim, int i, Cast.Role role) {
+    private static boolean takeActor(Simulation old, Simulation sim, int i, Cast.Role role) {
         int from = old.actors.indexOf(role.id());
         boolean samePlace = from >= 0
                 && old.actors.kinds[from] == role.kind()
                 && (role.kind() == ActorKind.PLAYER
-                        || old.cast.get(from).at().equals(role.at()) && old.actors.has(from, Actors.PRESENT));
+                        || old.roles.get(from).at().equals(role.at()) && old.actors.has(from, ActorFlags.PRESENT));
         if (!samePlace) {
             return false;
         }
-        Actors a = sim.actors;
-        Actors b = old.actors;
+        ActorArrays a = sim.actors;
+        ActorArrays b = old.actors;
         double width = a.w[i];
         double height = a.h[i];
-        int behaviour = a.flags[i] & Actors.BEHAVIOUR;
+        long behaviour = a.flags[i] & ActorFlags.BEHAVIOUR;
         for (int k = 0; k < a.doubles.length; k++) {
             a.doubles[k][i] = b.doubles[k][from];
+        }
+        for (int k = 0; k < a.longs.length; k++) {
+            a.longs[k][i] = b.longs[k][from];
         }
         for (int k = 0; k < a.ints.length; k++) {
             a.ints[k][i] = b.ints[k][from];
@@ -222,11 +249,11 @@ final class Rebuild {
         for (int k = 0; k < a.bytes.length; k++) {
             a.bytes[k][i] = b.bytes[k][from];
         }
-        if (old.cast.get(from).profile().flags != role.profile().flags
-                || old.cast.get(from).flags() != role.flags()) {
-            a.flags[i] = a.flags[i] & ~Actors.BEHAVIOUR | behaviour;
+        if (old.roles.get(from).profile().flags != role.profile().flags
+                || old.roles.get(from).flags() != role.flags()) {
+            a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
         }
-        if (old.cast.get(from).size().equals(role.size())) {
+        if (old.roles.get(from).size().equals(role.size())) {
             // Another one the game may have given it.
             width = a.w[i];
             height = a.h[i];
@@ -240,37 +267,22 @@ final class Rebuild {
         return true;
     }
 
-    /** Actors of a level that is now seen from above, or no longer. */
-    private static void turnGravity(Sim sim) {
-        Actors a = sim.actors;
-        for (int i = 0; i < a.count; i++) {
-            if (a.has(i, Actors.ALIVE)) {
-                a.state[i] = sim.scene.topDown ? Actors.GROUND : Actors.AIR;
-                a.supportKind[i] = Actors.NOTHING;
-            }
-        }
-    }
-
     /**
      * Finds what an actor stands on, or drops through, again by id.
      *
      * @param before the version of the level that its indices are of
      * @param actorIds the actors of that version
      */
-    static void remap(Scene before, String[] actorIds, Sim sim, int i) {
-        Actors a = sim.actors;
+    private static void remap(Scene before, String[] actorIds, Simulation sim, int i) {
+        ActorArrays a = sim.actors;
         int support = a.supportMajor[i];
         int now = switch (a.supportKind[i]) {
-            case Actors.PLATFORM -> sim.scene.platforms.indexOf(before.platforms.ids[support]);
-            case Actors.POLYGON -> sim.scene.polygons.indexOf(before.polygons.ids[support]);
-            case Actors.ACTOR -> a.indexOf(actorIds[support]);
+            case SupportKind.PLATFORM -> sim.scene.platforms.indexOf(before.platforms.ids[support]);
+            case SupportKind.POLYGON -> sim.scene.polygons.indexOf(before.polygons.ids[support]);
+            case SupportKind.ACTOR -> a.indexOf(actorIds[support]);
             default -> support;
         };
-        if (now < 0 && a.supportKind[i] != Actors.TILE) {
-            a.supportKind[i] = Actors.NOTHING;
-            now = 0;
-        }
-        a.supportMajor[i] = now;
+        sim.footing.renumber(i, now);
         int dropped = a.dropPlatform[i];
         a.dropPlatform[i] = dropped < 0 ? -1 : sim.scene.platforms.indexOf(before.platforms.ids[dropped]);
     }

@@ -10,9 +10,6 @@ import java.util.List;
 
 /** A level as the simulation reads it: everything that does not change in a step. Immutable; shares what it can with the scene of an earlier version. */
 final class Scene {
-    /** Angles are compared by their cosine with this margin, so that the limit itself is walkable on both mirror images. Case SL-08. */
-    private static final double ANGLE_MARGIN = 1e-9;
-
     final Level level;
     final Terrain terrain;
     final Surfaces surfaces;
@@ -64,7 +61,7 @@ final class Scene {
         Numbers.requirePositive("the tick rate", tickRate);
         dt = 1 / tickRate;
         double slope = StrictMath.toRadians(physics.effectiveMaxSlope());
-        leastUp = StrictMath.cos(slope) - ANGLE_MARGIN;
+        leastUp = StrictMath.cos(slope) - Tolerance.COSINE;
         steepest = StrictMath.tan(Math.min(slope, StrictMath.toRadians(89)));
         topDown = physics.isTopDown();
         Border border = physics.effectiveBorder();

@@ -9,10 +9,9 @@ import java.util.Arrays;
  * Cases FM-05, MP-02, SF-02.
  */
 final class Setbacks {
-    private static final double NOTHING = 1e-9;
-
-    private final Sim sim;
-    private final Actors a;
+    private final ActorArrays a;
+    private final Footing footing;
+    private final double dt;
     /** True if there is any in this step. */
     private boolean any;
     /** What of a carry was barred, px, to the right. */
@@ -26,9 +25,10 @@ final class Setbacks {
     /** How much farther than sideways all carries together went along the ground, px. */
     private final double[] detour;
 
-    Setbacks(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
+    Setbacks(double dt, ActorArrays actors, Footing footing) {
+        this.dt = dt;
+        a = actors;
+        this.footing = footing;
         barredX = new double[a.count];
         stepX = new double[a.count];
         stepHeading = new double[a.count];
@@ -55,14 +55,14 @@ final class Setbacks {
     /** An actor was to be carried so far and got less far, px; it goes no faster than that by its carrier from now on. */
     void barred(int i, double wanted, double moved) {
         double missing = wanted - moved;
-        if (Math.abs(missing) <= NOTHING) {
+        if (Math.abs(missing) <= Tolerance.ROUNDING) {
             return;
         }
         // Held back, it leaves with the speed that it has, not with the carrier's.
-        a.carrierVx[i] -= missing / sim.dt;
+        footing.carryAt(i, a.carrierVx[i] - missing / dt);
         if (missing * wanted > 0) {
             any = true;
-            barredX[i] += Carrier.limit(missing, Math.abs(wanted));
+            barredX[i] += Numbers.limit(missing, Math.abs(wanted));
         }
     }
 
@@ -80,7 +80,7 @@ final class Setbacks {
      * @return of all in this step, px
      */
     double detour(int i, double more) {
-        if (Math.abs(more) > NOTHING) {
+        if (Math.abs(more) > Tolerance.ROUNDING) {
             any = true;
             detour[i] += more;
         }
@@ -94,7 +94,7 @@ final class Setbacks {
      */
     void bent(int i, double along) {
         double missing = a.doneX[i] / -a.groundY[i] - along;
-        if (Math.abs(missing) > NOTHING) {
+        if (Math.abs(missing) > Tolerance.ROUNDING) {
             any = true;
             bend[i] = missing;
         }
@@ -107,8 +107,8 @@ final class Setbacks {
 
     /** What of a speed against its carrier only makes up for what the carrier could not do, as a speed the other way, px/s. */
     double spent(int i, double own) {
-        double barred = barredX[i] / sim.dt;
-        return own * barred < 0 ? Carrier.limit(barred, Math.abs(own)) : 0;
+        double barred = barredX[i] / dt;
+        return own * barred < 0 ? Numbers.limit(barred, Math.abs(own)) : 0;
     }
 
     /** How fast what carries an actor takes it along, were it not for what the actor's own motion makes up for, px/s. */
@@ -119,7 +119,7 @@ final class Setbacks {
     /** An actor comes onto something else before it has moved by itself: what is spent of its motion is no speed of its own there. */
     void settle(int i) {
         if (any) {
-            a.carrierVx[i] = carrierSpeed(i);
+            footing.carryAt(i, carrierSpeed(i));
             barredX[i] = 0;
         }
     }
@@ -130,10 +130,10 @@ final class Setbacks {
      * @param distance along the ground, px
      */
     double left(int i, double distance) {
-        a.carrierVx[i] = carrierSpeed(i);
+        footing.carryAt(i, carrierSpeed(i));
         double cosine = -a.groundY[i];
         double way = distance + bend[i];
-        double left = way + spent(i, way * cosine / sim.dt) * sim.dt / cosine;
+        double left = way + spent(i, way * cosine / dt) * dt / cosine;
         double back = (a.x[i] - stepX[i]) / cosine;
         return left * stepHeading[i] < 0 && Math.abs(left) > Math.abs(back) ? -back : left;
     }

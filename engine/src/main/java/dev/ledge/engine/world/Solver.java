@@ -2,12 +2,13 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
+import java.util.Arrays;
 
 /**
  * Sweeps the box of an actor against everything that is solid: the cells under the swept box, static polygons, platforms where they are now, borders
  * and standable actors. The earliest contact is found and nothing is moved. Cases FM-01 to FM-04, Appendix A Ch1.
  */
-final class Solver {
+final class Solver implements LevelBound {
     /** Swept boxes of more cells than this are walked column by column, so that a mad speed ends at the first solid. Case NU-01. */
     private static final long FEW_CELLS = 256;
 
@@ -16,45 +17,76 @@ final class Solver {
     private static final double STEEP = 2;
 
     final Sweep sweep = new Sweep();
-    private final Scene scene;
-    private final Actors actors;
-    private final Platforms platforms;
+    private Scene scene;
+    private final ActorArrays actors;
+    private final PlatformArrays platforms;
     private final KnownPlatforms knownPlatforms;
-    private final Crowd crowd;
+    private final Standables standables;
     private final TileSweep tiles;
-    /** Not in the way of the current sweep, −1 if all are: the platform that is pushing or carrying. */
-    private int withoutPlatform = -1;
+    /** Per platform: all but that one. */
+    private final CastFilter[] without;
 
-    Solver(Scene scene, Actors actors, Platforms platforms, Crowd crowd, KnownPlatforms known) {
+    /** A game's own rule, or null. */
+    private ContactFilter rule;
+
+    Solver(Scene scene, ActorArrays actors, PlatformArrays platforms, Standables standables, KnownPlatforms known) {
         this.knownPlatforms = known;
-        this.scene = scene;
         this.actors = actors;
         this.platforms = platforms;
-        this.crowd = crowd;
-        this.tiles = new TileSweep(scene.terrain, sweep);
+        this.standables = standables;
+        this.tiles = new TileSweep(scene, sweep);
+        without = new CastFilter[platforms.count];
+        Arrays.setAll(without, CastFilter::new);
+        bind(scene);
     }
 
-    /** Leaves a platform out of the sweeps that follow; −1 ends that. */
-    void without(int platform) {
-        withoutPlatform = platform;
+    @Override
+    public void bind(Scene level) {
+        scene = level;
+        tiles.bind(level);
     }
 
-    /** True if all platforms are in the way of sweeps. */
-    boolean isWithAll() {
-        return withoutPlatform < 0;
+    /** The filter that leaves out a platform. */
+    CastFilter without(int platform) {
+        return without[platform];
+    }
+
+    /** Sets a game's own rule of who collides with what; null is none. */
+    void setRule(ContactFilter filter) {
+        rule = filter;
+    }
+
+    /** The game's own rule, or null. */
+    ContactFilter rule() {
+        return rule;
+    }
+
+    /** True if the game lets an actor collide with an object. */
+    boolean collides(int actor, String objectId) {
+        return rule == null || rule.meets(actor, objectId);
     }
 
     /** Sweeps an actor from where it is. True if it meets something; {@link #sweep} then says what. */
     boolean sweep(int actor, double dx, double dy) {
-        return sweep(actor, actors.x[actor], actors.y[actor], dx, dy);
+        return sweep(CastFilter.NONE, actor, actors.x[actor], actors.y[actor], dx, dy);
+    }
+
+    /** The same, without what a filter leaves out. */
+    boolean sweep(CastFilter filter, int actor, double dx, double dy) {
+        return sweep(filter, actor, actors.x[actor], actors.y[actor], dx, dy);
     }
 
     /** Sweeps an actor's box from another place. */
     boolean sweep(int actor, double x, double y, double dx, double dy) {
+        return sweep(CastFilter.NONE, actor, x, y, dx, dy);
+    }
+
+    /** The same, without what a filter leaves out. */
+    boolean sweep(CastFilter filter, int actor, double x, double y, double dx, double dy) {
         double w = actors.w[actor];
         double h = actors.h[actor];
         sweep.begin(x, y, w, h, dx, dy);
-        if (!actors.has(actor, Actors.WORLD_COLLISION)) {
+        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
             return false;
         }
         double left = Math.min(x, x + dx) - Sweep.SKIN;
@@ -63,12 +95,12 @@ final class Solver {
         double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
-        others(actor, left, top, right, bottom, -2);
+        others(filter, actor, left, top, right, bottom, -2);
         return sweep.hit();
     }
 
     private boolean isFiltered(int actor, String objectId) {
-        return crowd.filter != null && actor >= 0 && !crowd.filter.meets(actor, objectId);
+        return rule != null && actor >= 0 && !rule.meets(actor, objectId);
     }
 
     /** Sweeps any box, or a point, for a query: nothing is passed through. */
@@ -80,16 +112,17 @@ final class Solver {
         double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
         tiles.begin(Double.NaN, false, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
-        others(-1, left, top, right, bottom, -2);
+        others(CastFilter.NONE, -1, left, top, right, bottom, -2);
         return sweep.hit();
     }
 
     private void begin(int actor, double leastUp) {
         boolean dropping = actors.dropTicks[actor] > 0;
-        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == Actors.CLIMB, leastUp);
+        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == ActorArrays.CLIMB, leastUp);
     }
 
-    private void others(int actor, double left, double top, double right, double bottom, double leastUp) {
+    private void others(
+            CastFilter filter, int actor, double left, double top, double right, double bottom, double leastUp) {
         PolygonField polygons = scene.polygons;
         if (polygons.count > 0) {
             int found = polygons.index.find(left, top, right, bottom);
@@ -98,23 +131,23 @@ final class Solver {
                 if (isFiltered(actor, polygons.ids[i])) {
                     continue;
                 }
-                sweep.owner(Actors.POLYGON, i, 0, 0);
+                sweep.owner(SupportKind.POLYGON, i, 0, 0);
                 sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }
         }
         int found = knownPlatforms.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = knownPlatforms.found(k);
-            if (i != withoutPlatform
+            if (i != filter.platform
                     && !passes(actor, i)
                     && scene.platforms.outlines[i] != null
                     && !isFiltered(actor, scene.platforms.ids[i])) {
-                sweep.owner(Actors.PLATFORM, i, 0, 0);
+                sweep.owner(SupportKind.PLATFORM, i, 0, 0);
                 sweep.ground(scene.platforms.outlines[i], platforms.x[i], platforms.y[i], leastUp);
             }
         }
-        if (actor >= 0 && crowd.anyStandable()) {
-            crowd.standables.sweep(actor, crowd.filter, sweep, left, top, right, bottom);
+        if (actor >= 0 && standables.any()) {
+            standables.sweep(actor, rule, sweep, left, top, right, bottom);
         }
         borders(left, top, right, bottom, leastUp);
     }
@@ -125,13 +158,13 @@ final class Solver {
             return false;
         }
         return actors.dropTicks[actor] > 0 && actors.dropPlatform[actor] == platform
-                || actors.state[actor] == Actors.CLIMB
+                || actors.state[actor] == ActorArrays.CLIMB
                         && scene.platforms.outlines[platform] != null
                         && scene.platforms.outlines[platform].solidFrom() == Outline.TOP;
     }
 
     private void borders(double left, double top, double right, double bottom, double leastUp) {
-        sweep.owner(Actors.BORDER, 0, 0, 0);
+        sweep.owner(SupportKind.BORDER, 0, 0, 0);
         if (scene.wallBottom && bottom >= scene.height) {
             sweep.flat(Outline.TOP, scene.height, -EVERYWHERE, EVERYWHERE);
         }
@@ -156,39 +189,41 @@ final class Solver {
      * @return how far down it is, 0 or more; −1 if there is none or something else is met before
      */
     double stand(int actor, double x, double y, double reach) {
-        return stand(actor, x, y, actors.w[actor], actors.h[actor], reach);
+        return stand(CastFilter.NONE, actor, x, y, reach);
+    }
+
+    /** The same, without what a filter leaves out. */
+    double stand(CastFilter filter, int actor, double x, double y, double reach) {
+        return stand(filter, actor, x, y, actors.w[actor], actors.h[actor], reach);
     }
 
     /** Looks for ground where an actor is now; a one-way platform that has come down past its feet in this step is none. Appendix A Ch4. */
-    double standHere(int i, double reach) {
-        double gap = stand(i, actors.x[i], actors.y[i], reach);
-        if (gap < 0 || withoutPlatform >= 0 || sweep.ownerKind() != Actors.PLATFORM) {
+    double standHere(CastFilter filter, int i, double reach) {
+        double gap = stand(filter, i, actors.x[i], actors.y[i], reach);
+        if (gap < 0 || filter.platform >= 0 || sweep.ownerKind() != SupportKind.PLATFORM) {
             return gap;
         }
         int platform = sweep.ownerMajor();
-        boolean rides = actors.supportKind[i] == Actors.PLATFORM && actors.supportMajor[i] == platform;
+        boolean rides = actors.supportKind[i] == SupportKind.PLATFORM && actors.supportMajor[i] == platform;
         if (rides || !platforms.hasComeDown(platform, actors.y[i] + gap - actors.oldY[i])) {
             return gap;
         }
-        without(platform);
-        gap = stand(i, actors.x[i], actors.y[i], reach);
-        without(-1);
-        return gap;
+        return stand(without[platform], i, actors.x[i], actors.y[i], reach);
     }
 
     /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */
-    double stand(int actor, double x, double y, double w, double h, double reach) {
+    double stand(CastFilter filter, int actor, double x, double y, double w, double h, double reach) {
         // A little more, so that ground at exactly the reach, and ground in contact, is met.
         double length = reach + Sweep.SKIN;
         sweep.beginStanding(x, y, w, h, length);
-        if (!actors.has(actor, Actors.WORLD_COLLISION)) {
+        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
             return -1;
         }
         double top = y + h - Sweep.SKIN;
         double bottom = y + h + length + Sweep.SKIN;
         begin(actor, scene.leastUp);
         tiles.sweep(x, top, x + w, bottom, x, y, w, h, 0, length, FEW_CELLS);
-        others(actor, x, top, x + w, bottom, scene.leastUp);
+        others(filter, actor, x, top, x + w, bottom, scene.leastUp);
         if (!sweep.hit() || sweep.time() * length > reach + Sweep.EDGE) {
             return -1;
         }
@@ -201,17 +236,22 @@ final class Solver {
      * @param actor whose box it is, for what it passes through
      */
     double depth(int actor, double x, double y) {
-        return depth(actor, x, y, actors.w[actor], actors.h[actor]);
+        return depth(CastFilter.NONE, actor, x, y);
+    }
+
+    /** The same, without what a filter leaves out. */
+    double depth(CastFilter filter, int actor, double x, double y) {
+        return depth(filter, actor, x, y, actors.w[actor], actors.h[actor]);
     }
 
     /** How deep any box is inside something that is solid all round, for a query. */
     double depthOfBox(double x, double y, double w, double h) {
-        return depth(-1, x, y, w, h);
+        return depth(CastFilter.NONE, -1, x, y, w, h);
     }
 
     /** How deep a box of another size is, as far as that actor is concerned; −1 for a query. */
-    double depth(int actor, double x, double y, double w, double h) {
-        return inside(actor, x, y, w, h, 0, 0, 0);
+    double depth(CastFilter filter, int actor, double x, double y, double w, double h) {
+        return inside(filter, actor, x, y, w, h, 0, 0, 0);
     }
 
     /**
@@ -221,11 +261,12 @@ final class Solver {
      * @param slack who is in something by no more than this is not in it
      */
     double exit(int actor, double x, double y, double dx, double dy, double slack) {
-        return inside(actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
+        return inside(CastFilter.NONE, actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
     }
 
     /** How deep a box is inside something; with a direction, how far that goes on. */
-    private double inside(int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
+    private double inside(
+            CastFilter filter, int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
         double most = Math.max(tiles.inside(x, y, w, h, dx, dy, slack), beyondBorders(x, y, w, h, dx, dy, slack));
         PolygonField polygons = scene.polygons;
         if (polygons.count > 0) {
@@ -243,7 +284,7 @@ final class Solver {
         for (int k = 0; k < found; k++) {
             int i = knownPlatforms.found(k);
             // Whoever falls through one is in it for a while.
-            if (i != withoutPlatform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
+            if (i != filter.platform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];
                 double fromY = y - platforms.y[i];
                 most = Math.max(most, inside(scene.platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));

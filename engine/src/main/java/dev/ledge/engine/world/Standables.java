@@ -15,7 +15,7 @@ final class Standables {
     /** So many are asked one by one. */
     private static final int FEW = 32;
 
-    private final Actors a;
+    private final ActorArrays a;
     private final int[] list;
     private final HeadGrid grid;
     private int count;
@@ -25,7 +25,7 @@ final class Standables {
     /** True if the last answer is the grid's. */
     private boolean isByGrid;
 
-    Standables(Actors actors) {
+    Standables(ActorArrays actors) {
         a = actors;
         list = new int[a.count];
         grid = new HeadGrid(a);
@@ -36,7 +36,7 @@ final class Standables {
     void refresh() {
         count = 0;
         for (int i = 0; i < a.count; i++) {
-            if (a.has(i, Actors.STANDABLE)) {
+            if (a.has(i, ActorFlags.STANDABLE)) {
                 list[count++] = i;
             }
         }
@@ -101,7 +101,7 @@ final class Standables {
         for (int k = 0; k < found; k++) {
             int i = found(k);
             if (isIn(i, actor, left, top, right, bottom) && (filter == null || filter.meets(actor, a.ids[i]))) {
-                sweep.owner(Actors.ACTOR, i, 0, 0);
+                sweep.owner(SupportKind.ACTOR, i, 0, 0);
                 sweep.flat(Outline.TOP, a.y[i], a.x[i], a.x[i] + a.w[i]);
             }
         }
@@ -131,7 +131,7 @@ final class Standables {
                 && a.x[i] <= right
                 && left <= a.x[i] + a.w[i]
                 && i != actor
-                && a.has(i, Actors.STANDABLE)
+                && a.has(i, ActorFlags.STANDABLE)
                 && a.isActive(i);
     }
 }

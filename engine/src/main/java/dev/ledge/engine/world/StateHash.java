@@ -29,17 +29,17 @@ final class StateHash {
     }
 
     /** What a run's {@code hash} is made of: nothing that tells how the engine works. */
-    long ofRun(Actors a, Platforms p, long tick) {
+    long ofRun(ActorArrays a, PlatformArrays p, long tick) {
         reset();
         add(tick);
         for (int i = 0; i < a.count; i++) {
-            if (a.has(i, Actors.PRESENT)) {
+            if (a.has(i, ActorFlags.PRESENT)) {
                 add(a.x[i]);
                 add(a.y[i]);
                 add(a.vx[i]);
                 add(a.vy[i]);
                 add((long) a.state[i]);
-                add(a.has(i, Actors.ALIVE) ? 1L : 0L);
+                add(a.has(i, ActorFlags.ALIVE) ? 1L : 0L);
             }
         }
         for (int i = 0; i < p.count; i++) {
@@ -50,10 +50,15 @@ final class StateHash {
     }
 
     /** Everything that can change what happens next. */
-    long ofAll(Actors a, Platforms p, long tick) {
+    long ofAll(ActorArrays a, PlatformArrays p, long tick) {
         ofRun(a, p, tick);
         for (double[] numbers : a.doubles) {
             for (double number : numbers) {
+                add(number);
+            }
+        }
+        for (long[] numbers : a.longs) {
+            for (long number : numbers) {
                 add(number);
             }
         }

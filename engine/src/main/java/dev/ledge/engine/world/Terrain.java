@@ -87,21 +87,34 @@ final class Terrain {
         Terrain comparable = fits && sources.size() == before.sources.size() ? before : null;
         int across = level.columns() + MASK >> SHIFT;
         int down = level.rows() + MASK >> SHIFT;
-        char[][] chunks = new char[across * down][];
-        int[][] bits = new int[across * down][];
-        for (int cy = 0; cy < down; cy++) {
-            for (int cx = 0; cx < across; cx++) {
-                int at = cy * across + cx;
-                if (comparable != null && comparable.hasSameSources(sources, cx, cy)) {
-                    chunks[at] = comparable.chunks[at];
-                    bits[at] = comparable.bits[at];
-                } else {
-                    chunks[at] = derive(sources, types, cx, cy);
-                    bits[at] = chunks[at] == EMPTY ? NO_BITS : bits(chunks[at], types);
+        char[][] chunks = comparable == null ? new char[across * down][] : comparable.chunks.clone();
+        int[][] bits = comparable == null ? new int[across * down][] : comparable.bits.clone();
+        for (int top = 0; top < down; top += TileGrid.PAGE) {
+            for (int left = 0; left < across; left += TileGrid.PAGE) {
+                if (comparable != null && comparable.hasSamePages(sources, left, top)) {
+                    continue;
+                }
+                for (int cy = top; cy < Math.min(down, top + TileGrid.PAGE); cy++) {
+                    for (int cx = left; cx < Math.min(across, left + TileGrid.PAGE); cx++) {
+                        if (comparable == null || !comparable.hasSameSources(sources, cx, cy)) {
+                            int at = cy * across + cx;
+                            chunks[at] = derive(sources, types, cx, cy);
+                            bits[at] = chunks[at] == EMPTY ? NO_BITS : bits(chunks[at], types);
+                        }
+                    }
                 }
             }
         }
         return new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, bits, sources);
+    }
+
+    private boolean hasSamePages(List<TileGrid> others, int cx, int cy) {
+        for (int i = 0; i < sources.size(); i++) {
+            if (!sources.get(i).sharesPage(others.get(i), cx, cy)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean hasSameSources(List<TileGrid> others, int cx, int cy) {

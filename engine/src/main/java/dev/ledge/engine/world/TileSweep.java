@@ -9,27 +9,32 @@ import dev.ledge.engine.level.TileGrid;
  * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams are neither felt nor stood on.
  * Cases ST-01 to ST-04, article S000 (internal edges).
  */
-final class TileSweep {
+final class TileSweep implements LevelBound {
     /** Of so many columns or more it is worth asking whether anything in them can be met at all. */
     private static final int SPAN = 4;
 
     private static final int SPAN_MASK = TileGrid.CHUNK - 1;
 
-    private final Terrain terrain;
+    private Terrain terrain;
     private final Sweep sweep;
-    private final double grid;
-    private final MergedCells merged;
+    private double grid;
+    private MergedCells merged;
     /** Height of the one-way ground that is being dropped through, NaN if none. */
     private double dropY;
 
     private boolean climbing;
     private double leastUp;
 
-    TileSweep(Terrain terrain, Sweep sweep) {
-        this.terrain = terrain;
+    TileSweep(Scene scene, Sweep sweep) {
         this.sweep = sweep;
-        this.grid = terrain.grid;
-        this.merged = new MergedCells(terrain);
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        terrain = level.terrain;
+        grid = terrain.grid;
+        merged = new MergedCells(terrain);
     }
 
     /** Says what holds for the sweeps that follow. */
@@ -81,7 +86,7 @@ final class TileSweep {
                     int k = Long.numberOfTrailingZeros(cells);
                     int c = from + k;
                     if ((blocks >>> k & 1) != 0) {
-                        sweep.owner(Actors.TILE, c, r, 0);
+                        sweep.owner(SupportKind.TILE, c, r, 0);
                         full(c, r, c * grid, r * grid);
                     } else {
                         cell(c, r, terrain.numberInside(c, r));
@@ -173,14 +178,14 @@ final class TileSweep {
         for (int k = 0; k < parts.length; k++) {
             CellType.Part part = parts[k];
             if (part.full) {
-                sweep.owner(Actors.TILE, c, r, k);
+                sweep.owner(SupportKind.TILE, c, r, k);
                 full(c, r, ox, oy);
             } else if (part.outline != null && !(climbing && part.solidFrom == Outline.TOP)) {
-                sweep.owner(Actors.TILE, c, r, k);
+                sweep.owner(SupportKind.TILE, c, r, k);
                 shaped(part, c, r, ox, oy);
             }
             if (part.climbable && !climbing && isTopOfLadder(c, r) && !(part.dropThrough && oy == dropY)) {
-                sweep.owner(Actors.TILE, c, r, k);
+                sweep.owner(SupportKind.TILE, c, r, k);
                 sweep.flat(Outline.TOP, oy, ox, ox + grid);
             }
         }

@@ -4,22 +4,28 @@ import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 
 /** Notes what an actor touches; an event is told only when a contact begins. Case G6. */
-final class Touch {
+final class Touch implements LevelBound {
+    // The bits of ContactSide, as constants for switches.
     static final int FLOOR = 1;
     static final int CEILING = 2;
     static final int LEFT = 4;
     static final int RIGHT = 8;
 
-    private final Actors actors;
+    private final ActorArrays actors;
     private final Sweep sweep;
     private final EventLog events;
-    private final double leastUp;
+    private double leastUp;
 
-    Touch(Actors actors, Sweep sweep, EventLog events, double leastUp) {
-        this.leastUp = leastUp;
+    Touch(ActorArrays actors, Sweep sweep, EventLog events, Scene scene) {
         this.actors = actors;
         this.sweep = sweep;
         this.events = events;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        leastUp = level.leastUp;
     }
 
     /** The side of the actor that the last hit is on. */

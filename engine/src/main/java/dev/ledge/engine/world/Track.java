@@ -77,23 +77,23 @@ public final class Track {
         return begins[begins.length - 1];
     }
 
-    /** Smallest offset of the whole way, x. */
-    double left() {
+    /** {@return smallest offset of the whole path, px, x} */
+    public double left() {
         return least(fromX, toX);
     }
 
-    /** Likewise, y. */
-    double top() {
+    /** {@return smallest offset of the whole path, px, y} */
+    public double top() {
         return least(fromY, toY);
     }
 
-    /** Largest offset of the whole way, x. */
-    double right() {
+    /** {@return largest offset of the whole path, px, x} */
+    public double right() {
         return most(fromX, toX);
     }
 
-    /** Likewise, y. */
-    double bottom() {
+    /** {@return largest offset of the whole path, px, y} */
+    public double bottom() {
         return most(fromY, toY);
     }
 
@@ -113,8 +113,12 @@ public final class Track {
         return most;
     }
 
-    /** Seconds into the cycle. */
-    double intoCycle(double time) {
+    /**
+     * {@return seconds into the cycle}
+     *
+     * @param time seconds on the clock
+     */
+    public double intoCycle(double time) {
         double cycle = length();
         if (once || cycle == 0) {
             return Math.min(Math.max(time, 0), cycle);
@@ -123,7 +127,12 @@ public final class Track {
         return rest >= cycle ? 0 : rest;
     }
 
-    int legAt(double time) {
+    /**
+     * {@return the leg that is gone, or waited before}
+     *
+     * @param time seconds into the cycle
+     */
+    public int legAt(double time) {
         int leg = 0;
         while (leg < fromX.length - 1 && time >= begins[leg + 1]) {
             leg++;
@@ -131,8 +140,13 @@ public final class Track {
         return leg;
     }
 
-    /** How far along its leg, 0 to 1. */
-    double along(int leg, double time) {
+    /**
+     * {@return how far along a leg, 0 to 1}
+     *
+     * @param leg the leg of that time
+     * @param time seconds into the cycle
+     */
+    public double along(int leg, double time) {
         double walked = time - begins[leg] - pause;
         double whole = begins[leg + 1] - begins[leg] - pause;
         if (walked <= 0 || whole <= 0) {
@@ -170,8 +184,13 @@ public final class Track {
         return x(leg, along(leg, t));
     }
 
-    /** Offset where a part of a leg, 0 to 1, is walked. */
-    double x(int leg, double u) {
+    /**
+     * {@return offset from the platform's place, px, x}
+     *
+     * @param leg which leg
+     * @param u how far along it, 0 to 1
+     */
+    public double x(int leg, double u) {
         return u == 1 ? toX[leg] : fromX[leg] + (toX[leg] - fromX[leg]) * u;
     }
 
@@ -186,24 +205,33 @@ public final class Track {
         return y(leg, along(leg, t));
     }
 
-    /** Likewise. */
-    double y(int leg, double u) {
+    /**
+     * {@return offset from the platform's place, px, y}
+     *
+     * @param leg which leg
+     * @param u how far along it, 0 to 1
+     */
+    public double y(int leg, double u) {
         return u == 1 ? toY[leg] : fromY[leg] + (toY[leg] - fromY[leg]) * u;
     }
 
-    /** The leg that is walked (or waited before) after so many seconds. */
-    int leg(double time) {
+    /**
+     * {@return the leg that is gone, or waited before, after so many seconds}
+     *
+     * @param time seconds on the clock
+     */
+    public int leg(double time) {
         return legAt(intoCycle(time));
     }
 
     /**
-     * The time nearest to where a platform is, so that one whose path is edited carries on from there.
+     * {@return seconds into the cycle at which the path is nearest to a place, so that a platform whose path is edited carries on from there}
      *
-     * @param x offset from the platform's place
+     * @param x offset from the platform's place, px
+     * @param y offset from the platform's place, px
      * @param preferredLeg of several equally near legs, the one at or after this
-     * @return seconds into the cycle
      */
-    double nearestTime(double x, double y, int preferredLeg) {
+    public double nearestTime(double x, double y, int preferredLeg) {
         double best = Double.POSITIVE_INFINITY;
         double time = 0;
         for (int k = 0; k < fromX.length; k++) {

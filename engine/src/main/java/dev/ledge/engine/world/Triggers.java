@@ -4,28 +4,48 @@ import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 
 /** Hazards and goals, looked for along the whole way of an actor; contact at distance 0 counts. Case RG-04. */
-final class Triggers {
-    /** Touching is being at most this far away, px; more than what counts as a mere graze of an edge. */
-    private static final double TOUCH = 2 * Sweep.EDGE;
+final class Triggers implements ActorPaths.Listener, LevelBound {
+    private static final int NONE = -1;
 
-    private final Sim sim;
-    private final Actors a;
-    private final Scene scene;
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final PlatformIndex index;
+    private final EventLog events;
+    private final ActorPaths paths;
     private final Sweep sweep = new Sweep();
     private final boolean anyPickup;
+    private Scene scene;
     /** False if the level has nothing that could be touched. */
-    private final boolean any;
+    private boolean any;
+    /** The goal that the player touched in this step. */
+    private int goal = NONE;
 
-    Triggers(Sim sim) {
-        this.sim = sim;
-        this.a = sim.actors;
-        this.scene = sim.scene;
+    Triggers(
+            Scene scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            PlatformIndex index,
+            EventLog events,
+            ActorPaths paths) {
+        a = actors;
+        p = platforms;
+        this.index = index;
+        this.events = events;
+        this.paths = paths;
         boolean pickup = false;
         for (int i = 0; i < a.count; i++) {
             pickup |= a.kinds[i] == ActorKind.PICKUP;
         }
         anyPickup = pickup;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        scene = level;
         any = isAnythingThere();
+        paths.listen(any ? this : null);
+        goal = NONE;
     }
 
     private boolean isAnythingThere() {
@@ -41,36 +61,37 @@ final class Triggers {
         return any;
     }
 
-    /** A step begins: everybody's way starts where they are. */
-    void begin() {
-        if (any) {
-            System.arraycopy(a.x, 0, a.seenX, 0, a.count);
-            System.arraycopy(a.y, 0, a.seenY, 0, a.count);
-        }
+    /** The goal that the player has touched in this step, −1 if none. */
+    int goal() {
+        return goal;
     }
 
-    /** Looks through the way from where it was looked through last to where the actor is now. */
-    void passed(int i) {
-        if (!any) {
-            return;
-        }
-        double x = a.seenX[i];
-        double y = a.seenY[i];
-        a.seenX[i] = a.x[i];
-        a.seenY[i] = a.y[i];
-        boolean mortal = a.kinds[i] != ActorKind.PICKUP && a.has(i, Actors.WORLD_COLLISION);
-        if (!mortal || a.has(i, Actors.HIT_HAZARD) && a.has(i, Actors.WON)) {
+    /** The goal has been dealt with. */
+    void forgetGoal() {
+        goal = NONE;
+    }
+
+    @Override
+    public void gone(int i, double x, double y) {
+        boolean mortal = a.kinds[i] != ActorKind.PICKUP && a.has(i, ActorFlags.WORLD_COLLISION);
+        if (!mortal || a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON)) {
             return;
         }
         double dx = a.x[i] - x;
         double dy = a.y[i] - y;
-        sweep.begin(x - TOUCH, y - TOUCH, a.w[i] + 2 * TOUCH, a.h[i] + 2 * TOUCH, dx, dy);
-        double left = Math.min(x, a.x[i]) - TOUCH;
-        double top = Math.min(y, a.y[i]) - TOUCH;
-        double right = Math.max(x, a.x[i]) + a.w[i] + TOUCH;
-        double bottom = Math.max(y, a.y[i]) + a.h[i] + TOUCH;
+        sweep.begin(
+                x - Tolerance.TRIGGER,
+                y - Tolerance.TRIGGER,
+                a.w[i] + 2 * Tolerance.TRIGGER,
+                a.h[i] + 2 * Tolerance.TRIGGER,
+                dx,
+                dy);
+        double left = Math.min(x, a.x[i]) - Tolerance.TRIGGER;
+        double top = Math.min(y, a.y[i]) - Tolerance.TRIGGER;
+        double right = Math.max(x, a.x[i]) + a.w[i] + Tolerance.TRIGGER;
+        double bottom = Math.max(y, a.y[i]) + a.h[i] + Tolerance.TRIGGER;
         if (touchesHazard(i, left, top, right, bottom)) {
-            a.set(i, Actors.HIT_HAZARD);
+            a.set(i, ActorFlags.HIT_HAZARD);
         }
         if (scene.areas.anyToTouch) {
             areas(i, x, y, dx, dy, left, top, right, bottom);
@@ -86,8 +107,8 @@ final class Triggers {
             if (a.kinds[i] == ActorKind.PICKUP
                     && a.isActive(i)
                     && crosses(player, x, y, dx, dy, a.x[i], a.y[i], a.x[i] + a.w[i], a.feet(i))) {
-                a.clear(i, Actors.PRESENT);
-                sim.events.add(EventType.COLLECTED, player, Actors.ACTOR, i, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+                a.clear(i, ActorFlags.PRESENT);
+                events.add(EventType.COLLECTED, player, SupportKind.ACTOR, i, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
             }
         }
     }
@@ -108,11 +129,10 @@ final class Triggers {
             }
         }
         if (scene.platforms.anyHazard) {
-            int found = sim.platforms.find(left, top, right, bottom);
+            int found = index.find(left, top, right, bottom);
             for (int k = 0; k < found; k++) {
-                int n = sim.platforms.found(k);
-                if (scene.platforms.hazards[n]
-                        && touches(i, scene.platforms.shapes[n], sim.platforms.x[n], sim.platforms.y[n])) {
+                int n = index.found(k);
+                if (scene.platforms.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
                     return true;
                 }
             }
@@ -148,10 +168,10 @@ final class Triggers {
 
     /** True if the way that was begun touches a shape: at its start, at its end, or between. */
     private boolean touches(int i, Outline shape, double ox, double oy) {
-        double w = a.w[i] + 2 * TOUCH;
-        double h = a.h[i] + 2 * TOUCH;
-        double left = a.x[i] - TOUCH - ox;
-        double top = a.y[i] - TOUCH - oy;
+        double w = a.w[i] + 2 * Tolerance.TRIGGER;
+        double h = a.h[i] + 2 * Tolerance.TRIGGER;
+        double left = a.x[i] - Tolerance.TRIGGER - ox;
+        double top = a.y[i] - Tolerance.TRIGGER - oy;
         if (shape.pieces().depth(left, top, w, h) > 0 || shape.isCrossedBy(left, top, w, h)) {
             return true;
         }
@@ -170,10 +190,16 @@ final class Triggers {
                 continue;
             }
             if (areas.kinds[n] == Areas.HAZARD) {
-                a.set(i, Actors.HIT_HAZARD);
+                a.set(i, ActorFlags.HIT_HAZARD);
             } else if (a.kinds[i] == ActorKind.PLAYER) {
-                sim.lives.reachGoal(i, n);
+                reachGoal(i, n);
             }
+        }
+    }
+
+    private void reachGoal(int player, int area) {
+        if (!a.has(player, ActorFlags.WON) && goal < 0) {
+            goal = area;
         }
     }
 
@@ -192,15 +218,19 @@ final class Triggers {
     /** When a displacement first lies between two bounds, at speed d. */
     private static double enter(double low, double high, double d) {
         if (d == 0) {
-            return low <= TOUCH && high >= -TOUCH ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+            return low <= Tolerance.TRIGGER && high >= -Tolerance.TRIGGER
+                    ? Double.NEGATIVE_INFINITY
+                    : Double.POSITIVE_INFINITY;
         }
-        return ((d > 0 ? low : high) - Math.signum(d) * TOUCH) / d;
+        return ((d > 0 ? low : high) - Math.signum(d) * Tolerance.TRIGGER) / d;
     }
 
     private static double leave(double low, double high, double d) {
         if (d == 0) {
-            return low <= TOUCH && high >= -TOUCH ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+            return low <= Tolerance.TRIGGER && high >= -Tolerance.TRIGGER
+                    ? Double.POSITIVE_INFINITY
+                    : Double.NEGATIVE_INFINITY;
         }
-        return ((d > 0 ? high : low) + Math.signum(d) * TOUCH) / d;
+        return ((d > 0 ? high : low) + Math.signum(d) * Tolerance.TRIGGER) / d;
     }
 }

@@ -1,6 +1,5 @@
 package dev.ledge.engine.world;
 
-import dev.ledge.engine.geometry.Sweep;
 import java.util.Arrays;
 
 /**
@@ -9,10 +8,8 @@ import java.util.Arrays;
  */
 final class Vicinity {
     private static final int NONE = -1;
-    private static final double MARGIN = 2 * Sweep.SKIN;
-
-    private final Actors a;
-    private final Platforms p;
+    private final ActorArrays a;
+    private final PlatformArrays p;
     private final KnownPlatforms known;
     /** Per platform: its newest entry. */
     private final int[] newest;
@@ -32,7 +29,7 @@ final class Vicinity {
     private long question;
     private final int[] found;
 
-    Vicinity(Actors actors, Platforms platforms, KnownPlatforms known) {
+    Vicinity(ActorArrays actors, PlatformArrays platforms, KnownPlatforms known) {
         this.known = known;
         a = actors;
         p = platforms;
@@ -53,12 +50,17 @@ final class Vicinity {
         }
         stirredCount = 0;
         for (int i = 0; i < a.count; i++) {
-            double right = a.x[i] + a.w[i] + MARGIN;
-            int hits = known.find(i, a.x[i] - MARGIN, a.y[i] - MARGIN, right, a.feet(i) + MARGIN);
+            double right = a.x[i] + a.w[i] + Tolerance.PLATFORM_MARGIN;
+            int hits = known.find(
+                    i,
+                    a.x[i] - Tolerance.PLATFORM_MARGIN,
+                    a.y[i] - Tolerance.PLATFORM_MARGIN,
+                    right,
+                    a.feet(i) + Tolerance.PLATFORM_MARGIN);
             for (int k = 0; k < hits; k++) {
                 add(known.found(k), i);
             }
-            if (a.supportKind[i] == Actors.PLATFORM) {
+            if (a.supportKind[i] == SupportKind.PLATFORM) {
                 add(a.supportMajor[i], i);
             }
         }

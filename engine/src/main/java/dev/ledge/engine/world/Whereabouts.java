@@ -6,20 +6,63 @@ import java.util.Arrays;
  * Who may be in an area, by the partition that pairs are found with: it knows where everybody was at the end of a step, and few are put elsewhere between two
  * steps.
  */
-final class Whereabouts {
+final class Whereabouts implements LevelBound {
     /** Of more who have been put elsewhere the partition knows too little. */
     private static final int MOST_STRAYS = 64;
 
-    private final Actors a;
-    private final SpatialGrid grid;
+    private final ActorArrays a;
+    /** Of the widths and heights of all when the level began, px. */
+    private final double largest;
+
+    private Scene scene;
+    private SpatialGrid grid;
+    /** Cells of the level along a side of one of the partition. */
+    private int levelCells = SpatialGrid.AUTOMATIC;
+
     private final int[] strays = new int[MOST_STRAYS];
     private int strayCount;
     private boolean isKnown;
     private int changes;
 
-    Whereabouts(Actors actors, SpatialGrid grid) {
+    Whereabouts(Scene scene, ActorArrays actors) {
         a = actors;
-        this.grid = grid;
+        this.scene = scene;
+        double most = 1;
+        for (int i = 0; i < a.count; i++) {
+            most = Math.max(most, Math.max(a.w[i], a.h[i]));
+        }
+        largest = most;
+        setPartition(SpatialGrid.AUTOMATIC);
+    }
+
+    @Override
+    public void bind(Scene level) {
+        boolean isSameSize = scene.width == level.width && scene.height == level.height;
+        scene = level;
+        if (isSameSize) {
+            forget();
+        } else {
+            setPartition(levelCells);
+        }
+    }
+
+    /** Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it. Case AA-05. */
+    void setPartition(int cells) {
+        levelCells = cells;
+        grid = new SpatialGrid(scene, a.count, largest, cells);
+        forget();
+    }
+
+    /** Takes over what the game has said of the partition of other actors. */
+    void setPartitionLike(Whereabouts other) {
+        if (levelCells != other.levelCells) {
+            setPartition(other.levelCells);
+        }
+    }
+
+    /** The partition, for what finds pairs with it. */
+    SpatialGrid grid() {
+        return grid;
     }
 
     /** Everybody is where the partition has them. */

@@ -4,7 +4,6 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
 import java.util.Objects;
-import java.util.ServiceLoader;
 import java.util.function.Consumer;
 
 /**
@@ -14,14 +13,17 @@ import java.util.function.Consumer;
 public final class World {
     private static final ActorKind[] KINDS = ActorKind.values();
 
-    private final Phases phases = new Phases();
+    private final Controller[] controllers = new Controller[KINDS.length];
+    private final ButtonSource buttonSource = this::held;
+    private final Faults faults = new Faults();
     private final StateHash hasher = new StateHash();
     /** Package-private for the tests beside it. */
-    Sim sim;
+    Simulation sim;
 
-    /** Package-private for the phases. */
-    int player;
-
+    private StepPipeline pipeline;
+    private Interventions commands;
+    private Actors actors;
+    private Platforms platforms;
     private boolean isInStep;
     private Consumer<Event> listener;
 
@@ -33,15 +35,45 @@ public final class World {
      * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or velocity not finite
      */
     public World(Level level) {
+        this(level, Controllers.standard());
+    }
+
+    /**
+     * The world of a level at tick 0, with other controllers than the standard ones.
+     *
+     * @param level the level
+     * @param provider gives the controller of each kind of actor
+     * @throws NullPointerException if one of them is null
+     * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or velocity not finite
+     */
+    public World(Level level, ControllerProvider provider) {
         Objects.requireNonNull(level, "level");
-        ControllerProvider provider = ServiceLoader.load(ControllerProvider.class, World.class.getClassLoader())
-                .findFirst()
-                .orElse(kind -> (world, actor, buttons) -> kind == ActorKind.PLAYER ? buttons : Buttons.NONE);
         for (ActorKind kind : KINDS) {
-            phases.controllers[kind.ordinal()] = provider.controller(kind);
+            controllers[kind.ordinal()] = Objects.requireNonNull(provider.controller(kind));
         }
-        sim = Rebuild.fresh(level);
-        player = sim.actors.indexOf(Cast.PLAYER);
+        simulate(Rebuild.fresh(level));
+    }
+
+    private void simulate(Simulation simulation) {
+        StepPipeline before = pipeline;
+        sim = simulation;
+        pipeline = new StepPipeline(sim);
+        commands = new Interventions(sim);
+        if (before != null) {
+            pipeline.continueLike(before);
+        }
+        actors = new Actors(sim.actors, sim.scene, sim.resting);
+        platforms = new Platforms(sim.platforms, sim.scene.platforms);
+    }
+
+    /** What an actor's controller holds; nothing if it throws. */
+    private int held(int actor, int playerButtons) {
+        try {
+            return controllers[sim.actors.kinds[actor].ordinal()].control(this, actor, playerButtons);
+        } catch (RuntimeException | Error e) {
+            faults.note(e);
+            return Buttons.NONE;
+        }
     }
 
     /**
@@ -50,7 +82,7 @@ public final class World {
      * @param kind which kind
      */
     public Controller controller(ActorKind kind) {
-        return phases.controllers[kind.ordinal()];
+        return controllers[kind.ordinal()];
     }
 
     /**
@@ -61,7 +93,7 @@ public final class World {
      * @throws NullPointerException if the controller is null; for one that does nothing there is {@link Controller#NONE}
      */
     public void setController(ActorKind kind, Controller controller) {
-        phases.controllers[kind.ordinal()] = Objects.requireNonNull(controller);
+        controllers[kind.ordinal()] = Objects.requireNonNull(controller);
     }
 
     /** {@return the level that is being simulated} */
@@ -84,19 +116,21 @@ public final class World {
         if (level == sim.scene.level) {
             return;
         }
-        sim = Rebuild.edited(sim, level);
-        player = sim.actors.indexOf(Cast.PLAYER);
-        phases.edited = true;
+        Simulation edited = Rebuild.edited(sim, level);
+        if (edited != sim) {
+            simulate(edited);
+        }
+        pipeline.noteEdit();
     }
 
     /** {@return number of steps made} */
     public long tick() {
-        return sim.tick;
+        return sim.clock.tick;
     }
 
     /** {@return seconds a tick} */
     public double dt() {
-        return sim.dt;
+        return sim.scene.dt;
     }
 
     /**
@@ -112,17 +146,17 @@ public final class World {
     public void step(int buttons) {
         requireBetweenSteps();
         isInStep = true;
-        phases.faults.begin();
+        faults.begin();
         try {
-            phases.step(this, buttons);
+            pipeline.step(buttonSource, buttons);
         } finally {
             isInStep = false;
-            phases.faults.end();
+            faults.end();
         }
         if (listener != null) {
             tell();
         }
-        phases.faults.throwFirst();
+        faults.throwFirst();
     }
 
     /** A controller must not pull the level away from under the step that asks it. */
@@ -135,7 +169,7 @@ public final class World {
 
     /** What a listener does to the world acts from the next step on, and must not change what is still to be told of this one. */
     private void tell() {
-        Sim told = sim;
+        Simulation told = sim;
         Event[] events = new Event[told.events.count()];
         for (int i = 0; i < events.length; i++) {
             events[i] = told.events.event(i, told.actors, told.scene);
@@ -145,7 +179,7 @@ public final class World {
             try {
                 toldOf.accept(event);
             } catch (RuntimeException | Error e) {
-                phases.faults.note(e);
+                faults.note(e);
             }
         }
     }
@@ -157,7 +191,7 @@ public final class World {
      * @param on whether overlapping actors are found
      */
     public void setFindsPairs(boolean on) {
-        phases.findsPairs = on;
+        pipeline.setFindsPairs(on);
     }
 
     /**
@@ -175,7 +209,7 @@ public final class World {
                     "a cell of the partition has 1 to 1024 cells of the level along a side, or 0 for as many as suit the crowd, not "
                             + levelCells);
         }
-        sim.crowd.setPartition(sim.scene, levelCells);
+        sim.locator.setPartition(levelCells);
     }
 
     /**
@@ -215,7 +249,7 @@ public final class World {
      * @param filter the rule, or null
      */
     public void setFilter(ContactFilter filter) {
-        sim.crowd.filter = filter == null ? null : phases.faults.guard(filter);
+        sim.solver.setRule(filter == null ? null : faults.guard(filter));
     }
 
     /**
@@ -242,7 +276,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void place(int actor, double x, double y) {
-        sim.interventions.place(actor, x, y);
+        commands.place(actor, x, y);
     }
 
     /**
@@ -255,7 +289,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void setVelocity(int actor, double vx, double vy) {
-        sim.interventions.setVelocity(actor, vx, vy);
+        commands.setVelocity(actor, vx, vy);
     }
 
     /**
@@ -268,7 +302,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void resize(int actor, double width, double height) {
-        sim.interventions.resize(actor, width, height);
+        commands.resize(actor, width, height);
     }
 
     /**
@@ -282,7 +316,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void setSwitch(int actor, ActorField field, boolean on) {
-        sim.interventions.setSwitch(actor, field, on);
+        commands.setSwitch(actor, field, on);
     }
 
     /**
@@ -293,7 +327,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void kill(int actor) {
-        sim.interventions.kill(actor);
+        commands.kill(actor);
     }
 
     /**
@@ -305,7 +339,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public boolean respawn(int actor) {
-        return sim.interventions.respawn(actor);
+        return commands.respawn(actor);
     }
 
     /**
@@ -341,17 +375,17 @@ public final class World {
 
     /** {@return the actors, sorted by id; a view that always shows the current state (of the level as it was when this was called)} */
     public Actors actors() {
-        return sim.actors;
+        return actors;
     }
 
     /** {@return the platforms, sorted by id; a view like {@link #actors()}} */
     public Platforms platforms() {
-        return sim.platforms;
+        return platforms;
     }
 
     /** {@return index of the player among the actors, −1 if the level has no spawn} */
     public int player() {
-        return player;
+        return pipeline.player();
     }
 
     /** {@return number of events in the last step} */
@@ -407,7 +441,7 @@ public final class World {
     /** {@return a new copy of the whole state} */
     public Snapshot save() {
         Snapshot snapshot = new Snapshot();
-        snapshot.take(sim);
+        save(snapshot);
         return snapshot;
     }
 
@@ -417,7 +451,7 @@ public final class World {
      * @param reuse takes the state; what it held is lost
      */
     public void save(Snapshot reuse) {
-        reuse.take(sim);
+        reuse.state.take(sim.actors, sim.platforms, sim.clock.tick, sim.scene);
     }
 
     /**
@@ -429,20 +463,18 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         requireBetweenSteps();
-        phases.edited |= snapshot.put(sim);
-        sim.crowd.whereabouts.forget();
-        sim.crowd.standables.refresh();
-        sim.stacks.riders.refresh();
-        sim.events.clear();
+        if (Rebuild.restore(sim, snapshot.state)) {
+            pipeline.noteEdit();
+        }
     }
 
     /** {@return FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per actor by id, then x, y per platform by id} */
     public long hash() {
-        return hasher.ofRun(sim.actors, sim.platforms, sim.tick);
+        return hasher.ofRun(sim.actors, sim.platforms, sim.clock.tick);
     }
 
     /** {@return a hash over everything that can change what happens next, for save-and-restore tests} */
     public long fullHash() {
-        return hasher.ofAll(sim.actors, sim.platforms, sim.tick);
+        return hasher.ofAll(sim.actors, sim.platforms, sim.clock.tick);
     }
 }

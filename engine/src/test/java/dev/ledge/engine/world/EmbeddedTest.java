@@ -29,9 +29,9 @@ class EmbeddedTest {
             Level piece = ground().polygon("block", Sides.ALL, left, top, right, top, right, 160, left, 160)
                     .spawn(x, 160)
                     .level();
-            Actors inCells = left(before, cells);
-            Actors inPiece = left(before, piece);
-            assertThat(inCells.has(0, Actors.EMBEDDED))
+            ActorArrays inCells = left(before, cells);
+            ActorArrays inPiece = left(before, piece);
+            assertThat(inCells.has(0, ActorFlags.EMBEDDED))
                     .as("embedded from %s", x)
                     .isFalse();
             assertThat(inCells.x[0]).as("x from %s", x).isCloseTo(inPiece.x[0], within(1e-6));
@@ -63,7 +63,7 @@ class EmbeddedTest {
         return TestLevels.empty(20, 16).fill(0, 10, 20, 6, '#');
     }
 
-    private static Actors left(Level before, Level after) {
+    private static ActorArrays left(Level before, Level after) {
         World world = new World(before);
         world.step(Buttons.NONE);
         world.edit(after);

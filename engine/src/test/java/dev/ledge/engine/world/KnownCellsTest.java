@@ -12,8 +12,9 @@ class KnownCellsTest {
     private static final String CELLS = "#########=/\\_H......................................";
 
     private final SplittableRandom random = new SplittableRandom(5);
-    private final Terrain terrain = terrain();
-    private final KnownCells known = new KnownCells(terrain, 2);
+    private final Scene scene = scene();
+    private final Terrain terrain = scene.terrain;
+    private final KnownCells known = new KnownCells(scene, 2);
 
     @Test
     void whatIsRememberedOfAFloorIsWhatIsThere() {
@@ -79,7 +80,7 @@ class KnownCellsTest {
     }
 
     /** Cells at random, in strips. */
-    private Terrain terrain() {
+    private Scene scene() {
         TestLevels levels = TestLevels.empty(COLUMNS, ROWS);
         for (int row = 0; row < ROWS; row++) {
             StringBuilder cells = new StringBuilder();
@@ -89,6 +90,6 @@ class KnownCellsTest {
             }
             levels.row(row, cells.substring(0, COLUMNS));
         }
-        return Terrain.of(levels.level(), null);
+        return Scene.of(levels.level(), null);
     }
 }

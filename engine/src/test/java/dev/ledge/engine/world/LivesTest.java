@@ -30,10 +30,11 @@ class LivesTest {
         assertThat(a.on(0)).isNull();
         assertThat(a.touch(0)).isZero();
         assertThat(a.state(0)).isEqualTo(ActorState.AIR);
-        assertThat(a.sinceJump[0]).isEqualTo(Actors.NEVER);
-        assertThat(a.sinceGround[0]).isEqualTo(Actors.NEVER);
-        assertThat(a.carrierVx[0]).isZero();
-        assertThat(a.has(0, Actors.COYOTE | Actors.CAN_CUT)).isFalse();
+        assertThat(world.sim.actors.sinceJump[0]).isEqualTo(ActorArrays.NEVER);
+        assertThat(world.sim.actors.sinceGround[0]).isEqualTo(ActorArrays.NEVER);
+        assertThat(world.sim.actors.carrierVx[0]).isZero();
+        assertThat(world.sim.actors.has(0, ActorFlags.COYOTE | ActorFlags.CAN_CUT))
+                .isFalse();
         world.step(Buttons.parse("right jump"));
         assertThat(a.y(0) - 96).isCloseTo(1 / 6.0, within(1e-9));
     }

@@ -90,7 +90,7 @@ class PartitionTest {
     }
 
     private static double side(World world) {
-        return world.sim.crowd.side();
+        return world.sim.locator.grid().side();
     }
 
     private static List<Integer> in(World world, Aabb area) {

@@ -7,11 +7,11 @@ public final class Shortcuts {
     /** From now on everything in a world is swept; to be said again after an edit. */
     public static void forbid(World world) {
         world.sim.fast.enable(false);
-        world.sim.crowd.standables.setFew(Integer.MAX_VALUE);
+        world.sim.standables.setFew(Integer.MAX_VALUE);
     }
 
     /** From now on even the fewest heads are found by their grid; to be said again after an edit. */
     public static void prefer(World world) {
-        world.sim.crowd.standables.setFew(0);
+        world.sim.standables.setFew(0);
     }
 }

@@ -56,7 +56,7 @@ class StandablesTest {
     void anEmptyAreaIsFreeAndAHeadIsNot() {
         World world = new World(level);
         world.setSwitch(world.actors().indexOf("crate"), ActorField.STANDABLE, true);
-        Standables standables = world.sim.crowd.standables;
+        Standables standables = world.sim.standables;
         int player = world.player();
         double top = world.actors().y(world.actors().indexOf("crate"));
 

@@ -101,7 +101,7 @@ class WhereaboutsTest {
     }
 
     private static boolean isKnown(World world) {
-        return world.sim.crowd.whereabouts.find(100, 20, 104, 24) != null;
+        return world.sim.locator.find(100, 20, 104, 24) != null;
     }
 
     private List<Integer> asked(Aabb area) {

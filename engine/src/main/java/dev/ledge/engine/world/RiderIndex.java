@@ -6,10 +6,10 @@ import java.util.Arrays;
  * Who stands on whom, so that one that carries others need not look through everybody for them: per actor a chain of those that stand on it or did so in this
  * step, in their order. Case MP-15.
  */
-final class Riders {
+final class RiderIndex {
     private static final int NONE = -1;
 
-    private final Actors a;
+    private final ActorArrays a;
     /** Per actor: the first link of its chain. */
     private final int[] first;
     /** Per link: who that is, and the next one. */
@@ -20,7 +20,7 @@ final class Riders {
     /** True if nobody is in any chain. */
     private boolean isEmpty = true;
 
-    Riders(Actors actors) {
+    RiderIndex(ActorArrays actors) {
         a = actors;
         first = new int[a.count];
         rider = new int[a.count + 1];
@@ -36,7 +36,7 @@ final class Riders {
         isEmpty = true;
         count = 0;
         for (int i = a.count - 1; i >= 0; i--) {
-            if (a.supportKind[i] == Actors.ACTOR) {
+            if (a.supportKind[i] == SupportKind.ACTOR) {
                 link(i, NONE, a.supportMajor[i]);
             }
         }

@@ -4,31 +4,25 @@ import dev.ledge.engine.geometry.Sweep;
 import java.util.Arrays;
 
 /**
- * Phase 7: actors among each other: pairs once each, repelling, enemies, and standing on one another. Pairs are found in the order of the actors, so
+ * Phase 7: actors among each other: pairs once each, repelling, enemies. Pairs are found in the order of the actors, so
  * that nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
  */
-final class Crowd {
+final class ActorPairs {
     /** So many cells are looked at together; a bit each. */
     private static final int BATCH = Long.SIZE;
 
-    private final Actors a;
+    private final ActorArrays a;
     private final EventLog events;
+    private final Whereabouts whereabouts;
+    /** The partition of the pairs that are being found. */
     private SpatialGrid grid;
-    final Standables standables;
-    Whereabouts whereabouts;
+
     private final boolean anyRepel;
 
     /** True if the level is seen from above now. */
     private boolean topDown;
-    /** Of the widths and heights of all, px. */
-    private final double largest;
-    /** Cells of the level along a side of one of the partition. */
-    private int levelCells = SpatialGrid.AUTOMATIC;
     /** −1 if there is none. */
     private final int player;
-    /** A game's own rule, or null. */
-    ContactFilter filter;
-
     /** Where everybody is: left, top, right, bottom; rounded, so that more of it is in the cache. */
     private final float[] boxes;
     /** Those in the cells that are being looked at, where each cell's begin, and where they are. */
@@ -46,69 +40,26 @@ final class Crowd {
 
     private final Pairs pairs;
 
-    Crowd(Scene scene, Actors actors, EventLog events) {
+    ActorPairs(ActorArrays actors, EventLog events, Whereabouts whereabouts) {
         a = actors;
         this.events = events;
+        this.whereabouts = whereabouts;
         boolean repel = false;
-        double most = 1;
         int found = -1;
         for (int i = 0; i < a.count; i++) {
             repel |= a.profiles[i].repel > 0;
-            most = Math.max(most, Math.max(a.w[i], a.h[i]));
             found = a.kinds[i] == ActorKind.PLAYER ? i : found;
         }
         player = found;
-        standables = new Standables(a);
         anyRepel = repel;
-        largest = most;
-        setPartition(scene, SpatialGrid.AUTOMATIC);
         boxes = new float[4 * a.count];
         pairs = new Pairs(a.count);
     }
 
-    /** Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it. Case AA-05. */
-    void setPartition(Scene scene, int cells) {
-        levelCells = cells;
-        grid = new SpatialGrid(scene, a.count, largest, cells);
-        whereabouts = new Whereabouts(a, grid);
-    }
-
-    /** Side of a cell of the partition, px. */
-    double side() {
-        return grid.side();
-    }
-
-    /** Takes over what the game has said of the partition before an edit. */
-    void setPartitionLike(Crowd before, Scene scene) {
-        if (levelCells != before.levelCells) {
-            setPartition(scene, before.levelCells);
-        }
-    }
-
-    boolean anyStandable() {
-        return standables.any();
-    }
-
-    /** Sets a flag of every actor. */
-    void mark(int flag) {
-        for (int i = 0; i < a.count; i++) {
-            a.flags[i] |= flag;
-        }
-    }
-
-    /** Horizontal velocity of an actor in the world. */
-    double velocityOf(int i) {
-        return a.state[i] == Actors.GROUND ? a.speed[i] * -a.groundY[i] + a.carrierVx[i] : a.vx[i];
-    }
-
-    /** The same of one that carries others: while it is pushed out of something, nothing else moves it. */
-    double carryingVelocityOf(int i) {
-        return a.has(i, Actors.EMBEDDED) ? 0 : velocityOf(i);
-    }
-
     /** Phase 7. */
-    void pairs(boolean seenFromAbove) {
+    void find(boolean seenFromAbove) {
         topDown = seenFromAbove;
+        grid = whereabouts.grid();
         if (a.count < 2) {
             return;
         }
@@ -283,9 +234,9 @@ final class Crowd {
         if (anyRepel && a.profiles[i].repel > 0 && a.profiles[j].repel > 0) {
             repel(i, j);
         }
-        if (i == player && a.has(j, Actors.HURTS)) {
+        if (i == player && a.has(j, ActorFlags.HURTS)) {
             fight(i, j);
-        } else if (j == player && a.has(i, Actors.HURTS)) {
+        } else if (j == player && a.has(i, ActorFlags.HURTS)) {
             fight(j, i);
         }
     }
@@ -328,7 +279,7 @@ final class Crowd {
                 continue;
             }
             double cap = a.profiles[i].repelCap;
-            if (a.state[i] == Actors.GROUND && !topDown) {
+            if (a.state[i] == ActorArrays.GROUND && !topDown) {
                 double most = Math.max(cap, Math.abs(a.speed[i]));
                 a.speed[i] = Math.max(-most, Math.min(most, a.speed[i] + jx));
                 continue;
@@ -354,22 +305,22 @@ final class Crowd {
         }
         boolean fromAbove = a.oldY[player] + a.h[player] <= a.oldY[enemy] + Sweep.SKIN
                 && a.feet(player) - a.oldY[player] - a.h[player] > a.y[enemy] - a.oldY[enemy];
-        if (fromAbove && !topDown && a.has(enemy, Actors.STOMPABLE)) {
-            a.set(enemy, Actors.HIT_ENEMY);
+        if (fromAbove && !topDown && a.has(enemy, ActorFlags.STOMPABLE)) {
+            a.set(enemy, ActorFlags.HIT_ENEMY);
             a.hitBy[enemy] = player;
-            a.set(player, Actors.STOMPED);
+            a.set(player, ActorFlags.STOMPED);
         } else {
-            a.set(player, Actors.HIT_ENEMY);
+            a.set(player, ActorFlags.HIT_ENEMY);
             a.hitBy[player] = enemy;
         }
     }
 
     /** Throws up a player that has stomped an enemy and been hit by none. */
     void bounce(int i) {
-        if (a.has(i, Actors.STOMPED) && !a.has(i, Actors.HIT_ENEMY) && a.state[i] == Actors.AIR) {
+        if (a.has(i, ActorFlags.STOMPED) && !a.has(i, ActorFlags.HIT_ENEMY) && a.state[i] == ActorArrays.AIR) {
             Profile p = a.profiles[i];
             a.vy[i] = -p.jumpSpeed * p.jumpCut;
-            a.clear(i, Actors.CAN_CUT | Actors.COYOTE);
+            a.clear(i, ActorFlags.CAN_CUT | ActorFlags.COYOTE);
         }
     }
 }

@@ -1,0 +1,21 @@
+package dev.ledge.engine.world;
+
+import java.util.ServiceLoader;
+
+/** Finds who decides for actors unless a game says otherwise. */
+final class Controllers {
+    private Controllers() {}
+
+    /** The standard ones, looked for once; without any, the player obeys the buttons and nobody else does anything. */
+    static ControllerProvider standard() {
+        return Standard.PROVIDER;
+    }
+
+    /** Looked for when the first world is made. */
+    private static final class Standard {
+        static final ControllerProvider PROVIDER = ServiceLoader.load(
+                        ControllerProvider.class, Controllers.class.getClassLoader())
+                .findFirst()
+                .orElse(kind -> (world, actor, buttons) -> kind == ActorKind.PLAYER ? buttons : Buttons.NONE);
+    }
+}
