@@ -28,6 +28,7 @@ final class LayersReader {
     private final Map<TileRef, Integer> indices = new LinkedHashMap<>();
 
     /**
+     * @param file what paths are relative to, or null if pictures are not to be looked for
      * @param size of the level in cells, or null if it is not known
      */
     LayersReader(Path file, Vec size, PaletteField palette, Problems problems) {

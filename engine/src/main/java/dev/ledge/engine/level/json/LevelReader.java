@@ -23,11 +23,17 @@ public final class LevelReader {
     private final Path file;
     private final Problems problems = new Problems();
     private final JsonSource source;
+    private final boolean isDetached;
     private boolean isNewer;
 
     private LevelReader(JsonSource source, Path file) {
+        this(source, file, false);
+    }
+
+    private LevelReader(JsonSource source, Path file, boolean isDetached) {
         this.source = source;
         this.file = file;
+        this.isDetached = isDetached;
     }
 
     /**
@@ -65,6 +71,19 @@ public final class LevelReader {
         return new LevelReader(JsonSource.of(content, file.toString()), file).read();
     }
 
+    /**
+     * Reads a level, or parts of one, apart from the files that it names: a palette in a file of its own is not read, so that {@link Level#palette()}
+     * is empty, and names of tiles, surfaces and pictures are taken as they are. For journals and the like, which must be readable wherever they are.
+     *
+     * @param content of the file
+     * @param name how problems name it
+     * @return the level, and what is to be warned of
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
+    public static Loaded<Level> readDetached(String content, Path name) throws LevelFormatException {
+        return new LevelReader(JsonSource.of(content, name.toString()), name, true).read();
+    }
+
     private Loaded<Level> read() throws LevelFormatException {
         LocatedNode root = source.parse(problems, LevelReader::isLarge);
         Header header = Header.read(root, FileKind.LEVEL, file, problems);
@@ -97,14 +116,16 @@ public final class LevelReader {
         if (size != null) {
             level.size((int) size.x(), (int) size.y());
         }
-        PaletteField palette = PaletteField.read(fields.node("palette"), file, problems);
+        PaletteField palette = isDetached
+                ? PaletteField.detached(fields.node("palette"), file, problems)
+                : PaletteField.read(fields.node("palette"), file, problems);
         isNewer |= palette.isNewer();
         level.palette(palette.path(), palette.palette());
         level.physics(physics(fields.fields("physics")));
         level.player(player(fields.fields("player")));
         LocatedNode layerNodes = array(fields, "layers");
         if (layerNodes != null) {
-            LayersReader layers = new LayersReader(file, size, palette, problems);
+            LayersReader layers = new LayersReader(isDetached ? null : file, size, palette, problems);
             List<Layer> read = layers.read(layerNodes);
             level.layers(read).tiles(layers.tiles());
         }

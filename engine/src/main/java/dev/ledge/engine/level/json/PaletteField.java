@@ -40,6 +40,15 @@ record PaletteField(String path, Palette palette, boolean isNewer, boolean isBro
         return file(node, level, problems);
     }
 
+    /** A palette whose file is not looked at, be it there or not: nothing is said of the names of tiles. */
+    static PaletteField detached(LocatedNode node, Path level, Problems problems) {
+        if (node != null && node.is(LocatedNode.Kind.STRING)) {
+            return new PaletteField(node.text(), null, false, true);
+        }
+        PaletteField read = read(node, level, problems);
+        return new PaletteField(read.path, read.palette, read.isNewer, true);
+    }
+
     /** A palette inside a level may have the header of a palette file, and keeps it. */
     private static PaletteField embedded(Fields fields, Path level, Problems problems) {
         Map<String, Object> header = new LinkedHashMap<>();

@@ -12,6 +12,9 @@ final class Pictures {
     private final Problems problems;
     private final Set<String> checked = new HashSet<>();
 
+    /**
+     * @param file what paths are relative to, or null to take them as they are
+     */
     Pictures(Path file, Problems problems) {
         this.file = file;
         this.problems = problems;
@@ -20,7 +23,7 @@ final class Pictures {
     /** The path in a node, or null. */
     String src(LocatedNode node) {
         String src = Values.text(node, problems);
-        if (src != null && checked.add(src)) {
+        if (src != null && file != null && checked.add(src)) {
             check(node, src);
         }
         return src;

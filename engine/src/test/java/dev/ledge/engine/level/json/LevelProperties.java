@@ -25,6 +25,19 @@ class LevelProperties {
         assertThat(new String(second, StandardCharsets.UTF_8)).isEqualTo(new String(first, StandardCharsets.UTF_8));
     }
 
+    @Property(tries = 50)
+    void aLevelIsReadApartFromTheFilesThatItNames(@ForAll long seed) throws LevelFormatException {
+        Level level = RandomLevels.level(seed);
+        Level linked =
+                level.toBuilder().palette("../../no/such.palette.json", null).build();
+
+        Level read = LevelReader.readDetached(new String(LevelWriter.toBytes(linked), StandardCharsets.UTF_8), FILE)
+                .value();
+
+        assertThat(read.palettePath()).isEqualTo("../../no/such.palette.json");
+        assertThat(read.hasSameContent(LevelWriter.withLegends(linked))).isTrue();
+    }
+
     @Property(tries = 100)
     void aFileCutOffAnywhereIsRefusedAndNothingElseHappens(@ForAll long seed) {
         byte[] whole = LevelWriter.toBytes(RandomLevels.level(seed));
