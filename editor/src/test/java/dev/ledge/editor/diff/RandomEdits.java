@@ -28,9 +28,9 @@ import java.util.Random;
 import java.util.SplittableRandom;
 
 /** Edits of levels by chance, within an own range of columns, ids and fields, so that two of them can be made not to overlap. */
-final class RandomEdits {
-    static final int COLUMNS = 120;
-    static final int ROWS = 70;
+public final class RandomEdits {
+    public static final int COLUMNS = 120;
+    public static final int ROWS = 70;
     private static final List<String> TILES = List.of("rock", "ice", "ladder", "fern");
 
     private final SplittableRandom random;
@@ -48,17 +48,17 @@ final class RandomEdits {
         this.width = width;
     }
 
-    static RandomEdits anywhere(long seed) {
+    public static RandomEdits anywhere(long seed) {
         return new RandomEdits(seed, "x", 0, COLUMNS, false);
     }
 
     /** Edits of the left or the right half, of objects and layers with an id that begins with the owner's letter. */
-    static RandomEdits inHalf(long seed, boolean right) {
+    public static RandomEdits inHalf(long seed, boolean right) {
         return new RandomEdits(seed, right ? "r" : "l", right ? COLUMNS / 2 : 0, COLUMNS / 2, false);
     }
 
     /** A level with layers and objects of all owners. */
-    static Level level(long seed) {
+    public static Level level(long seed) {
         Level level = new Level.Builder()
                 .size(COLUMNS, ROWS)
                 .palette(null, palette())
@@ -82,7 +82,7 @@ final class RandomEdits {
                 .toArray(TileType[]::new));
     }
 
-    Level some(Level level) {
+    public Level some(Level level) {
         Level edited = level;
         for (int i = 0; i < 1 + random.nextInt(12); i++) {
             edited = once(edited);
@@ -145,7 +145,7 @@ final class RandomEdits {
 
     private ActorProfile profile() {
         ActorField field = ActorField.values()[random.nextInt(ActorField.values().length)];
-        return ActorProfile.DEFAULT.with(field, field.isSwitch() ? 1 : random.nextInt(9));
+        return ActorProfile.DEFAULT.with(field, field.isSwitch() ? 1 : Math.min(field.max(), random.nextInt(9)));
     }
 
     private Vec vec() {
@@ -160,13 +160,19 @@ final class RandomEdits {
         LevelObject changed = switch (random.nextInt(4)) {
             case 0 -> object.movedTo(vec());
             case 1 -> object.withCommon(object.common().withName("name " + random.nextInt(9)));
-            case 2 -> object.withCommon(object.common().withUnknown(Map.of("later", (long) random.nextInt(9))));
+            case 2 -> withUnknown(object, Map.of("later", (long) random.nextInt(9)));
             default ->
                 object instanceof LevelObject.Platform platform
                         ? platform.withMotion(Motion.of(Motion.Mode.LOOP, 1 + random.nextInt(9)))
                         : object.withCommon(object.common().withZ((double) random.nextInt(9)));
         };
         return level.withObject(changed);
+    }
+
+    private static LevelObject withUnknown(LevelObject object, Map<String, Object> unknown) {
+        return object instanceof LevelObject.Custom custom
+                ? new LevelObject.Custom(custom.common(), custom.type(), unknown)
+                : object.withCommon(object.common().withUnknown(unknown));
     }
 
     private Level changeLayer(Level level) {
@@ -205,7 +211,7 @@ final class RandomEdits {
     }
 
     /** The level as another program might hold it: no chunk shared, the table of tiles in another order, the layers in another order. */
-    Level asReadAnew(Level level) {
+    public Level asReadAnew(Level level) {
         List<TileRef> refs = new ArrayList<>();
         for (int i = 1; i < level.tiles().size(); i++) {
             refs.add(level.tiles().get(i));

@@ -1,0 +1,372 @@
+package dev.ledge.editor.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.diff.LevelDiff;
+import dev.ledge.editor.diff.RandomEdits;
+import dev.ledge.editor.diff.Side;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.Maps;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.json.LevelWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class JournalsTest {
+    private static final Duration LONG = Duration.ofMinutes(1);
+
+    @TempDir
+    Path home;
+
+    private Path folder;
+    private Path file;
+    private Journals journals;
+    private final List<String> troubles = new CopyOnWriteArrayList<>();
+
+    @BeforeEach
+    void begin() {
+        folder = home.resolve("settings/journal");
+        file = home.resolve("a.level.json");
+        journals = new Journals(folder, reason -> troubles.add(String.valueOf(reason)));
+    }
+
+    private Document opened(Level level) throws Exception {
+        LevelWriter.write(level, file);
+        Document document = Document.open(file);
+        journals.follow(document);
+        return document;
+    }
+
+    private static Level painted(Level level, int column, String tile) {
+        return level.withCell("ground", column, 0, TileRef.of(tile));
+    }
+
+    private List<Path> written() throws Exception {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isRegularFile).toList();
+        }
+    }
+
+    private List<Recovery> left() {
+        return new Journals(folder, troubles::add).left().recoveries();
+    }
+
+    @Test
+    void whatWasNotSavedIsThereAfterACrash() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
+        document.edit("Paint 1 cell", painted(document.level(), 3, "c"));
+        document.edit("Name", document.level().toBuilder().name("cave").build());
+        document.show(painted(document.level(), 5, "c"));
+        journals.abandon();
+
+        List<Recovery> left = left();
+
+        assertThat(left).hasSize(1);
+        Recovery recovery = left.get(0);
+        assertThat(recovery.file()).contains(file.toAbsolutePath());
+        assertThat(recovery.title()).isEqualTo("a.level.json");
+        assertThat(recovery.gestures()).isEqualTo(3);
+        assertThat(recovery.isDamaged()).isFalse();
+        assertThat(recovery.isOf(file)).isTrue();
+        Recovery.Onto onto = recovery.onto(Document.open(file).level());
+        assertThat(onto.merge().conflicts()).isEmpty();
+        assertThat(onto.difference().words())
+                .containsExactly(
+                        "level: name not set → \"cave\"", "layer ground: 2 cells at 2,0 to 3,0: empty → 1 b, 1 c");
+        assertThat(onto.merge().merged().hasSameContent(document.committed())).isTrue();
+    }
+
+    static LongStream seeds() {
+        return LongStream.range(0, 40);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void anyEditsComeBack(long seed) throws Exception {
+        Document document = opened(RandomEdits.level(seed));
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < 12; i++) {
+            switch (random.nextInt(8)) {
+                case 0 -> document.undo();
+                case 1 -> document.redo();
+                case 2 -> {
+                    if (random.nextInt(3) == 0) {
+                        document.save();
+                    }
+                }
+                default ->
+                    document.edit(
+                            "Edit", RandomEdits.anywhere(random.nextLong()).some(document.level()));
+            }
+        }
+        journals.abandon();
+
+        List<Recovery> left = left();
+
+        assertThat(left).hasSize(document.isModified() ? 1 : 0);
+        Level restored = Document.open(file).level();
+        if (document.isModified()) {
+            Recovery.Onto onto = left.get(0).onto(restored);
+            assertThat(onto.merge().conflicts()).isEmpty();
+            restored = onto.merge().merged();
+        }
+        assertThat(LevelDiff.between(document.level(), restored).words()).isEmpty();
+        assertThat(troubles).isEmpty();
+    }
+
+    @Test
+    void aLevelThatWasNeverSavedComesBackWhole() throws Exception {
+        Level begun = Maps.level("..b...", "aaaaaa");
+        Document document = Document.untitled(begun, home.resolve("untitled.level.json"));
+        journals.follow(document);
+        document.edit("Paint 1 cell", painted(document.level(), 5, "c"));
+        journals.abandon();
+
+        Recovery recovery = left().get(0);
+
+        assertThat(recovery.file()).isEmpty();
+        assertThat(recovery.base().hasSameContent(begun)).isTrue();
+        assertThat(recovery.onto(recovery.base()).merge().merged().hasSameContent(document.level()))
+                .isTrue();
+    }
+
+    @Test
+    void nothingIsLeftOfWhatWasSavedUndoneOrClosed() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
+        assertThat(journals.drain(LONG)).isTrue();
+        assertThat(written()).hasSize(1);
+
+        document.save();
+        assertThat(journals.drain(LONG)).isTrue();
+        assertThat(written()).isEmpty();
+
+        document.undo();
+        assertThat(journals.drain(LONG)).isTrue();
+        assertThat(written()).hasSize(1);
+        document.redo();
+        assertThat(journals.drain(LONG)).isTrue();
+        assertThat(written()).isEmpty();
+
+        document.undo();
+        journals.forget(document);
+        assertThat(journals.drain(LONG)).isTrue();
+        assertThat(written()).isEmpty();
+        document.redo();
+        journals.close();
+        assertThat(written()).isEmpty();
+    }
+
+    @Test
+    void aLevelThatWasChangedSinceIsMerged() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        document.edit("Paint 2 cells", painted(painted(document.level(), 0, "b"), 1, "b"));
+        journals.abandon();
+        Level theirs = Maps.level("c....c", "aaaaaa");
+
+        Recovery.Onto onto = left().get(0).onto(theirs);
+
+        assertThat(onto.merge().conflicts())
+                .singleElement()
+                .satisfies(conflict ->
+                        assertThat(conflict.words()).isEqualTo("layer ground, cell 0,0: mine b, theirs c (was empty)"));
+        assertThat(Maps.drawing(onto.merge().merged())).containsExactly("bb...c", "aaaaaa");
+        assertThat(Maps.drawing(onto.merge().resolve(conflict -> Side.THEIRS))).containsExactly("cb...c", "aaaaaa");
+    }
+
+    @Test
+    void aLevelThatWasSavedButWhoseJournalIsStillThereHasNothingToRestore() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
+        journals.abandon();
+
+        LevelWriter.write(document.level(), file);
+
+        assertThat(left().get(0).onto(Document.open(file).level()).isNothing()).isTrue();
+    }
+
+    @Test
+    void theJournalOfAStrokeOnAHugeLevelIsSmall() throws Exception {
+        TileGrid.Edit edit = TileGrid.empty(4096, 4096).edit();
+        for (int i = 0; i < 4096; i++) {
+            edit.set(i, i, 1);
+        }
+        Level huge = new Level.Builder()
+                .size(4096, 4096)
+                .palette("x.palette.json", Maps.PALETTE)
+                .layers(List.of(TileLayer.of("ground", TileGrid.empty(4096, 4096))))
+                .build()
+                .withTile(TileRef.of("a"));
+        Level drawn = huge.withLayer(((TileLayer) huge.layers().get(0)).withGrid(edit.build()));
+        Document document = new Document(drawn, file, false);
+        journals.follow(document);
+        document.edit("Paint 30 cells", line(document.level(), 30));
+        journals.abandon();
+
+        assertThat(Files.size(written().get(0))).isLessThan(2000);
+        assertThat(left().get(0).onto(drawn).merge().merged().hasSameContent(document.level()))
+                .isTrue();
+    }
+
+    private static Level line(Level level, int cells) {
+        Level painted = level;
+        for (int i = 0; i < cells; i++) {
+            painted = painted(painted, i, "b");
+        }
+        return painted;
+    }
+
+    @Test
+    void aLongSessionDoesNotGrowWithoutEnd() throws Exception {
+        Document document =
+                opened(Maps.level(Collections.nCopies(100, "a".repeat(100)).toArray(String[]::new)));
+        for (int i = 0; i < 100; i++) {
+            document.edit("Paint", chequered(document.level(), i % 2 == 0 ? "b" : "c"));
+            journals.drain(LONG);
+        }
+        journals.abandon();
+
+        assertThat(written()).hasSize(1);
+        assertThat(Files.size(written().get(0))).isLessThan(1_300_000);
+        Recovery recovery = left().get(0);
+        assertThat(recovery.gestures()).isEqualTo(100);
+        assertThat(recovery.onto(Document.open(file).level()).merge().merged().hasSameContent(document.level()))
+                .isTrue();
+    }
+
+    private static Level chequered(Level level, String tile) {
+        Level grown = level.withTile(TileRef.of(tile));
+        TileLayer layer = (TileLayer) grown.layer("ground");
+        TileGrid.Edit edit = layer.grid().edit();
+        for (int i = 0; i < 10_000; i += 2) {
+            edit.set((i % 100) + (i / 100) % 2, i / 100, grown.tiles().indexOf(TileRef.of(tile)));
+        }
+        return grown.withLayer(layer.withGrid(edit.build()));
+    }
+
+    @Test
+    void aJournalTornAnywhereGivesWhatWasWhole() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        Level first = painted(document.level(), 2, "b");
+        document.edit("Paint 1 cell", first);
+        journals.drain(LONG);
+        Level second = painted(first, 3, "c");
+        document.edit("Paint 1 cell", second);
+        journals.abandon();
+        Path journal = written().get(0);
+        byte[] whole = Files.readAllBytes(journal);
+        Level base = Document.open(file).level();
+
+        int lastLength = -1;
+        for (int length = 0; length < whole.length; length += 7) {
+            Files.write(journal, Arrays.copyOf(whole, length));
+            List<Recovery> left = left();
+            int gestures = left.isEmpty() ? 0 : left.get(0).gestures();
+            assertThat(gestures).isBetween(Math.max(0, lastLength), 1);
+            lastLength = gestures;
+            if (gestures == 1) {
+                assertThat(left.get(0).onto(base).merge().merged().hasSameContent(first))
+                        .isTrue();
+            }
+            left.forEach(Recovery::release);
+        }
+        assertThat(lastLength).isEqualTo(1);
+    }
+
+    @Test
+    void aDamagedJournalGivesItsBeginningAndIsPutAsideOrOfferedNeverThrown() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        for (int i = 0; i < 4; i++) {
+            document.edit("Paint 1 cell", painted(document.level(), i, "b"));
+            journals.drain(LONG);
+        }
+        journals.abandon();
+        Path journal = written().get(0);
+        byte[] whole = Files.readAllBytes(journal);
+        SplittableRandom random = new SplittableRandom(3);
+
+        for (int i = 0; i < 200; i++) {
+            byte[] bytes = whole.clone();
+            bytes[random.nextInt(bytes.length - 1)] ^= (byte) (1 << random.nextInt(8));
+            Files.write(journal, bytes);
+            Journals.Left left = new Journals(folder, troubles::add).left();
+            assertThat(left.recoveries().size() + left.damaged().size()).isEqualTo(1);
+            for (Recovery recovery : left.recoveries()) {
+                assertThat(recovery.isDamaged()).isTrue();
+                assertThat(recovery.gestures()).isLessThan(4);
+                recovery.remove();
+            }
+            Path aside = folder.resolve("damaged").resolve(journal.getFileName());
+            assertThat(Files.readAllBytes(aside)).isEqualTo(bytes);
+            Files.delete(aside);
+        }
+    }
+
+    @Test
+    void whatANewerProgramLeftIsLeftAlone() throws Exception {
+        Files.createDirectories(folder);
+        Path newer = folder.resolve("ledge-1.journal");
+        Files.write(
+                newer, Lines.of(new JournalHeader("ledge-journal", 2, null, null, "x", null, 0, 0, 0, 0, "?", null)));
+
+        assertThat(left()).isEmpty();
+        assertThat(newer).exists();
+    }
+
+    @Test
+    void aJournalThatIsWrittenToIsNotOffered() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
+        assertThat(journals.drain(LONG)).isTrue();
+
+        assertThat(left()).isEmpty();
+        journals.abandon();
+        List<Recovery> first = left();
+        assertThat(first).hasSize(1);
+        assertThat(left()).as("while another window offers it").isEmpty();
+        first.get(0).release();
+        assertThat(left()).hasSize(1);
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsReportedOnceAndMadeUpFor() throws Exception {
+        Files.createDirectories(folder.getParent());
+        Files.writeString(folder, "in the way");
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
+        journals.drain(LONG);
+        document.edit("Paint 1 cell", painted(document.level(), 3, "b"));
+        journals.drain(LONG);
+        assertThat(troubles).hasSize(1).doesNotContain("null");
+
+        Files.delete(folder);
+        document.edit("Paint 1 cell", painted(document.level(), 4, "c"));
+        journals.abandon();
+
+        assertThat(troubles).hasSize(2).endsWith("null");
+        Level restored = left().get(0).onto(Document.open(file).level()).merge().merged();
+        assertThat(new String(LevelWriter.toBytes(restored), StandardCharsets.UTF_8))
+                .isEqualTo(new String(LevelWriter.toBytes(document.level()), StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of the journal of unsaved work. */
+package dev.ledge.editor.journal;
