@@ -7,6 +7,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -44,8 +45,8 @@ public final class Checker {
             if (isUnknownSurface(type.surface())) {
                 findings.add(Finding.ofLevel(
                         "UNKNOWN-SURFACE",
-                        "the tile \"" + type.name() + "\" has the surface \"" + type.surface()
-                                + "\", which the palette does not have; it acts as an ordinary one"));
+                        "the tile " + Excerpt.quoted(type.name()) + " has the surface " + Excerpt.quoted(type.surface())
+                                + ", which the palette does not have; it acts as an ordinary one"));
             }
         }
     }
@@ -59,7 +60,7 @@ public final class Checker {
             if (level.tileType(index) == null && tiles.legend().containsValue(ref)) {
                 findings.add(Finding.ofLayer(
                         "UNKNOWN-TILE",
-                        "the palette has no tile \"" + ref.tile() + "\"; its cells are empty for the game",
+                        "the palette has no tile " + Excerpt.quoted(ref.tile()) + "; its cells are empty for the game",
                         layer.id()));
             }
         }
@@ -67,8 +68,8 @@ public final class Checker {
                 || !layer.effectiveParallax().equals(new Vec(1, 1))) {
             findings.add(Finding.ofLayer(
                     "SHIFTED-LAYER",
-                    "the layer \"" + layer.label()
-                            + "\" collides, but its offset or parallax draws it elsewhere; take these away, or"
+                    "the layer " + Excerpt.quoted(layer.label())
+                            + " collides, but its offset or parallax draws it elsewhere; take these away, or"
                             + " say \"collides\": false",
                     layer.id()));
         }
@@ -79,20 +80,23 @@ public final class Checker {
             tell(
                     object,
                     "UNKNOWN-LAYER",
-                    "has the layer \"" + object.common().layer() + "\", which the level does not have");
+                    "has the layer " + Excerpt.quoted(object.common().layer()) + ", which the level does not have");
         }
         if (object instanceof LevelObject.Platform platform) {
             platform(platform);
         } else if (object instanceof LevelObject.StaticPolygon polygon && isUnknownSurface(polygon.surface())) {
             unknownSurface(object, polygon.surface());
         } else if (object instanceof LevelObject.Marker marker && !TELLS.contains(String.valueOf(marker.tells()))) {
-            String given = marker.tells() == null ? "tells nothing" : "tells \"" + marker.tells() + "\"";
+            String given = marker.tells() == null ? "tells nothing" : "tells " + Excerpt.quoted(marker.tells());
             tell(
                     object,
                     "UNKNOWN-MARKER",
                     given + ", which no enemy understands; use one of " + String.join(", ", TELLS));
         } else if (object instanceof LevelObject.Sprite sprite && isUnknownTile(sprite.tile())) {
-            tell(object, "UNKNOWN-TILE", "shows the tile \"" + sprite.tile() + "\", which the palette does not have");
+            tell(
+                    object,
+                    "UNKNOWN-TILE",
+                    "shows the tile " + Excerpt.quoted(sprite.tile()) + ", which the palette does not have");
         }
         enclosed(object);
     }
@@ -105,7 +109,7 @@ public final class Checker {
             tell(
                     platform,
                     "UNKNOWN-TILE",
-                    "shows the tile \"" + platform.tile() + "\", which the palette does not have");
+                    "shows the tile " + Excerpt.quoted(platform.tile()) + ", which the palette does not have");
         }
     }
 
@@ -123,7 +127,10 @@ public final class Checker {
     }
 
     private void unknownSurface(LevelObject object, String surface) {
-        tell(object, "UNKNOWN-SURFACE", "has the surface \"" + surface + "\", which the palette does not have");
+        tell(
+                object,
+                "UNKNOWN-SURFACE",
+                "has the surface " + Excerpt.quoted(surface) + ", which the palette does not have");
     }
 
     private boolean isUnknownSurface(String name) {
@@ -135,7 +142,7 @@ public final class Checker {
     }
 
     private void tell(LevelObject object, String code, String what) {
-        String message = "the " + object.type() + " \"" + object.id() + "\" " + what;
+        String message = "the " + Excerpt.of(object.type()) + " " + Excerpt.quoted(object.id()) + " " + what;
         findings.add(Finding.ofObject(code, message, object.id(), object.bounds(level)));
     }
 }

@@ -8,6 +8,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.json.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,15 +38,15 @@ final class SpawnCheck {
             tell(
                     second,
                     "TWO-SPAWNS",
-                    "the spawn \"" + second.id() + "\" is not used: the player starts at \""
-                            + spawns.get(0).id() + "\"; take one away");
+                    "the spawn " + Excerpt.quoted(second.id()) + " is not used: the player starts at "
+                            + Excerpt.quoted(spawns.get(0).id()) + "; take one away");
         }
         return findings;
     }
 
     private void check(LevelObject spawn) {
         Aabb box = spawn.bounds(level);
-        String name = "the spawn \"" + spawn.id() + "\" ";
+        String name = "the spawn " + Excerpt.quoted(spawn.id()) + " ";
         Side outside = outside(box);
         if (outside != null) {
             tell(
@@ -70,14 +71,15 @@ final class SpawnCheck {
                 tell(
                         spawn,
                         "BLOCKED-SPAWN",
-                        name + "is inside the " + object.type() + " \"" + object.id() + "\"; move one of them");
+                        name + "is inside the " + object.type() + " " + Excerpt.quoted(object.id())
+                                + "; move one of them");
             }
             if (object instanceof LevelObject.Platform platform && blocker == null && sweepsOver(platform, box)) {
                 tell(
                         spawn,
                         "SPAWN-IN-PATH",
-                        name + "is in the way of the platform \"" + platform.id()
-                                + "\", so that a player may wait to start again; move one of them");
+                        name + "is in the way of the platform " + Excerpt.quoted(platform.id())
+                                + ", so that a player may wait to start again; move one of them");
             }
         }
     }

@@ -10,6 +10,7 @@ import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -122,8 +123,8 @@ final class Surroundings {
         List<Vec> corners = unit.stream()
                 .map(point -> ref.flip().apply(point).plus(corner).times(level.grid()))
                 .toList();
-        Neighbour neighbour =
-                new Neighbour("the tile \"" + type.name() + "\" at column " + column + ", row " + row, null);
+        Neighbour neighbour = new Neighbour(
+                "the tile " + Excerpt.quoted(type.name()) + " at column " + column + ", row " + row, null);
         Aabb cell = new Aabb(0, 0, level.grid(), level.grid())
                 .moved(column * (double) level.grid(), row * (double) level.grid());
         return new Placed(neighbour, cell, new Outline(corners), type.effectiveSolidFrom(), isSolid, type.isHazard());
@@ -140,7 +141,8 @@ final class Surroundings {
     }
 
     private Placed placed(LevelObject object, Sides sides, boolean isSolid, boolean isHazard) {
-        Neighbour neighbour = new Neighbour("the " + object.type() + " \"" + object.id() + "\"", object.id());
+        Neighbour neighbour =
+                new Neighbour("the " + Excerpt.of(object.type()) + " " + Excerpt.quoted(object.id()), object.id());
         return new Placed(neighbour, object.bounds(level), outline(object), sides, isSolid, isHazard);
     }
 

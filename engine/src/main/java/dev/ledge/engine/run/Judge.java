@@ -1,5 +1,6 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.world.Event;
 import java.util.Arrays;
 import java.util.List;
@@ -190,7 +191,7 @@ abstract sealed class Judge {
 
         private String complain() {
             String details = happens.details().entrySet().stream()
-                    .map(entry -> entry.getKey().json() + " " + entry.getValue())
+                    .map(entry -> entry.getKey().json() + " " + Excerpt.of(entry.getValue()))
                     .collect(Collectors.joining(", "));
             return "event " + happens.type().json() + (details.isEmpty() ? "" : " (" + details + ")") + ": expected "
                     + happens.effectiveCount() + " " + happens.when().describe(runTicks) + ", but " + seen();

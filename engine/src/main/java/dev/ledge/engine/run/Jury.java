@@ -1,5 +1,6 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,7 @@ final class Jury {
         if (id.equals(Observation.PLAYER)) {
             return "the level has no player; give it an object of the type \"spawn\"";
         }
-        return "the level has no actor \"" + id + "\"" + Suggestion.among(id, actorIds);
+        return "the level has no actor " + Excerpt.quoted(id) + Suggestion.among(id, actorIds);
     }
 
     private static String pointer(int index) {

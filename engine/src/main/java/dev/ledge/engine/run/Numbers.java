@@ -1,5 +1,6 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.level.json.Excerpt;
 import tools.jackson.core.io.NumberOutput;
 
 /** Numbers as text that is the same on every JDK. */
@@ -25,6 +26,6 @@ final class Numbers {
         if (value instanceof Double number) {
             return shortest(number);
         }
-        return value instanceof String text ? "\"" + text + "\"" : String.valueOf(value);
+        return value instanceof String text ? Excerpt.quoted(text) : String.valueOf(value);
     }
 }

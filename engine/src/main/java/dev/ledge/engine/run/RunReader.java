@@ -1,9 +1,11 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.Fields;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.Header;
+import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.JsonSource;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.Loaded;
@@ -20,10 +22,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads run files, strictly: every mistake is told with its place. */
 public final class RunReader {
@@ -95,13 +99,14 @@ public final class RunReader {
                         file,
                         "/level",
                         Code.NO_FILE,
-                        "there is no level \"" + run.levelPath() + "\"; mend the path");
+                        "there is no level " + Excerpt.quoted(run.levelPath()) + "; mend the path");
             }
             return file.resolveSibling(run.levelPath()).normalize();
         } catch (ProjectRoot.PathException e) {
             throw fail(run, file, "/level", e.code(), e.getMessage());
         } catch (IOException e) {
-            throw fail(run, file, "/level", Code.UNREADABLE, "the path cannot be followed: " + e.getMessage());
+            throw fail(
+                    run, file, "/level", Code.UNREADABLE, "the path cannot be followed: " + IoReason.reading(e, file));
         }
     }
 
@@ -163,12 +168,22 @@ public final class RunReader {
         if (tick == null || names == null) {
             return null;
         }
-        try {
-            return new InputTrack.Change(tick, Buttons.parse(names));
-        } catch (IllegalArgumentException e) {
-            problems.error(held, Code.UNKNOWN_WORD, e.getMessage() + ", apart by spaces");
-            return null;
+        for (String name : names.trim().split("\\s+")) {
+            if (!name.isEmpty()
+                    && Arrays.stream(Buttons.values())
+                            .noneMatch(button -> button.json().equals(name))) {
+                problems.error(
+                        held,
+                        Code.UNKNOWN_WORD,
+                        "'" + Excerpt.of(name) + "' is not a button; use "
+                                + Arrays.stream(Buttons.values())
+                                        .map(Buttons::json)
+                                        .collect(Collectors.joining(", "))
+                                + ", apart by spaces");
+                return null;
+            }
         }
+        return new InputTrack.Change(tick, Buttons.parse(names));
     }
 
     private List<Expectation> expectations(LocatedNode list) {

@@ -186,7 +186,7 @@ class RunFileTest {
     void aMissingFileIsNamed() {
         assertThatThrownBy(() -> RunReader.read(Path.of("no", "such.run.json")))
                 .isInstanceOf(LevelFormatException.class)
-                .hasMessageContaining("such.run.json:1:1: error[NO-FILE]");
+                .hasMessageContaining("such.run.json: error[NO-FILE]");
     }
 
     private static Loaded<Run> read(String text) throws LevelFormatException {

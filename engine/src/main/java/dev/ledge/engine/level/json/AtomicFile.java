@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -32,11 +30,14 @@ public final class AtomicFile {
     public static void write(Path file, byte[] content) throws IOException {
         Path target = followLinks(file.toAbsolutePath());
         if (Files.isDirectory(target)) {
-            throw new IOException("cannot save " + file + ": this is a folder; choose another name");
+            throw new WriteException(file, "this is a folder; choose another name", null);
         }
-        if (Files.exists(target) && !Files.isWritable(target)) {
-            throw new IOException("cannot save " + file
-                    + ": the file is read-only; change its permissions or save under another name");
+        if (Files.exists(target)) {
+            tryToOpen(target, file);
+        }
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            writeThrough(target, file, content);
+            return;
         }
         Path temporary = target.resolveSibling(".ledge-" + UUID.randomUUID() + ".tmp");
         try {
@@ -45,16 +46,38 @@ public final class AtomicFile {
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             deleteAfter(e, temporary);
-            throw new IOException("cannot save " + file + ": " + reason(e, target.getParent()), e);
+            throw new WriteException(file, IoReason.writing(e, target), e);
         }
         flushFolder(target.getParent());
+    }
+
+    /** A file that is locked must not be replaced by another of its name, which its folder might well permit. */
+    private static void tryToOpen(Path target, Path file) throws IOException {
+        try {
+            FileChannel.open(target, StandardOpenOption.WRITE).close();
+        } catch (AccessDeniedException e) {
+            throw new WriteException(
+                    file, "the file is read-only; change its permissions or save under another name", e);
+        } catch (IOException e) {
+            throw new WriteException(file, IoReason.writing(e, target), e);
+        }
+    }
+
+    /** What is no file, such as a terminal, is written to: a file in its place would take it away from everybody. */
+    private static void writeThrough(Path target, Path file, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(target, StandardOpenOption.WRITE)) {
+            writeAll(channel, content);
+        } catch (IOException e) {
+            throw new WriteException(file, IoReason.writing(e, target), e);
+        }
     }
 
     private static Path followLinks(Path file) throws IOException {
         Path target = file;
         for (int i = 0; Files.isSymbolicLink(target); i++) {
             if (i == MOST_LINKS) {
-                throw new IOException("cannot save " + file + ": its symbolic links lead in a circle");
+                throw new WriteException(
+                        file, "its symbolic links lead in a circle; mend them or save elsewhere", null);
             }
             target = target.resolveSibling(Files.readSymbolicLink(target));
         }
@@ -64,11 +87,15 @@ public final class AtomicFile {
     private static void writeAndFlush(Path temporary, byte[] content) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(temporary, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
-            ByteBuffer rest = ByteBuffer.wrap(content);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
+            writeAll(channel, content);
             channel.force(true);
+        }
+    }
+
+    private static void writeAll(FileChannel channel, byte[] content) throws IOException {
+        ByteBuffer rest = ByteBuffer.wrap(content);
+        while (rest.hasRemaining()) {
+            channel.write(rest);
         }
     }
 
@@ -94,24 +121,5 @@ public final class AtomicFile {
         } catch (IOException e) {
             failure.addSuppressed(e);
         }
-    }
-
-    private static String reason(IOException e, Path folder) {
-        if (e instanceof NoSuchFileException) {
-            return "the folder " + folder + " does not exist; make it first";
-        }
-        if (e instanceof AccessDeniedException) {
-            return "the folder " + folder + " is read-only; change its permissions or save elsewhere";
-        }
-        String reason = e instanceof FileSystemException system && system.getReason() != null
-                ? system.getReason()
-                : String.valueOf(e.getMessage());
-        if (reason.contains("No space left")) {
-            return "the disk is full; make room and save again";
-        }
-        if (reason.contains("Read-only file system")) {
-            return "the disk that holds " + folder + " is read-only; save elsewhere";
-        }
-        return reason;
     }
 }

@@ -44,15 +44,15 @@ final class CellsReader {
             problems.errorAtKey(
                     node,
                     Code.BAD_STRIP,
-                    "the key \"" + key + "\" must be \"column,row\" with a column that is a multiple of " + STRIP
-                            + ", such as \"0,0\" or \"32,5\"");
+                    "the key " + Excerpt.quoted(key) + " must be \"column,row\" with a column that is a multiple of "
+                            + STRIP + ", such as \"0,0\" or \"32,5\"");
             return;
         }
         if (column >= columns || row >= rows) {
             problems.errorAtKey(
                     node,
                     Code.STRIP_OUTSIDE,
-                    "the strip \"" + key + "\" lies outside the level of " + columns + "×" + rows
+                    "the strip " + Excerpt.quoted(key) + " lies outside the level of " + columns + "×" + rows
                             + " cells; enlarge the level's \"size\" or take the strip away");
             return;
         }
@@ -61,7 +61,7 @@ final class CellsReader {
             problems.errorAtKey(
                     node,
                     Code.DUPLICATE_KEY,
-                    "the key \"" + key + "\" is here twice, first in line "
+                    "the key " + Excerpt.quoted(key) + " is here twice, first in line "
                             + node.source().position(keys[slot] - 1).line() + "; take one away");
             return;
         }
@@ -157,7 +157,8 @@ final class CellsReader {
                     node.source().offsetInText(node.offset(), at),
                     node.pointer(),
                     Code.UNKNOWN_SYMBOL,
-                    "the symbol \"" + symbol + "\" is not in the layer's legend; add it there or use another ("
+                    "the symbol " + Excerpt.quoted(symbol)
+                            + " is not in the layer's legend; add it there or use another ("
                             + "\".\" is the empty cell)");
         }
     }

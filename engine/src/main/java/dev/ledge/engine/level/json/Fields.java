@@ -186,7 +186,7 @@ public final class Fields {
             problems.warningAtKey(
                     object.get(name),
                     Code.UNKNOWN_FIELD,
-                    "the field \"" + name + "\" is not known here; it is kept and does nothing"
+                    "the field " + Excerpt.quoted(name) + " is not known here; it is kept and does nothing"
                             + Suggestion.among(name, known));
         }
         return unknown;

@@ -2,9 +2,10 @@ package dev.ledge.engine.level.json;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 
 /** The text of a JSON file, known to be UTF-8 and within the limits, and how its user calls it. */
 public final class JsonSource {
@@ -41,25 +42,21 @@ public final class JsonSource {
     /** Reads a file that problems call by another name; see {@link #read(Path)}. */
     static JsonSource read(Path file, String name) throws LevelFormatException {
         try {
-            if (!Files.exists(file)) {
-                throw fail(Code.NO_FILE, name, "there is no such file; mend the name or the path");
+            BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            if (attributes.isDirectory()) {
+                throw fail(Code.NO_FILE, name, "this is a folder, not a file; name a file in it");
             }
-            if (!Files.isRegularFile(file)) {
-                throw fail(
-                        Code.NO_FILE,
-                        name,
-                        "this is " + (Files.isDirectory(file) ? "a folder" : "a device")
-                                + ", not a file; name a file in it");
+            if (!attributes.isRegularFile()) {
+                throw fail(Code.NO_FILE, name, "this is a device, not a file; name a file");
             }
-            long size = Files.size(file);
-            if (size > MAX_BYTES) {
-                throw tooLarge(name, size);
+            if (attributes.size() > MAX_BYTES) {
+                throw tooLarge(name, attributes.size());
             }
             return of(Files.readAllBytes(file), name);
-        } catch (AccessDeniedException e) {
-            throw fail(Code.UNREADABLE, name, "you are not allowed to read this file; mend its permissions");
+        } catch (NoSuchFileException e) {
+            throw fail(Code.NO_FILE, name, IoReason.reading(e, file));
         } catch (IOException e) {
-            throw fail(Code.UNREADABLE, name, "the file cannot be read: " + e.getMessage());
+            throw fail(Code.UNREADABLE, name, "the file cannot be read: " + IoReason.reading(e, file));
         }
     }
 

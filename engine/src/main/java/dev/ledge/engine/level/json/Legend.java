@@ -74,15 +74,15 @@ final class Legend {
             problems.errorAtKey(
                     node,
                     Code.BAD_SYMBOL,
-                    "the symbol \"" + symbol + "\" has " + width + " characters, but \"cellWidth\" is " + cellWidth
-                            + "; give every symbol that many");
+                    "the symbol " + Excerpt.quoted(symbol) + " has " + width + " characters, but \"cellWidth\" is "
+                            + cellWidth + "; give every symbol that many");
             return false;
         }
         if (indices.containsKey(symbol) && indices.get(symbol) == 0 && symbol.charAt(0) == EMPTY) {
             problems.errorAtKey(
                     node,
                     Code.BAD_SYMBOL,
-                    "the symbol \"" + symbol + "\" always is the empty cell; choose another for this tile");
+                    "the symbol " + Excerpt.quoted(symbol) + " always is the empty cell; choose another for this tile");
             return false;
         }
         return true;

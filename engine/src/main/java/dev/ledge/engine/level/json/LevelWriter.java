@@ -62,11 +62,14 @@ public final class LevelWriter {
         try {
             content = toBytes(level);
         } catch (IllegalStateException | IllegalArgumentException e) {
-            throw new IOException("cannot save " + file + ": " + e.getMessage(), e);
+            throw new WriteException(file, String.valueOf(e.getMessage()), e);
         }
         if (content.length > JsonSource.MAX_BYTES) {
-            throw new IOException("cannot save " + file + ": the level would have " + content.length
-                    + " bytes, more than the " + JsonSource.MAX_BYTES + " that are possible; divide it into several");
+            throw new WriteException(
+                    file,
+                    "the level would have " + content.length + " bytes, more than the " + JsonSource.MAX_BYTES
+                            + " that are possible; divide it into several",
+                    null);
         }
         AtomicFile.write(file, content);
     }

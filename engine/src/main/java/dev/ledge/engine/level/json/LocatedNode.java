@@ -188,7 +188,8 @@ public final class LocatedNode {
     public String describe() {
         return switch (kind) {
             case NUMBER -> text().length() <= 30 ? text() : "a number of " + text().length() + " characters";
-            case STRING -> text().length() <= 60 ? '"' + text() + '"' : "a text of " + text().length() + " characters";
+            case STRING ->
+                text().length() <= 60 ? Excerpt.quoted(text()) : "a text of " + text().length() + " characters";
             case BOOLEAN -> String.valueOf(content);
             case NULL -> "null";
             case OBJECT, ARRAY -> content instanceof Collection<?> list && list.isEmpty() ? "[]" : kind.noun();

@@ -75,7 +75,7 @@ record PaletteField(String path, Palette palette, boolean isNewer, boolean isBro
                 problems.error(
                         node,
                         Code.MISSING_PALETTE,
-                        "there is no palette file " + node.describe() + " (looked for " + target
+                        "there is no palette file " + node.describe() + " (looked for " + Excerpt.path(target)
                                 + "); put it there or mend the path");
                 return BROKEN;
             }
@@ -89,7 +89,9 @@ record PaletteField(String path, Palette palette, boolean isNewer, boolean isBro
             e.problems().forEach(problems::add);
         } catch (IOException e) {
             problems.error(
-                    node, Code.UNREADABLE, "the palette " + node.describe() + " cannot be read: " + e.getMessage());
+                    node,
+                    Code.UNREADABLE,
+                    "the palette " + node.describe() + " cannot be read: " + IoReason.reading(e, level));
         }
         return BROKEN;
     }

@@ -43,7 +43,7 @@ final class Pictures {
             problems.error(
                     node,
                     Code.UNREADABLE,
-                    "the picture " + node.describe() + " cannot be looked for: " + e.getMessage());
+                    "the picture " + node.describe() + " cannot be looked for: " + IoReason.reading(e, file));
         }
     }
 }

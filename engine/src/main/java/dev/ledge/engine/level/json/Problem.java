@@ -8,10 +8,10 @@ import java.util.Objects;
  * @param severity whether the file can be used nevertheless
  * @param code stable id, such as {@code UNKNOWN-TILE}; those of the file formats are in {@link Code}
  * @param file the file as the user named it
- * @param line from 1
- * @param column in characters, from 1
- * @param pointer JSON pointer (RFC 6901) of the value, or an empty string for the whole file
- * @param message what is wrong and what to do, for people
+ * @param line from 1; 0 if it is about the file as a whole
+ * @param column in characters, from 1; 0 if it is about the file as a whole
+ * @param pointer JSON pointer (RFC 6901) of the value, or an empty string for the whole file; an {@link Excerpt} where a key is long or odd
+ * @param message what is wrong and what to do, for people; one printable line, see {@link Excerpt#line}
  */
 public record Problem(
         Severity severity, String code, String file, int line, int column, String pointer, String message) {
@@ -22,8 +22,8 @@ public record Problem(
      * @param severity whether the file can be used nevertheless
      * @param code stable id, such as {@code UNKNOWN-TILE}; those of the file formats are in {@link Code}
      * @param file the file as the user named it
-     * @param line from 1
-     * @param column in characters, from 1
+     * @param line from 1; 0 if it is about the file as a whole
+     * @param column in characters, from 1; 0 if it is about the file as a whole
      * @param pointer JSON pointer (RFC 6901) of the value, or an empty string for the whole file
      * @param message what is wrong and what to do, for people
      * @throws NullPointerException if severity, code, file, pointer or message is null
@@ -32,8 +32,8 @@ public record Problem(
         Objects.requireNonNull(severity);
         Objects.requireNonNull(code);
         Objects.requireNonNull(file);
-        Objects.requireNonNull(pointer);
-        Objects.requireNonNull(message);
+        pointer = Excerpt.pointer(pointer);
+        message = Excerpt.line(message);
     }
 
     /**
@@ -44,7 +44,7 @@ public record Problem(
      * @param message what is wrong and what to do
      */
     public static Problem ofFile(Code code, String file, String message) {
-        return new Problem(Severity.ERROR, code.id(), file, 1, 1, "", message);
+        return new Problem(Severity.ERROR, code.id(), file, 0, 0, "", message);
     }
 
     /** {@return true for an error, false for a warning} */
@@ -57,10 +57,15 @@ public record Problem(
         return new Problem(newSeverity, code, file, line, column, pointer, message);
     }
 
-    /** The diagnostic line: {@code file:line:column: error[CODE]: message (at /pointer)}. */
+    /** {@return true if it has a line and a column} */
+    public boolean hasPlace() {
+        return line > 0;
+    }
+
+    /** The diagnostic line: {@code file:line:column: error[CODE]: message (at /pointer)}; without a place {@code file: error[CODE]: message}. */
     @Override
     public String toString() {
-        return file + ":" + line + ":" + column + ": " + severity.word() + "[" + code + "]: " + message
-                + (pointer.isEmpty() ? "" : " (at " + pointer + ")");
+        return Excerpt.line(file) + (hasPlace() ? ":" + line + ":" + column : "") + ": " + severity.word() + "[" + code
+                + "]: " + message + (pointer.isEmpty() ? "" : " (at " + pointer + ")");
     }
 }

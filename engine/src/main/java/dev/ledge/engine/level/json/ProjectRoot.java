@@ -63,11 +63,13 @@ public final class ProjectRoot {
         }
         if (path.indexOf('\\') >= 0) {
             throw new PathException(
-                    Code.BAD_PATH, "the path \"" + path + "\" has a backslash; write / so that it works everywhere");
+                    Code.BAD_PATH,
+                    "the path " + Excerpt.quoted(path) + " has a backslash; write / so that it works everywhere");
         }
         if (ABSOLUTE.matcher(path).matches()) {
             throw new PathException(
-                    Code.BAD_PATH, "the path \"" + path + "\" is absolute; give one that is relative to this file");
+                    Code.BAD_PATH,
+                    "the path " + Excerpt.quoted(path) + " is absolute; give one that is relative to this file");
         }
         Path root = of(file);
         Path target;
@@ -76,12 +78,14 @@ public final class ProjectRoot {
         } catch (InvalidPathException e) {
             throw new PathException(
                     Code.BAD_PATH,
-                    "the path \"" + path + "\" has a character that no file name can have; rename the file");
+                    "the path " + Excerpt.quoted(path)
+                            + " has a character that no file name can have; rename the file");
         }
         if (!target.startsWith(root)) {
             throw new PathException(
                     Code.PATH_OUTSIDE,
-                    "the path \"" + path + "\" leads to " + target + ", outside the project " + root
+                    "the path " + Excerpt.quoted(path) + " leads to " + Excerpt.path(target) + ", outside the project "
+                            + Excerpt.path(root)
                             + "; move that file into the project");
         }
         return target;

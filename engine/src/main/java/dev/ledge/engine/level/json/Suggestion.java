@@ -25,7 +25,7 @@ public final class Suggestion {
                 nearest = candidate;
             }
         }
-        return nearest == null ? "" : "; did you mean \"" + nearest + "\"?";
+        return nearest == null ? "" : "; did you mean " + Excerpt.quoted(nearest) + "?";
     }
 
     /**

@@ -34,7 +34,7 @@ final class SyntaxMessages {
             return limit(original);
         }
         Matcher found = FOUND.matcher(original);
-        String what = found.find() ? "'" + found.group(1) + "'" : "this";
+        String what = found.find() ? "'" + Excerpt.of(found.group(1)) + "'" : "this";
         if (original.contains("was expecting comma")) {
             return "a comma is missing before " + what;
         }
@@ -54,13 +54,14 @@ final class SyntaxMessages {
         }
         Matcher token = TOKEN.matcher(original);
         if (token.find()) {
-            return "'" + token.group(1) + "' is not a JSON value; texts need double quotes";
+            return "'" + Excerpt.of(token.group(1)) + "' is not a JSON value; texts need double quotes";
         }
         if (original.contains("Illegal unquoted character")) {
             return "a line break or control character inside a text; write \\n, \\t or close the text before it";
         }
         return "not valid JSON: "
-                + original.replaceAll(" \\((for|start marker at) .*", "").replaceAll(": enable `.*", "")
+                + Excerpt.line(
+                        original.replaceAll(" \\((for|start marker at) .*", "").replaceAll(": enable `.*", ""))
                 + "; mend the text at this place, or take the file from version control";
     }
 

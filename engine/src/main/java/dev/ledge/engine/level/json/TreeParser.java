@@ -177,7 +177,7 @@ final class TreeParser {
                 problems.errorAtKey(
                         field,
                         Code.DUPLICATE_KEY,
-                        "the key \"" + name + "\" is here twice, first in line "
+                        "the key " + Excerpt.quoted(name) + " is here twice, first in line "
                                 + source.position(first.keyOffset()).line() + "; take one away");
             }
         }

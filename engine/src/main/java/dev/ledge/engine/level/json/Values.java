@@ -51,7 +51,7 @@ public final class Values {
         }
         return node.parent().is(LocatedNode.Kind.ARRAY)
                 ? "element " + node.key() + (node.parent().parent() == null ? "" : " of " + name(node.parent()))
-                : '"' + node.key() + '"';
+                : Excerpt.quoted(node.key());
     }
 
     /**
