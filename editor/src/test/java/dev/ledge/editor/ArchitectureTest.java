@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 @AnalyzeClasses(packages = "dev.ledge.editor", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] BELOW_PANEL = {
-        "event", "diff", "document", "journal", "tool", "view", "render", "preview", "exchange", "notice"
+        "event", "diff", "document", "journal", "tool", "view", "render", "preview", "exchange", "notice", "fault"
     };
 
     @ArchTest
@@ -56,6 +56,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.action")
             .layer("notice")
             .definedBy("dev.ledge.editor.notice")
+            .layer("fault")
+            .definedBy("dev.ledge.editor.fault")
             .layer("exchange")
             .definedBy("dev.ledge.editor.exchange")
             .layer("cli")
@@ -70,6 +72,8 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("diff")
             .whereLayer("journal")
             .mayOnlyAccessLayers("diff", "document")
+            .whereLayer("fault")
+            .mayNotAccessAnyLayer()
             .whereLayer("view")
             .mayNotAccessAnyLayer()
             .whereLayer("render")
@@ -87,7 +91,7 @@ class ArchitectureTest {
             .whereLayer("action")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("cli")
-            .mayOnlyAccessLayers("diff", "exchange", "render", "view")
+            .mayOnlyAccessLayers("diff", "exchange", "render", "view", "fault")
             .ensureAllClassesAreContainedInArchitecture();
 
     @ArchTest
@@ -104,7 +108,9 @@ class ArchitectureTest {
                     "dev.ledge.editor.document",
                     "dev.ledge.editor.journal",
                     "dev.ledge.editor.exchange",
-                    "dev.ledge.editor.cli")
+                    "dev.ledge.editor.cli",
+                    "dev.ledge.editor.notice",
+                    "dev.ledge.editor.fault")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javax.swing..", "com.formdev..", "net.miginfocom..")

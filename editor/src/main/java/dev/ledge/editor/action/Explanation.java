@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.Problem;
 import java.nio.file.Path;
@@ -18,9 +19,8 @@ public final class Explanation {
     }
 
     private static String of(Problem problem) {
-        String file = Path.of(problem.file()).getFileName() + ", ";
-        String where = "line " + problem.line() + ", column " + problem.column() + ": ";
+        String where = problem.hasPlace() ? ", line " + problem.line() + ", column " + problem.column() : "";
         String pointer = problem.pointer().isEmpty() ? "" : " (at " + problem.pointer() + ")";
-        return file + where + problem.message() + pointer;
+        return Excerpt.name(Path.of(problem.file())) + where + ": " + problem.message() + pointer;
     }
 }

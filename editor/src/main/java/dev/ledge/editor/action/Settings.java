@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.fault.UserFolder;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -8,7 +9,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -17,7 +17,7 @@ import java.util.TreeMap;
 /** What the editor remembers from one start to the next: recent levels, theme, window. Never anything of a level. */
 public final class Settings {
     /** Names another file than the user's own, for tests and trials. */
-    public static final String FILE_PROPERTY = "ledge.settings";
+    public static final String FILE_PROPERTY = UserFolder.SETTINGS_PROPERTY;
 
     private static final int MOST_RECENT = 10;
     private static final String RECENT = "recent.";
@@ -42,24 +42,7 @@ public final class Settings {
 
     /** The settings of the user who runs the program. */
     public static Settings ofUser() {
-        String given = System.getProperty(FILE_PROPERTY);
-        return new Settings(given == null ? folder().resolve("settings.properties") : Path.of(given));
-    }
-
-    private static Path folder() {
-        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-        Path home = Path.of(System.getProperty("user.home", "."));
-        if (system.startsWith("windows")) {
-            return below(System.getenv("APPDATA"), home, "Ledge");
-        }
-        if (system.startsWith("mac")) {
-            return home.resolve("Library/Application Support/Ledge");
-        }
-        return below(System.getenv("XDG_CONFIG_HOME"), home.resolve(".config"), "ledge");
-    }
-
-    private static Path below(String given, Path otherwise, String name) {
-        return (given == null || given.isBlank() ? otherwise : Path.of(given)).resolve(name);
+        return new Settings(UserFolder.settings());
     }
 
     public Optional<String> get(String key) {

@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         description =
-                "Validates levels and palettes, plays every run and judges its expectations. Warnings, such as places where"
-                        + " a player gets wedged or crushed, leave the exit code 0.",
+                "Validates levels and palettes, plays every run and judges its expectations; a level brings the runs beside it"
+                        + " along. Warnings, such as places where a player gets wedged or crushed, leave the exit code 0.",
         mixinStandardHelpOptions = true,
         versionProvider = LedgeCommand.Version.class)
 final class CheckCommand implements Callable<Integer> {
@@ -53,14 +53,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter err = spec.commandLine().getErr();
         ProjectCheck check = new ProjectCheck(checked -> checked.problems().forEach(err::println));
-        try {
-            for (Path file : FilesBelow.of(paths)) {
-                check.add(file);
-            }
-        } catch (IOException e) {
-            err.println(Reports.unreadable(paths.get(0), e));
-            return LedgeCommand.FAILURE;
-        }
+        check.add(FilesBelow.of(paths));
         CheckResult result = check.result();
         boolean isFine = result.isFine() & writeJUnit(result, err);
         err.flush();
@@ -78,7 +71,7 @@ final class CheckCommand implements Callable<Integer> {
             AtomicFile.write(junit, JUnitReport.of(result));
             return true;
         } catch (IOException e) {
-            Problem problem = Reports.unwritable(junit.toString(), e);
+            Problem problem = Reports.unwritable(junit, e);
             err.println(problem);
             return false;
         }

@@ -61,14 +61,17 @@ final class CheckJson {
         json.writeStringProperty("severity", problem.severity().word());
         json.writeStringProperty("code", problem.code());
         json.writeStringProperty("file", problem.file());
-        json.writeNumberProperty("line", problem.line());
-        json.writeNumberProperty("column", problem.column());
+        if (problem.hasPlace()) {
+            json.writeNumberProperty("line", problem.line());
+            json.writeNumberProperty("column", problem.column());
+        }
         json.writeStringProperty("pointer", problem.pointer());
         json.writeStringProperty("message", problem.message());
         json.writeEndObject();
     }
 
-    private static String word(FileKind kind) {
-        return kind.name().toLowerCase(Locale.ROOT);
+    /** What kind of thing was checked. */
+    static String word(FileKind kind) {
+        return kind == null ? "folder" : kind.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -3,8 +3,10 @@ package dev.ledge.editor.cli;
 import dev.ledge.editor.exchange.ExportException;
 import dev.ledge.editor.exchange.ExportFormat;
 import dev.ledge.editor.exchange.LevelExport;
+import dev.ledge.editor.exchange.MemoryException;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.Loaded;
@@ -65,7 +67,8 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         ExportFormat format = format();
         if (out.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
-            throw new ParameterException(spec.commandLine(), "-o would overwrite " + file + "; name another file");
+            throw new ParameterException(
+                    spec.commandLine(), "-o would overwrite " + Excerpt.path(file) + "; name another file");
         }
         drawWithoutDisplay();
         try {
@@ -78,15 +81,17 @@ final class ExportCommand implements Callable<Integer> {
             }
             LevelExport.Options options = new LevelExport.Options(format, scale, layer);
             for (Path written : LevelExport.write(level, file, options, out)) {
-                spec.commandLine().getOut().println(written);
+                spec.commandLine().getOut().println(Excerpt.path(written));
             }
             return LedgeCommand.FINE;
         } catch (LevelFormatException e) {
             e.problems().forEach(this::tell);
+        } catch (MemoryException e) {
+            tell(Problem.ofFile(Code.TOO_LARGE, file.toString(), e.getMessage()));
         } catch (ExportException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         } catch (IOException e) {
-            tell(Problem.ofFile(Code.UNWRITABLE, out.toString(), e.getMessage()));
+            tell(Reports.unwritable(out, e));
         }
         return LedgeCommand.FAILURE;
     }
@@ -102,7 +107,7 @@ final class ExportCommand implements Callable<Integer> {
         ExportFormat format = ExportFormat.byName(to)
                 .orElseThrow(() -> new ParameterException(
                         spec.commandLine(),
-                        "--to " + to + " is not a format; choose one of " + ExportFormat.available()));
+                        "--to " + Excerpt.of(to) + " is not a format; choose one of " + ExportFormat.available()));
         if (!format.isAvailable()) {
             throw new ParameterException(
                     spec.commandLine(),

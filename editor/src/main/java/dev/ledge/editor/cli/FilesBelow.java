@@ -1,58 +1,74 @@
 package dev.ledge.editor.cli;
 
+import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.level.json.IoReason;
+import dev.ledge.engine.level.json.Problem;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
-import java.nio.file.FileVisitor;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds the files that a command's paths mean: files as they are named, and what Ledge's files there are below folders. */
-final class FilesBelow {
-    private FilesBelow() {}
+/**
+ * The files that a command's paths mean: files as they are named, and what Ledge's files there are below folders.
+ *
+ * @param files each once: in the order of the paths, those of a folder by name
+ * @param problems the folders that could not be listed; what is in them is missing from the files
+ */
+record FilesBelow(List<Path> files, List<Problem> problems) {
+    FilesBelow {
+        files = List.copyOf(files);
+        problems = List.copyOf(problems);
+    }
 
-    /**
-     * All files, each once: in the order of the paths, those of a folder by name. Hidden folders and links to folders are passed over.
-     *
-     * @throws IOException if a folder cannot be listed
-     */
-    static List<Path> of(List<Path> paths) throws IOException {
+    /** Walks the folders. Hidden ones and links to folders are passed over, unless they are named themselves. */
+    static FilesBelow of(List<Path> paths) {
         Set<Path> files = new LinkedHashSet<>();
+        List<Problem> problems = new ArrayList<>();
         for (Path path : paths) {
             if (Files.isDirectory(path)) {
                 List<Path> found = new ArrayList<>();
-                Files.walkFileTree(path, collector(path, found));
+                collect(path, found, problems);
                 found.sort(null);
                 files.addAll(found);
             } else {
                 files.add(path);
             }
         }
-        return List.copyOf(files);
+        return new FilesBelow(List.copyOf(files), problems);
     }
 
-    private static FileVisitor<Path> collector(Path start, List<Path> found) {
-        return new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                boolean isHidden =
-                        !folder.equals(start) && folder.getFileName().toString().startsWith(".");
-                return isHidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (FileKind.of(file).isPresent() && Files.isRegularFile(file)) {
-                    found.add(file);
+    private static void collect(Path folder, List<Path> found, List<Problem> problems) {
+        List<Path> entries = new ArrayList<>();
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
+            stream.forEach(entries::add);
+        } catch (IOException e) {
+            problems.add(unlisted(folder, e));
+        } catch (DirectoryIteratorException e) {
+            problems.add(unlisted(folder, e.getCause()));
+        }
+        entries.sort(null);
+        for (Path entry : entries) {
+            if (Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
+                if (!entry.getFileName().toString().startsWith(".")) {
+                    collect(entry, found, problems);
                 }
-                return FileVisitResult.CONTINUE;
+            } else if (FileKind.of(entry).isPresent() && !Files.isDirectory(entry)) {
+                found.add(entry);
             }
-        };
+        }
+    }
+
+    private static Problem unlisted(Path folder, IOException e) {
+        return Problem.ofFile(
+                Code.UNREADABLE,
+                folder.toString(),
+                "this folder cannot be listed, so nothing in it was looked at: " + IoReason.reading(e, folder));
     }
 }

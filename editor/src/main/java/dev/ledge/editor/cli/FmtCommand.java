@@ -2,6 +2,7 @@ package dev.ledge.editor.cli;
 
 import dev.ledge.engine.level.json.AtomicFile;
 import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
@@ -44,13 +45,12 @@ final class FmtCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         boolean isFine = true;
-        try {
-            for (Path file : FilesBelow.of(paths)) {
-                isFine &= format(file);
-            }
-        } catch (IOException e) {
-            isFine = tell(
-                    Problem.ofFile(Code.UNREADABLE, paths.get(0).toString(), "cannot be listed: " + e.getMessage()));
+        FilesBelow found = FilesBelow.of(paths);
+        for (Problem folder : found.problems()) {
+            isFine = tell(folder);
+        }
+        for (Path file : found.files()) {
+            isFine &= format(file);
         }
         return isFine ? LedgeCommand.FINE : LedgeCommand.FAILURE;
     }
@@ -66,13 +66,16 @@ final class FmtCommand implements Callable<Integer> {
             }
             if (difference >= 0) {
                 AtomicFile.write(file, wanted);
-                spec.commandLine().getOut().println(file);
+                spec.commandLine().getOut().println(Excerpt.path(file));
             }
             return true;
         } catch (LevelFormatException e) {
             e.problems().stream().filter(Problem::isError).forEach(this::tell);
         } catch (IOException e) {
-            tell(Problem.ofFile(Code.UNWRITABLE, file.toString(), e.getMessage()));
+            tell(Reports.unwritable(file, e));
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            // One file that Ledge fails on must not keep the others from their form.
+            tell(Reports.internal(file, e));
         }
         return false;
     }

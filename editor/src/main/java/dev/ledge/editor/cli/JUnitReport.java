@@ -1,6 +1,7 @@
 package dev.ledge.editor.cli;
 
 import dev.ledge.editor.cli.CheckResult.Checked;
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.Problem;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -65,8 +66,8 @@ final class JUnitReport {
     private void testCase(Checked checked) throws XMLStreamException {
         newLine(2);
         xml.writeStartElement("testcase");
-        attribute("classname", "ledge." + checked.kind().name().toLowerCase(Locale.ROOT));
-        attribute("name", checked.file().toString());
+        attribute("classname", "ledge." + CheckJson.word(checked.kind()));
+        attribute("name", Excerpt.path(checked.file()));
         attribute("time", seconds(checked.seconds()));
         List<Problem> errors = checked.errors();
         if (!errors.isEmpty()) {

@@ -1,6 +1,8 @@
 package dev.ledge.editor.cli;
 
+import dev.ledge.engine.level.json.Excerpt;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -11,6 +13,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The command {@code ledge}: picks the subcommand, and opens the editor where none is named.
@@ -47,27 +51,64 @@ public final class LedgeCommand implements Callable<Integer> {
      * @return the exit code; with {@code edit} the editor may be open still
      */
     public static int run(EditorLauncher editor, String... args) {
-        return new CommandLine(new LedgeCommand(editor))
+        CommandLine ledge = new CommandLine(new LedgeCommand(editor))
                 .addSubcommand(new EditCommand(editor))
                 .addSubcommand(new RunCommand())
                 .addSubcommand(new CheckCommand())
                 .addSubcommand(new FmtCommand())
                 .addSubcommand(new ExportCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler(LedgeCommand::apologise)
-                .execute(args);
+                .registerConverter(Path.class, LedgeCommand::path)
+                .setParameterExceptionHandler(LedgeCommand::misused)
+                .setExecutionExceptionHandler((fault, command, parsed) -> apologise(fault, command));
+        int exitCode;
+        try {
+            exitCode = ledge.execute(args);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            exitCode = apologise(e, ledge);
+        }
+        return written(ledge, exitCode);
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException("'" + Excerpt.of(text) + "' cannot be the name of a file here");
+        }
+    }
+
+    /** What picocli does too, with what was typed made fit for a terminal. */
+    private static int misused(ParameterException e, String... args) {
+        CommandLine command = e.getCommandLine();
+        command.getErr().println(Excerpt.line(String.valueOf(e.getMessage())));
+        if (!UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
+            command.usage(command.getErr());
+        }
+        return WRONG_USAGE;
     }
 
     /** Says in a line what nobody has foreseen. */
-    private static int apologise(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
-        command.getErr().println(Reports.internal(Path.of("ledge"), failure));
+    private static int apologise(Throwable fault, CommandLine command) {
+        command.getErr().println("ledge: error[INTERNAL]: " + Reports.words(fault));
         return FAILURE;
+    }
+
+    /** The exit code, unless results were lost on their way out. */
+    private static int written(CommandLine command, int exitCode) {
+        boolean isLost = command.getOut().checkError() | System.out.checkError();
+        if (isLost) {
+            command.getErr().println("standard output: error[UNWRITABLE]: " + Reports.NOBODY_READS);
+        }
+        boolean isUntold = command.getErr().checkError() | System.err.checkError();
+        return exitCode == FINE && (isLost || isUntold) ? FAILURE : exitCode;
     }
 
     @Override
     public Integer call() {
         if (file != null && !Files.exists(file) && !file.toString().contains(".")) {
-            throw new ParameterException(spec.commandLine(), "'" + file + "' is neither a command nor a file");
+            throw new ParameterException(
+                    spec.commandLine(), "'" + Excerpt.path(file) + "' is neither a command nor a file");
         }
         return open(editor, file, spec);
     }

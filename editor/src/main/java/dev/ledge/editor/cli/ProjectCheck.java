@@ -1,11 +1,8 @@
 package dev.ledge.editor.cli;
 
 import dev.ledge.editor.cli.CheckResult.Checked;
-import dev.ledge.engine.check.Checker;
-import dev.ledge.engine.check.Finding;
+import dev.ledge.engine.check.LevelCheck;
 import dev.ledge.engine.check.Locator;
-import dev.ledge.engine.check.Mishaps;
-import dev.ledge.engine.check.Rehearsal;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelFormatException;
@@ -13,32 +10,41 @@ import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.run.LevelRuns;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
-import dev.ledge.engine.run.Runner;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Checks file after file of a project. */
+/** Checks file after file of a project. A level is checked once, with all its runs, whichever of these files comes first. */
 final class ProjectCheck {
     private static final double NANOS = 1e9;
 
-    /** So many levels are kept at hand for their runs, which mostly lie beside them. */
-    private static final int LEVELS_KEPT = 8;
-
     private final Consumer<Checked> listener;
     private final List<Checked> files = new ArrayList<>();
-    private final Map<Path, Level> levels = new LinkedHashMap<>();
-    private final Map<Path, Mishaps> mishaps = new HashMap<>();
-    private final Set<List<Object>> told = new HashSet<>();
+    private final LevelRuns runs = new LevelRuns();
+    private final Map<Path, LevelResult> levels = new HashMap<>();
+    private final Set<Path> listed = new HashSet<>();
+    private final Set<List<Object>> reported = new HashSet<>();
+
+    /** What came of a level: a result, or why there is none. */
+    private record LevelResult(LevelCheck.Result result, LevelFormatException unreadable) {
+        LevelCheck.Result get() throws LevelFormatException {
+            if (unreadable != null) {
+                throw unreadable;
+            }
+            return result;
+        }
+    }
 
     /**
      * A check of a project.
@@ -49,27 +55,47 @@ final class ProjectCheck {
         this.listener = listener;
     }
 
-    /** Checks a file. */
-    void add(Path file) {
+    /** Checks files; a level that is one of them brings its runs along, and what cannot be listed counts as a failure. */
+    void add(FilesBelow found) {
+        for (Problem folder : found.problems()) {
+            add(new Checked(Path.of(folder.file()), null, List.of(folder), null, 0));
+        }
+        found.files().forEach(file -> listed.add(key(file)));
+        found.files().forEach(this::add);
+        for (Path file : found.files()) {
+            if (kindOf(file) == FileKind.LEVEL) {
+                runs.of(file).stream()
+                        .map(LevelRuns.RunFile::file)
+                        .filter(run -> listed.add(key(run)))
+                        .forEach(this::add);
+            }
+        }
+    }
+
+    private void add(Path file) {
         long start = System.nanoTime();
-        FileKind kind = FileKind.detect(file).orElse(FileKind.LEVEL);
+        FileKind kind = kindOf(file);
         List<Problem> problems = new ArrayList<>();
         Outcome outcome = null;
         try {
             switch (kind) {
-                case LEVEL -> level(file, problems);
-                case PALETTE -> current(PaletteReader.read(file), problems);
+                case LEVEL -> problems.addAll(Locator.locate(level(file).findings(), file));
+                case PALETTE -> problems.addAll(warnings(PaletteReader.read(file)));
                 case RUN -> outcome = run(file, problems);
             }
         } catch (LevelFormatException e) {
             problems.addAll(e.problems());
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             // One file that Ledge fails on must not keep the others from being checked.
             problems.add(Reports.internal(file, e));
         }
-        problems.removeIf(
-                problem -> !told.add(List.of(problem.file(), problem.code(), problem.pointer(), problem.message())));
-        Checked checked = new Checked(file, kind, problems, outcome, (System.nanoTime() - start) / NANOS);
+        problems.removeIf(problem ->
+                !reported.add(List.of(problem.file(), problem.code(), problem.pointer(), problem.message())));
+        double seconds = outcome == null ? (System.nanoTime() - start) / NANOS : outcome.seconds();
+        add(new Checked(file, kind, problems, outcome, seconds));
+    }
+
+    private void add(Checked checked) {
         files.add(checked);
         listener.accept(checked);
     }
@@ -78,50 +104,58 @@ final class ProjectCheck {
         return new CheckResult(files);
     }
 
-    private void level(Path file, List<Problem> problems) throws LevelFormatException {
-        Level level = open(file, problems);
-        List<Finding> findings = new ArrayList<>(Checker.check(level));
-        Mishaps seen = mishapsOf(file);
-        Rehearsal.play(level, seen);
-        findings.addAll(seen.takeNew());
-        problems.addAll(Locator.locate(findings, file));
+    private static FileKind kindOf(Path file) {
+        return FileKind.detect(file).orElse(FileKind.LEVEL);
+    }
+
+    private LevelCheck.Result level(Path file) throws LevelFormatException {
+        LevelResult known = levels.get(key(file));
+        if (known == null) {
+            known = check(file);
+            levels.put(key(file), known);
+        }
+        return known.get();
+    }
+
+    private LevelResult check(Path file) {
+        try {
+            return new LevelResult(LevelCheck.of(LevelReader.read(file), runs.of(file), () -> false), null);
+        } catch (LevelFormatException e) {
+            return new LevelResult(null, e);
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            return new LevelResult(null, new LevelFormatException(Reports.internal(file, e)));
+        }
     }
 
     private Outcome run(Path file, List<Problem> problems) throws LevelFormatException {
-        Run run = current(RunReader.read(file), problems);
-        Path levelFile = RunReader.levelOf(run, file);
-        Level level = levels.get(key(levelFile));
-        if (level == null) {
-            level = open(levelFile, problems);
-        }
-        Mishaps seen = mishapsOf(levelFile);
-        seen.playing("the player of " + file.getFileName());
-        Outcome outcome = Runner.play(level, run, run.effectiveTicks(), seen);
-        problems.addAll(Reports.failures(run, file, outcome));
-        problems.addAll(Locator.locate(seen.takeNew(), levelFile));
-        return outcome;
+        Loaded<Run> loaded = RunReader.read(file);
+        Path levelFile = RunReader.levelOf(loaded.requireCurrent(), file);
+        Optional<LevelCheck.PlayedRun> played = !listed.contains(key(levelFile))
+                ? Optional.empty()
+                : level(levelFile).runs().stream()
+                        .filter(run -> key(run.file()).equals(key(file)))
+                        .findFirst();
+        LevelCheck.PlayedRun run = played.isPresent() ? played.get() : alone(file, loaded, levelFile);
+        problems.addAll(run.problems());
+        return run.outcome();
     }
 
-    private Level open(Path file, List<Problem> problems) throws LevelFormatException {
-        Level level = current(LevelReader.read(file), problems);
-        levels.put(key(file), level);
-        if (levels.size() > LEVELS_KEPT) {
-            levels.remove(levels.keySet().iterator().next());
-        }
-        return level;
+    /** A run whose level is not asked about, or that does not belong to it: what happens in it is reported at the run. */
+    private static LevelCheck.PlayedRun alone(Path file, Loaded<Run> run, Path levelFile) throws LevelFormatException {
+        Level level = LevelReader.read(levelFile).requireCurrent();
+        return LevelCheck.alone(level, new LevelRuns.RunFile(file, run));
     }
 
-    private Mishaps mishapsOf(Path levelFile) {
-        return mishaps.computeIfAbsent(key(levelFile), file -> new Mishaps());
-    }
-
-    private static <T> T current(Loaded<T> loaded, List<Problem> problems) throws LevelFormatException {
-        T value = loaded.requireCurrent();
-        problems.addAll(loaded.warnings());
-        return value;
+    private static List<Problem> warnings(Loaded<?> loaded) throws LevelFormatException {
+        loaded.requireCurrent();
+        return loaded.warnings();
     }
 
     private static Path key(Path file) {
-        return file.toAbsolutePath().normalize();
+        try {
+            return file.toRealPath();
+        } catch (IOException missing) {
+            return file.toAbsolutePath().normalize();
+        }
     }
 }

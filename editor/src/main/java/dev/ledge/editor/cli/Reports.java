@@ -1,25 +1,27 @@
 package dev.ledge.editor.cli;
 
+import dev.ledge.editor.fault.FaultFiles;
+import dev.ledge.editor.fault.FaultReport;
 import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.Severity;
-import dev.ledge.engine.run.Failure;
+import dev.ledge.engine.level.json.WriteException;
 import dev.ledge.engine.run.Outcome;
-import dev.ledge.engine.run.Places;
 import dev.ledge.engine.run.Run;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.time.Instant;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What the commands say of a played run. */
 final class Reports {
 
-    /** The code of an expectation that did not come true. */
-    static final String EXPECTATION = "EXPECTATION";
-
-    /** The code of expectations that were not judged. */
-    private static final String UNJUDGED = "UNJUDGED";
+    /** Why standard output cannot be written: a stream of Java's tells no more. */
+    static final String NOBODY_READS =
+            "it could not be written to the end; its disk is full, or the program that reads it has gone";
 
     private Reports() {}
 
@@ -36,51 +38,26 @@ final class Reports {
                 outcome.ticksPerSecond());
     }
 
-    /** What did not come true, at its place in the run's file. */
-    static List<Problem> failures(Run run, Path file, Outcome outcome) {
-        List<Problem> problems = new ArrayList<>();
-        for (Failure failure : outcome.failures()) {
-            Places.Place place = run.places().of(failure.pointer());
-            problems.add(new Problem(
-                    Severity.ERROR,
-                    EXPECTATION,
-                    file.toString(),
-                    place.line(),
-                    place.column(),
-                    failure.pointer(),
-                    failure.message()));
-        }
-        if (outcome.unjudged() > 0) {
-            String message = outcome.unjudged() + " of the expectations reach beyond the " + outcome.ticks()
-                    + " ticks played and were not judged; play more";
-            problems.add(new Problem(Severity.WARNING, UNJUDGED, file.toString(), 1, 1, "", message));
-        }
-        return problems;
-    }
-
     /** A file that could not be written. */
-    static Problem unwritable(String file, Exception reason) {
-        String why = reason.getMessage() == null ? reason.getClass().getSimpleName() : reason.getMessage();
-        return new Problem(
-                Severity.ERROR,
-                "UNWRITABLE",
-                file,
-                1,
-                1,
-                "",
-                "this cannot be written: " + why + "; name another place");
+    static Problem unwritable(Path file, IOException e) {
+        String reason = e instanceof WriteException known ? known.reason() : IoReason.writing(e, file);
+        return Problem.ofFile(Code.UNWRITABLE, file.toString(), "this cannot be written: " + reason);
     }
 
-    /** A file that Ledge fails on through a fault of its own. */
-    static Problem internal(Path file, Exception fault) {
-        StackTraceElement[] trace = fault.getStackTrace();
-        String message = "this is a fault of Ledge, not yours: " + fault + (trace.length == 0 ? "" : " at " + trace[0])
-                + "; please report it with the files that show it";
-        return new Problem(Severity.ERROR, "INTERNAL", file.toString(), 1, 1, "", message);
+    /** A file that Ledge fails on through a fault of its own, or for want of memory. */
+    static Problem internal(Path file, Throwable fault) {
+        return new Problem(Severity.ERROR, "INTERNAL", file.toString(), 0, 0, "", words(fault));
     }
 
-    /** A file that could not be read. */
-    static Problem unreadable(Path file, Exception reason) {
-        return Problem.ofFile(Code.UNREADABLE, file.toString(), "this cannot be read: " + reason.getMessage());
+    /** What to say of a fault: where its report is, never what was thrown. */
+    static String words(Throwable fault) {
+        if (fault instanceof OutOfMemoryError) {
+            return "this needs more memory than the " + (Runtime.getRuntime().maxMemory() >> 20)
+                    + " MiB that Java was given; give it more, for example with java -Xmx4g -jar ledge.jar";
+        }
+        Optional<Path> report = FaultFiles.ofUser().keep(new FaultReport(fault, "a command", null, Instant.now()));
+        return "this is a fault of Ledge, not yours; please send "
+                + report.map(kept -> "the report " + Excerpt.path(kept)).orElse("a report")
+                + " with the files that show it";
     }
 }

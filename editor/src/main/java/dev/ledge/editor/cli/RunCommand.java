@@ -1,6 +1,8 @@
 package dev.ledge.editor.cli;
 
+import dev.ledge.engine.check.RunProblems;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
@@ -73,12 +75,12 @@ final class RunCommand implements Callable<Integer> {
         }
         if (traceFile() != null && isRead(traceFile())) {
             throw new ParameterException(
-                    spec.commandLine(), "--trace would overwrite " + trace + "; name another file");
+                    spec.commandLine(), "--trace would overwrite " + Excerpt.line(trace) + "; name another file");
         }
         try {
             Play play = load();
             Outcome outcome = play(play);
-            Reports.failures(play.run, file, outcome).forEach(this::tell);
+            RunProblems.of(play.run, file, outcome).forEach(this::tell);
             PrintWriter out = isStandardOutput()
                     ? spec.commandLine().getErr()
                     : spec.commandLine().getOut();
@@ -90,8 +92,10 @@ final class RunCommand implements Callable<Integer> {
             return outcome.isFine() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
         } catch (LevelFormatException e) {
             e.problems().forEach(this::tell);
-        } catch (IOException | JacksonIOException e) {
-            tell(Reports.unwritable(trace, e));
+        } catch (JacksonIOException e) {
+            tell(Reports.unwritable(Path.of(trace), e.getCause()));
+        } catch (IOException e) {
+            tell(Reports.unwritable(Path.of(trace), e));
         }
         return LedgeCommand.FAILURE;
     }
@@ -135,11 +139,7 @@ final class RunCommand implements Callable<Integer> {
                 return traced(play, out);
             }
         }
-        Outcome outcome = traced(play, new BufferedOutputStream(System.out, TRACE_BUFFER));
-        if (System.out.checkError()) {
-            throw new IOException("the program that reads it has gone");
-        }
-        return outcome;
+        return traced(play, new BufferedOutputStream(System.out, TRACE_BUFFER));
     }
 
     private static Outcome traced(Play play, OutputStream out) throws IOException {
@@ -156,7 +156,8 @@ final class RunCommand implements Callable<Integer> {
         try {
             return trace == null || isStandardOutput() ? null : Path.of(trace);
         } catch (InvalidPathException e) {
-            throw new ParameterException(spec.commandLine(), "--trace: " + e.getMessage(), e);
+            throw new ParameterException(
+                    spec.commandLine(), "--trace: " + Excerpt.of(trace) + " cannot be the name of a file", e);
         }
     }
 

@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.AtomicFile;
+import dev.ledge.engine.level.json.Excerpt;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -62,8 +63,8 @@ public final class LevelExport {
         }
         if (layer != null) {
             if (!tables.containsKey(layer)) {
-                throw new ExportException(
-                        "the level has no tile layer \"" + layer + "\"; it has " + String.join(", ", tables.keySet()));
+                throw new ExportException("the level has no tile layer " + Excerpt.quoted(layer) + "; it has "
+                        + Excerpt.line(String.join(", ", tables.keySet())));
             }
             return Map.of(out, tables.get(layer));
         }

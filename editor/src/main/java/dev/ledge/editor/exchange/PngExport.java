@@ -25,6 +25,11 @@ public final class PngExport {
     /** Largest pictures, px: what 1 GiB of memory holds. */
     private static final long MOST_PIXELS = 1L << 28;
 
+    /** Four of the picture itself, and what its file may come to while it grows. */
+    private static final double BYTES_A_PIXEL = 7;
+
+    private static final long MEBI = 1 << 20;
+
     private PngExport() {}
 
     /**
@@ -38,10 +43,47 @@ public final class PngExport {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
             ImageIO.write(picture(level, file, scale), "png", out);
+            return out.toByteArray();
         } catch (IOException e) {
             throw new IllegalStateException("writing into memory failed", e);
+        } catch (OutOfMemoryError e) {
+            throw tooLittleMemory(level, scale, available());
         }
-        return out.toByteArray();
+    }
+
+    /** Bytes that the heap can still take. */
+    private static long available() {
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.maxMemory() - runtime.totalMemory() + runtime.freeMemory();
+    }
+
+    /** Asks for memory before it is taken: a program that has run out of it can do nothing well any more. */
+    private static void checkMemory(Level level, double scale) throws MemoryException {
+        double needed = level.width() * scale * level.height() * scale * BYTES_A_PIXEL;
+        if (needed > available()) {
+            System.gc(); // What is garbage is not known before.
+            long available = available();
+            if (needed > available) {
+                throw tooLittleMemory(level, scale, available);
+            }
+        }
+    }
+
+    private static MemoryException tooLittleMemory(Level level, double scale, long available) {
+        double pixels = level.width() * level.height();
+        double fitting = Math.floor(Math.sqrt(available / pixels / BYTES_A_PIXEL) * 0.9 * 1000) / 1000;
+        String smaller = fitting >= MIN_SCALE && fitting < scale
+                ? String.format(Locale.ROOT, "give a scale of at most %.3f, or Java", fitting)
+                : "give Java";
+        return new MemoryException(String.format(
+                Locale.ROOT,
+                "a picture of %.0f × %.0f pixels needs about %.0f MiB of memory, and Java has %d MiB left; %s more memory,"
+                        + " for example with java -Xmx4g -jar ledge.jar",
+                Math.ceil(level.width() * scale),
+                Math.ceil(level.height() * scale),
+                Math.ceil(pixels * scale * scale * BYTES_A_PIXEL / MEBI),
+                available / MEBI,
+                smaller));
     }
 
     /**
@@ -70,6 +112,7 @@ public final class PngExport {
                     height,
                     Math.floor(fitting * 1000) / 1000));
         }
+        checkMemory(level, scale);
         BufferedImage picture = new BufferedImage((int) width, (int) height, BufferedImage.TYPE_INT_RGB);
         Viewport view = new Viewport();
         view.setViewSize(width, height, 1);

@@ -2,7 +2,10 @@ package dev.ledge.editor.panel;
 
 import dev.ledge.editor.render.Icons;
 import dev.ledge.engine.check.Finding;
+import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.Problem;
 import java.awt.Component;
+import java.nio.file.Path;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -17,6 +20,8 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
 
     ProblemCell() {
         super(new MigLayout("insets 3 12 3 12, gapx 16", "[grow,fill][]"));
+        Styles.plain(what);
+        Styles.plain(code);
         Styles.small(code);
         add(what, "wmin 0");
         add(code);
@@ -29,10 +34,20 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
         what.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
         code.setForeground(what.getForeground());
         what.setText(sentence(finding.message()));
-        code.setText(finding.code());
-        setToolTipText(what.getText());
+        what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
+        String place = place(finding.problem());
+        code.setText(place.isEmpty() ? finding.code() : place + "  ·  " + finding.code());
+        setToolTipText(Styles.plainText(what.getText()));
         getAccessibleContext().setAccessibleName(what.getText());
         return this;
+    }
+
+    /** Where in which file, for what the canvas cannot show. */
+    private static String place(Problem problem) {
+        if (problem == null) {
+            return "";
+        }
+        return Excerpt.name(Path.of(problem.file())) + (problem.hasPlace() ? ", line " + problem.line() : "");
     }
 
     private static String sentence(String message) {

@@ -1,29 +1,18 @@
 package dev.ledge.editor.panel;
 
-import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
-import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.tool.ToolContext;
-import dev.ledge.engine.check.Checker;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.Problem;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -43,29 +32,14 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     private static final int MOMENT_MILLIS = 350;
     private static final int MOST_SHOWN = 500;
 
-    /** What a look at the level itself finds too, and unlike the file's problems goes away when it is mended. */
-    private static final Set<String> FOUND_LIVE = Stream.of(
-                    Code.NO_SPAWN,
-                    Code.TWO_SPAWNS,
-                    Code.UNKNOWN_LAYER,
-                    Code.UNKNOWN_SURFACE,
-                    Code.UNKNOWN_TILE,
-                    Code.OUTSIDE_LEVEL)
-            .map(Code::id)
-            .collect(Collectors.toUnmodifiableSet());
-
     private final transient ToolContext context;
     private final transient Consumer<Finding> chosen;
     private final transient Consumer<List<Finding>> found;
-    private final transient ExecutorService checker = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "level checker");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final transient ProblemsCheck check = new ProblemsCheck();
     private final transient FrameTimer moment = FrameTimer.once(MOMENT_MILLIS, this::look);
     private final DefaultListModel<Finding> findings = new DefaultListModel<>();
     private final JList<Finding> list = new JList<>(findings);
-    private final JLabel none = new JLabel("No problems found", Icons.of("ok"), JLabel.CENTER);
+    private final JLabel none = new JLabel("", JLabel.CENTER);
     private final JScrollPane scroll = new JScrollPane(list);
 
     /**
@@ -102,36 +76,34 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
         Styles.dim(none, true);
         setMinimumSize(new Dimension(0, 0));
         setPreferredSize(new Dimension(0, 140));
-        show(List.of());
-        DocumentFollower.follow(context, this, this::look);
+        DocumentFollower.follow(context, this, this::opened);
     }
 
     @Override
     public void levelChanged(Level before, Level after) {
+        check.cancel();
         moment.restart();
     }
 
-    private void look() {
-        Document document = context.document();
-        Level level = document.level();
-        checker.execute(() -> {
-            List<Finding> all = new ArrayList<>(Checker.check(level));
-            for (Problem problem : document.problems()) {
-                if (!FOUND_LIVE.contains(problem.code())) {
-                    all.add(new Finding(problem.code(), inWords(problem), null, null, null));
-                }
-            }
-            EventThread.post(() -> {
-                if (document.level() == level && context.document() == document) {
-                    show(all);
-                    found.accept(all);
-                }
-            });
-        });
+    @Override
+    public void stateChanged() {
+        moment.restart(); // Saving may have given the level another folder, and with it other runs.
     }
 
-    private static String inWords(Problem problem) {
-        return problem.message() + " (line " + problem.line() + ", at " + problem.pointer() + ")";
+    private void opened() {
+        show(List.of());
+        none.setText("Checking …");
+        none.setIcon(null);
+        look();
+    }
+
+    private void look() {
+        check.begin(context.document(), all -> {
+            none.setText("No problems found");
+            none.setIcon(Icons.of("ok"));
+            show(all);
+            found.accept(all);
+        });
     }
 
     private void show(List<Finding> now) {

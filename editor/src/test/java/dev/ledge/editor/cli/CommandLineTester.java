@@ -2,6 +2,7 @@ package dev.ledge.editor.cli;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -33,11 +34,16 @@ final class CommandLineTester {
 
     /** Runs {@code ledge} with these arguments; returns the exit code. */
     int ledge(Object... args) {
+        return ledgeInto(null, args);
+    }
+
+    /** The same with standard output going elsewhere, null to keep it. */
+    int ledgeInto(OutputStream elsewhere, Object... args) {
         PrintStream oldOut = System.out;
         PrintStream oldErr = System.err;
         ByteArrayOutputStream newOut = new ByteArrayOutputStream();
         ByteArrayOutputStream newErr = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(newOut, true, StandardCharsets.UTF_8));
+        System.setOut(new PrintStream(elsewhere == null ? newOut : elsewhere, true, StandardCharsets.UTF_8));
         System.setErr(new PrintStream(newErr, true, StandardCharsets.UTF_8));
         try {
             return LedgeCommand.run(

@@ -149,8 +149,8 @@ class RunCommandTest {
         assertFails(newer, ":3:14: error[NEWER-VERSION]: ");
         assertFails(homeless, ":4:12: error[NO-FILE]: there is no level \"gone.level.json\"");
         assertFails(nowhere, ":1:1: error[MISSING-FIELD]: ");
-        assertFails(folder.resolve("nothing.level.json"), ":1:1: error[NO-FILE]: ");
-        assertFails(folder, ":1:1: error[NO-FILE]: this is a folder");
+        assertFails(folder.resolve("nothing.level.json"), ": error[NO-FILE]: ");
+        assertFails(folder, ": error[NO-FILE]: this is a folder");
     }
 
     @Test
@@ -175,7 +175,7 @@ class RunCommandTest {
     void aTraceThatCannotBeWrittenIsToldAndNothingIsOverwritten() {
         assertThat(tester.ledge("run", walk, "--trace", folder.resolve("no/such/folder")))
                 .isEqualTo(LedgeCommand.FAILURE);
-        assertThat(tester.err().get(0)).contains(":1:1: error[UNWRITABLE]: ");
+        assertThat(tester.err().get(0)).contains(": error[UNWRITABLE]: ");
 
         assertThat(tester.ledge("run", walk, "--trace", walk)).isEqualTo(LedgeCommand.WRONG_USAGE);
         assertThat(walk).hasContent(CliLevels.WALK);

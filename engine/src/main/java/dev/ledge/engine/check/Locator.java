@@ -43,6 +43,9 @@ public final class Locator {
     }
 
     private Problem locate(Finding finding) {
+        if (finding.problem() != null) {
+            return finding.problem();
+        }
         LocatedNode node = root;
         if (finding.objectId() != null) {
             node = objects.getOrDefault(finding.objectId(), root);

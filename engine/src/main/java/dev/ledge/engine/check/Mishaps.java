@@ -59,7 +59,8 @@ public final class Mishaps implements Runner.Watcher {
                         + " (tick " + world.tick() + "); "
                         + (isCrush ? "leave a gap that it fits into, or a way out" : "widen the gap, or close it");
         boolean isObject = event.by() != null && world.level().object(event.by()) != null;
-        Finding finding = new Finding(isCrush ? "CRUSH" : "WEDGE", message, isObject ? event.by() : null, null, box);
+        Finding finding =
+                new Finding(isCrush ? "CRUSH" : "WEDGE", message, isObject ? event.by() : null, null, box, null);
         if (places.add(isCrush ? "crush" + by : "wedge " + column + " " + row)) {
             fresh.add(finding);
         }

@@ -10,6 +10,7 @@ import dev.ledge.engine.world.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Plays a level without a person: waits, walks and hops to both sides, ten seconds each. */
 public final class Rehearsal {
@@ -37,13 +38,18 @@ public final class Rehearsal {
      * @param mishaps collects what happens
      */
     public static void play(Level level, Mishaps mishaps) {
+        play(level, mishaps, watcher -> watcher);
+    }
+
+    /** The same with something around the watcher of each play. */
+    static void play(Level level, Mishaps mishaps, UnaryOperator<Runner.Watcher> around) {
         boolean hasSpawn = level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance);
         if (!hasSpawn || actors(level) > MOST_ACTORS) {
             return;
         }
         for (Part part : PARTS) {
             mishaps.playing(part.player);
-            Runner.play(level, run(part), Run.DEFAULT_TICKS, mishaps);
+            Runner.play(level, run(part), Run.DEFAULT_TICKS, around.apply(mishaps));
         }
     }
 

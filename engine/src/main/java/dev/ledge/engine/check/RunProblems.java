@@ -1,0 +1,51 @@
+package dev.ledge.engine.check;
+
+import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.run.Failure;
+import dev.ledge.engine.run.Outcome;
+import dev.ledge.engine.run.Places;
+import dev.ledge.engine.run.Run;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What did not come true in a run that was played, as problems of its file. */
+public final class RunProblems {
+
+    /** The code of an expectation that did not come true. */
+    public static final String EXPECTATION = "EXPECTATION";
+
+    /** The code of expectations that were not judged. */
+    public static final String UNJUDGED = "UNJUDGED";
+
+    private RunProblems() {}
+
+    /**
+     * {@return what did not come true, each at its place}
+     *
+     * @param run the run
+     * @param file where it is
+     * @param outcome what came of it
+     */
+    public static List<Problem> of(Run run, Path file, Outcome outcome) {
+        List<Problem> problems = new ArrayList<>();
+        for (Failure failure : outcome.failures()) {
+            Places.Place place = run.places().of(failure.pointer());
+            problems.add(new Problem(
+                    Severity.ERROR,
+                    EXPECTATION,
+                    file.toString(),
+                    place.line(),
+                    place.column(),
+                    failure.pointer(),
+                    failure.message()));
+        }
+        if (outcome.unjudged() > 0) {
+            String message = outcome.unjudged() + " of the expectations reach beyond the " + outcome.ticks()
+                    + " ticks played and were not judged; play more";
+            problems.add(new Problem(Severity.WARNING, UNJUDGED, file.toString(), 0, 0, "", message));
+        }
+        return problems;
+    }
+}
