@@ -16,6 +16,9 @@ public record Happening(long tick, double x, double y, String words, Mood mood) 
     /** The words for a player that opposing contacts hold fast. */
     static final String WEDGED = "wedged";
 
+    /** The words for a player that has come back after its death. */
+    static final String RESPAWNED = "back at the spawn";
+
     /** How a designer looks at it. */
     public enum Mood {
         GOOD,
@@ -34,7 +37,7 @@ public record Happening(long tick, double x, double y, String words, Mood mood) 
                 "crush".equals(event.cause())
                         ? null
                         : new Happening(tick, x, y, "died: " + cause(event.cause()), Mood.BAD);
-            case RESPAWNED -> new Happening(tick, x, y, "back at the spawn", Mood.NEUTRAL);
+            case RESPAWNED -> new Happening(tick, x, y, RESPAWNED, Mood.NEUTRAL);
             case WON -> new Happening(tick, x, y, "won!", Mood.GOOD);
             default -> null;
         };

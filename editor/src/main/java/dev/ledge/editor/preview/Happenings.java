@@ -15,9 +15,9 @@ final class Happenings {
 
     private final Deque<Happening> all = new ArrayDeque<>();
 
-    /** Forgets all. */
-    void clear() {
-        all.clear();
+    /** Adds what is known from before. */
+    void add(List<Happening> known) {
+        all.addAll(known);
     }
 
     /** Notes what happened in the world's last step, in place of what was noted of that step and later ones. */
@@ -48,6 +48,17 @@ final class Happenings {
         while (!all.isEmpty() && all.peekLast().tick() > tick) {
             all.removeLast();
         }
+    }
+
+    /** The latest tick, at most that one, at which the player came back; 0 if it never did. */
+    int lastRespawn(int tick) {
+        int last = 0;
+        for (Happening happening : all) {
+            if (happening.words().equals(Happening.RESPAWNED) && happening.tick() <= tick) {
+                last = (int) happening.tick();
+            }
+        }
+        return last;
     }
 
     /** All that is known, the oldest first. */

@@ -7,8 +7,6 @@ import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.World;
 import java.util.ArrayList;
@@ -18,8 +16,8 @@ import java.util.function.LongSupplier;
 /**
  * The document's level being played: a world that is stepped at the level's own rate by a fixed-step clock, hears of every
  * edit at once, unfinished gestures included, and can go back to any of its ticks. It never stands still by itself: until
- * somebody plays it shows the demo, or runs on without a button held. Event thread only; whoever shows it calls
- * {@link #advance()} often.
+ * somebody plays it shows the demo, or runs on without a button held. What was played and would be cut is kept as a
+ * {@link Branch}. Event thread only; whoever shows it calls {@link #advance()} often.
  */
 public final class PreviewSession implements AutoCloseable {
 
@@ -29,14 +27,12 @@ public final class PreviewSession implements AutoCloseable {
     /** After so many ticks a play that nobody plays starts over: 30 minutes at 60 Hz. */
     private static final int MOST_TICKS = 108_000;
 
-    /** Time for which a demo that is over is looked at before it starts again, s. */
-    private static final double REST = 1.5;
-
     /** With at least so many ticks a second of the user's time, each is shown as it is. */
     private static final double SMOOTH = 50;
 
     private final Document document;
     private final TickClock clock;
+    private final Branches branches;
     private final DocumentListener edits = new DocumentListener() {
         @Override
         public void levelChanged(Level before, Level after) {
@@ -45,40 +41,41 @@ public final class PreviewSession implements AutoCloseable {
         }
     };
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Rewind rewind = new Rewind();
-    private final Recording recording = new Recording();
-    private final Happenings happenings = new Happenings();
-    private final Tween tween = new Tween();
+    private final DemoLoop demo = new DemoLoop();
+    private final HeldButtons held = new HeldButtons();
+    private final RunRecorder recorder = new RunRecorder(this);
 
-    private World world;
-    private Vec start;
-    private InputSource demo;
-    private boolean showsDemo;
+    private Play play;
     private boolean playing;
-    private int held;
-    private int tapped;
     private boolean hasFailed;
+    private long target;
 
     /** Plays the document's level by the system's clock, from now on. */
     public PreviewSession(Document document) {
-        this(document, System::nanoTime);
+        this(document, new Branches());
     }
 
-    /**
-     * Plays the document's level by a given clock.
-     *
-     * @param nanoTime nanoseconds since any moment, never less than before
-     */
+    /** The same, with the earlier plays of that level, which later ones are added to. */
+    public PreviewSession(Document document, Branches branches) {
+        this(document, branches, System::nanoTime);
+    }
+
+    /** The same by a given clock, of nanoseconds since any moment, never less than before. */
     public PreviewSession(Document document, LongSupplier nanoTime) {
+        this(document, new Branches(), nanoTime);
+    }
+
+    private PreviewSession(Document document, Branches branches, LongSupplier nanoTime) {
         this.document = document;
+        this.branches = branches;
         this.clock = new TickClock(nanoTime);
-        begin(null);
+        adopt(new Play(document.level(), null));
         document.addListener(edits);
     }
 
     /** The world as it is now; another one after every restart. */
     public World world() {
-        return world;
+        return play.world();
     }
 
     /**
@@ -87,11 +84,15 @@ public final class PreviewSession implements AutoCloseable {
      * @throws RuntimeException if a tick fails, with the clock held
      */
     public void advance() {
-        if (!clock.read(world.dt())) {
+        boolean isOnTheWay = play.tick() < target;
+        if (!clock.read(dt()) && !isOnTheWay) {
             return;
         }
         try {
-            while (clock.take()) {
+            if (isOnTheWay) {
+                goOn();
+            }
+            while (play.tick() >= target && clock.take()) {
                 step();
             }
         } catch (RuntimeException | Error e) {
@@ -106,6 +107,7 @@ public final class PreviewSession implements AutoCloseable {
     void halt() {
         clock.setPaused(true);
         releaseAll();
+        target = play.tick();
         hasFailed = true;
     }
 
@@ -117,68 +119,49 @@ public final class PreviewSession implements AutoCloseable {
     /** Puts the edited level under the world. If that fails the world stays as it is, and so does all else that hears of the edit. */
     private void show(Level level) {
         try {
-            world.edit(placed(level, start));
+            play.edit(level);
         } catch (RuntimeException | Error e) {
             halt();
             Thread thread = Thread.currentThread();
             thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
         }
-        tween.forget();
+        play.tween().forget();
     }
 
     private void step() {
         if (isLoopOver()) {
-            begin(start);
-            return;
+            begin(play.start(), Branch.Ending.STARTED_OVER);
+        } else if (playing) {
+            cut(Branch.Ending.PLAYED_ON);
+            play.play(held.take());
+        } else {
+            play.step(buttonsAt(play.tick()));
         }
-        long tick = world.tick();
-        int buttons = buttonsAt(tick);
-        if (playing) {
-            cutFuture();
-        }
-        tapped = 0;
-        stepWith(buttons);
-    }
-
-    private void stepWith(int buttons) {
-        long tick = world.tick();
-        tween.remember(world);
-        world.step(buttons);
-        recording.note(tick, buttons, playerX(), playerY());
-        happenings.note(world);
-        rewind.note(world);
+        target = play.tick();
     }
 
     private boolean isLoopOver() {
-        if (playing) {
-            return false;
-        }
-        return world.tick() >= (isDemo() ? demo.ticks() + Math.round(REST / world.dt()) : MOST_TICKS);
+        return !playing && (demo.isOn() ? demo.isOver(play.tick(), dt()) : play.tick() >= MOST_TICKS);
     }
 
     private int buttonsAt(long tick) {
-        if (playing) {
-            return held | tapped;
-        }
-        if (!isDemo()) {
-            return recording.buttons(tick);
-        }
-        return tick < demo.ticks() ? demo.buttons(tick) : Buttons.NONE;
+        return demo.isOn() ? demo.buttons(tick) : play.recording().buttons(tick);
     }
 
     /** What is shown while nobody plays, from tick 0 and over again; null for a world without buttons held. */
     public void setDemo(InputSource newDemo) {
-        demo = newDemo;
-        showsDemo = demo != null;
-        if (!playing) {
-            begin(start);
+        boolean isFree = !playing && !play.isWorthKeeping();
+        demo.set(newDemo);
+        demo.turn(isFree);
+        if (isFree) {
+            adopt(new Play(document.level(), null));
             changed();
         }
     }
 
     /** True while a demo is shown. */
     public boolean isDemo() {
-        return !playing && showsDemo;
+        return demo.isOn();
     }
 
     /** Plays from the spawn, with the buttons given by {@link #hold}. */
@@ -198,10 +181,18 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private void beginPlaying(Vec from) {
-        begin(from);
-        showsDemo = false;
+        begin(from, Branch.Ending.PLAYED_ANEW);
+        demo.turn(false);
         playing = true;
         clock.setPaused(false);
+        changed();
+    }
+
+    /** Plays on from the current tick with the buttons given by {@link #hold}; what came after it is kept as a branch. */
+    public void playOn() {
+        demo.turn(false);
+        playing = true;
+        resume();
         changed();
     }
 
@@ -210,20 +201,52 @@ public final class PreviewSession implements AutoCloseable {
         return playing;
     }
 
-    /** Ends playing: the world goes on from where it is without a button held. */
+    /** Ends playing, and a recording: the world goes on from where it is without a button held. */
     public void stop() {
+        recorder.stop();
+        if (playing) {
+            cut(Branch.Ending.STOPPED);
+        }
         playing = false;
         clock.setPaused(false);
+        target = play.tick();
         releaseAll();
-        cutFuture();
         changed();
     }
 
     /** Starts over at tick 0, playing or not; with the demo if nobody plays. */
     public void restart() {
-        begin(playing ? start : null);
-        showsDemo = !playing && demo != null;
+        begin(playing ? play.start() : null, Branch.Ending.STARTED_OVER);
+        demo.turn(!playing);
         changed();
+    }
+
+    /** What records the user's play. */
+    public RunRecorder recorder() {
+        return recorder;
+    }
+
+    /** The earlier plays. */
+    public Branches branches() {
+        return branches;
+    }
+
+    /**
+     * Goes back to an earlier play, to the tick where it ended, with the clock held; the current play is kept in its place.
+     *
+     * @param asItWas true to give the buttons back to the user if it was played; else it is only looked at
+     */
+    public void goTo(Branch branch, boolean asItWas) {
+        recorder.stop();
+        Play found = new Play(branch, document.level());
+        if (!play.recording().copy(play.played()).isBeginningOf(branch.recording())) {
+            keep(Branch.Ending.LEFT);
+        }
+        branches.remove(branch);
+        adopt(found);
+        demo.turn(false);
+        playing = asItWas && branch.wasPlaying();
+        seek(branch.partsAt());
     }
 
     /** Holds the clock, or lets it go on. */
@@ -254,15 +277,15 @@ public final class PreviewSession implements AutoCloseable {
         return clock.isPaused();
     }
 
-    /** Holds the clock and makes one step. */
+    /** Holds the clock and makes one step; in the past, with no button held, that step which was made there. */
     public void stepTick() {
-        boolean wasPaused = clock.isPaused();
-        int kept = held;
         setPaused(true);
-        if (wasPaused) {
-            held = kept;
+        if (playing && !held.isAny() && play.hasFuture()) {
+            play.repeat();
+            target = play.tick();
+        } else {
+            step();
         }
-        step();
         changed();
     }
 
@@ -274,52 +297,55 @@ public final class PreviewSession implements AutoCloseable {
     /** Holds the clock and goes to a tick between {@link #firstTick()} and {@link #lastTick()}, the nearest if it lies outside. */
     public void seek(long tick) {
         setPaused(true);
-        long target = Math.max(firstTick(), Math.min(lastTick(), tick));
-        if (target < world.tick()) {
-            rewind.restore(world, target);
-        }
-        tween.forget();
-        while (world.tick() < target) {
-            stepWith(recording.buttons(world.tick()));
-        }
-        tween.forget();
+        target = Math.max(firstTick(), Math.min(lastTick(), tick));
+        play.rewind().restore(play.world(), target);
+        goOn();
         changed();
+    }
+
+    /** Goes on to the tick that is looked for, as far as there is time for now. */
+    private void goOn() {
+        long begun = clock.now();
+        while (play.tick() < target && !clock.isWorkOver(begun)) {
+            play.repeat();
+        }
+        play.tween().forget();
     }
 
     /** Where everything was a tick ago, set to the moment that is to be drawn now. */
     public Tween tween() {
-        tween.setShare(isSmooth() || clock.isPaused() ? 1 : clock.share());
-        return tween;
+        play.tween().setShare(isSmooth() || clock.isPaused() ? 1 : clock.share());
+        return play.tween();
     }
 
     /** True if ticks follow each other so quickly that nothing needs to be drawn between them. */
     boolean isSmooth() {
-        return clock.speed() / world.dt() >= SMOOTH;
+        return clock.speed() / dt() >= SMOOTH;
     }
 
     /** What happened to the player, the oldest first; also what lies after the tick that was gone back to. */
     public List<Happening> happenings() {
-        return happenings.list();
+        return play.happenings().list();
     }
 
-    /** Number of steps made since the start. */
+    /** Number of steps made since the start; of the tick that is looked for, if it is a long way there. */
     public long tick() {
-        return world.tick();
+        return Math.max(play.tick(), target);
     }
 
     /** The oldest tick that can be gone back to. */
     public long firstTick() {
-        return rewind.firstTick();
+        return play.rewind().firstTick();
     }
 
     /** The latest tick that was reached. */
     public long lastTick() {
-        return Math.max(recording.ticks(), world.tick());
+        return play.lastTick();
     }
 
     /** Seconds a tick. */
     public double dt() {
-        return world.dt();
+        return play.world().dt();
     }
 
     /** Factor on the level's own rate, {@value #MIN_SPEED} to {@value #MAX_SPEED}. */
@@ -335,37 +361,22 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Holds a button down or lets it go; one that is let go before a tick still acts in one. */
     public void hold(Buttons button, boolean down) {
-        if (down) {
-            held |= button.bit();
-            tapped |= button.bit();
-        } else {
-            held &= ~button.bit();
-        }
+        held.hold(button, down);
     }
 
     /** Lets all buttons go. */
     public void releaseAll() {
-        held = Buttons.NONE;
-        tapped = Buttons.NONE;
+        held.release();
     }
 
     /** The buttons that act now, bits of {@link Buttons}. */
     public int heldButtons() {
-        return playing ? held : buttonsAt(world.tick());
+        return playing ? held.now() : buttonsAt(play.tick());
     }
 
     /** Where the player was at each of the last {@code most} ticks, empty without a player. */
     public Trail trail(int most) {
-        return world.player() < 0 ? Trail.EMPTY : recording.trail(world.tick(), most);
-    }
-
-    /** What was held so far, one int a tick from tick 0. */
-    public int[] recordedButtons() {
-        int[] all = new int[recording.ticks()];
-        for (int tick = 0; tick < all.length; tick++) {
-            all[tick] = recording.buttons(tick);
-        }
-        return all;
+        return play.trail(most);
     }
 
     /** Is told, without arguments, after every change, ticks included. */
@@ -377,69 +388,60 @@ public final class PreviewSession implements AutoCloseable {
         listeners.remove(listener);
     }
 
-    /** Hears no more of the document. */
+    /** Hears no more of the document; what was played is kept as a branch. */
     @Override
     public void close() {
         document.removeListener(edits);
+        keep(Branch.Ending.LEFT);
     }
 
-    /** Starts over from a place, null for the spawn. If that world cannot be made, everything stays as it is. */
-    private void begin(Vec from) {
-        world = new World(placed(document.level(), from));
-        start = from;
+    /** Starts over from a place, null for the spawn; the play until now is kept. If that world cannot be made, everything stays as it is. */
+    private void begin(Vec from, Branch.Ending ending) {
+        Play made = new Play(document.level(), from);
+        keep(ending);
+        adopt(made);
+        recorder.cutAt(0);
+    }
+
+    private void adopt(Play next) {
+        play = next;
+        target = play.tick();
         hasFailed = false;
         releaseAll();
         clock.reset();
-        recording.begin(playerX(), playerY());
-        rewind.begin(world);
-        happenings.clear();
-        tween.forget();
     }
 
-    private void cutFuture() {
-        recording.cutFrom(world.tick());
-        rewind.cutAfter(world.tick());
-        happenings.cutAfter(world.tick());
-    }
-
-    /** The level with its spawn where a play starts, null for its own. */
-    private static Level placed(Level level, Vec from) {
-        if (from == null) {
-            return level;
+    /** Forgets all after the current tick, which is kept as a branch with all before it. */
+    private void cut(Branch.Ending ending) {
+        if (play.hasFuture()) {
+            keep(ending);
+            play.cutFuture();
+            recorder.cutAt(play.tick());
         }
-        for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Spawn spawn) {
-                return level.withObject(spawn.movedTo(from));
-            }
+    }
+
+    private void keep(Branch.Ending ending) {
+        if (play.isWorthKeeping()) {
+            branches.keep(new Branch(play, playing, ending));
         }
-        return level.withObject(new LevelObject.Spawn(ObjectCommon.of("start", from, null), null, null));
-    }
-
-    private double playerX() {
-        return playerBox() == null ? 0 : playerBox().centerX();
-    }
-
-    private double playerY() {
-        return playerBox() == null ? 0 : playerBox().centerY();
     }
 
     /** The player's box, or null if there is none. */
     public Aabb playerBox() {
-        int player = world.player();
-        return player < 0
-                ? null
-                : Aabb.of(
-                        new Vec(world.actors().x(player), world.actors().y(player)),
-                        new Vec(world.actors().width(player), world.actors().height(player)));
+        return play.playerBox();
     }
 
     /** The player's box at the moment that is drawn, or null if there is none. */
     Aabb shownPlayer() {
         Aabb box = playerBox();
-        return box == null ? null : tween().moved(world, world.player(), box);
+        return box == null ? null : tween().moved(world(), world().player(), box);
     }
 
-    private void changed() {
+    Play current() {
+        return play;
+    }
+
+    void changed() {
         for (Runnable listener : List.copyOf(listeners)) {
             listener.run();
         }

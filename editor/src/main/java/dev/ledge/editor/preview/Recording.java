@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.Buttons;
 import java.util.Arrays;
 
@@ -11,11 +12,22 @@ final class Recording {
     private double[] ys = new double[256];
     private int ticks;
 
-    /** Forgets all; the player starts at a point. */
-    void begin(double x, double y) {
-        ticks = 0;
+    /** A recording of no tick; the player starts at a point. */
+    Recording(double x, double y) {
         xs[0] = x;
         ys[0] = y;
+    }
+
+    private Recording(Recording other, int ticks) {
+        buttons = Arrays.copyOf(other.buttons, ticks + 1);
+        xs = Arrays.copyOf(other.xs, ticks + 1);
+        ys = Arrays.copyOf(other.ys, ticks + 1);
+        this.ticks = ticks;
+    }
+
+    /** The first ticks of it, at most as many as there are. */
+    Recording copy(int most) {
+        return new Recording(this, Math.min(ticks, most));
     }
 
     /** Number of ticks recorded. */
@@ -32,9 +44,10 @@ final class Recording {
     void note(long tick, int held, double x, double y) {
         int at = Math.toIntExact(tick);
         if (at + 1 >= xs.length) {
-            buttons = Arrays.copyOf(buttons, 2 * buttons.length);
-            xs = Arrays.copyOf(xs, 2 * xs.length);
-            ys = Arrays.copyOf(ys, 2 * ys.length);
+            int length = Math.max(256, 2 * xs.length);
+            buttons = Arrays.copyOf(buttons, length);
+            xs = Arrays.copyOf(xs, length);
+            ys = Arrays.copyOf(ys, length);
         }
         buttons[at] = (byte) held;
         xs[at + 1] = x;
@@ -45,6 +58,40 @@ final class Recording {
     /** Forgets the steps from {@code tick} on. */
     void cutFrom(long tick) {
         ticks = (int) Math.min(ticks, tick);
+    }
+
+    /** True if any button was held in the first ticks. */
+    boolean hasButtons(int most) {
+        for (int tick = 0; tick < Math.min(ticks, most); tick++) {
+            if (buttons[tick] != Buttons.NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True if the other one begins with the same buttons as all of this. */
+    boolean isBeginningOf(Recording other) {
+        return ticks <= other.ticks && Arrays.equals(buttons, 0, ticks, other.buttons, 0, ticks);
+    }
+
+    /** What was held from one tick to before another, counted from the first of them. */
+    InputTrack input(int from, int to) {
+        int[] held = new int[Math.max(0, Math.min(ticks, to) - from)];
+        for (int i = 0; i < held.length; i++) {
+            held[i] = buttons[from + i];
+        }
+        return InputTrack.recorded(held, held.length);
+    }
+
+    /** Where the middle of the player was at a tick, px. */
+    double x(int tick) {
+        return xs[tick];
+    }
+
+    /** Where the middle of the player was at a tick, px. */
+    double y(int tick) {
+        return ys[tick];
     }
 
     /** Where the player was at each of the last {@code most} ticks up to and including {@code tick}. */

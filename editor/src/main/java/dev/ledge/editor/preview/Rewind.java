@@ -18,16 +18,23 @@ final class Rewind {
     private final List<Snapshot> states = new ArrayList<>();
     private int spacing = FIRST_SPACING;
 
-    /** Forgets everything and keeps the world's state as the first. */
-    void begin(World world) {
-        states.clear();
-        spacing = FIRST_SPACING;
+    /** Keeps the world's state as the first. */
+    Rewind(World world) {
         states.add(world.save());
+    }
+
+    /** Adds states that were kept of the same play and lie after what there is, the oldest first. */
+    void add(List<Snapshot> kept) {
+        for (Snapshot state : kept) {
+            if (state.tick() > lastTick()) {
+                states.add(state);
+            }
+        }
     }
 
     /** Keeps the world's state if it is time for one. */
     void note(World world) {
-        if (world.tick() % spacing != 0 || states.get(states.size() - 1).tick() >= world.tick()) {
+        if (world.tick() % spacing != 0 || lastTick() >= world.tick()) {
             return;
         }
         states.add(world.save());
@@ -53,17 +60,40 @@ final class Rewind {
         return states.get(0).tick();
     }
 
-    /** Puts the latest kept state at or before a tick back into the world. */
+    private long lastTick() {
+        return states.get(states.size() - 1).tick();
+    }
+
+    /** Puts the latest kept state at or before a tick back into the world, unless the world is between the two. */
     void restore(World world, long tick) {
         int i = states.size() - 1;
         while (i > 0 && states.get(i).tick() > tick) {
             i--;
         }
-        world.restore(states.get(i));
+        if (world.tick() > tick || world.tick() < states.get(i).tick()) {
+            world.restore(states.get(i));
+        }
     }
 
     /** Forgets what lies after a tick. */
     void cutAfter(long tick) {
         states.removeIf(state -> state.tick() > tick && state != states.get(0));
+    }
+
+    /** At most so many of the states, evenly, with the latest at or before a tick first of all. */
+    List<Snapshot> thinned(int most, long tick) {
+        List<Snapshot> kept = new ArrayList<>();
+        Snapshot wanted = states.get(0);
+        for (Snapshot state : states) {
+            wanted = state.tick() <= tick ? state : wanted;
+        }
+        int each = Math.max(1, (int) Math.ceil((double) states.size() / Math.max(1, most - 1)));
+        for (int i = 0; i < states.size() && most > 0; i++) {
+            Snapshot state = states.get(i);
+            if (state == wanted || most > 1 && i % each == 0) {
+                kept.add(state);
+            }
+        }
+        return kept;
     }
 }

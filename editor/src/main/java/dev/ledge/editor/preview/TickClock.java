@@ -34,6 +34,15 @@ final class TickClock {
         lastNanos = nanoTime.getAsLong();
     }
 
+    /** True if those who work since a moment, ns, leave the event thread no time for anything else. */
+    boolean isWorkOver(long since) {
+        return nanoTime.getAsLong() - since > MOST_WORK;
+    }
+
+    long now() {
+        return nanoTime.getAsLong();
+    }
+
     /** Counts the time since the last call; true if a tick of {@code dt} seconds is due. */
     boolean read(double dt) {
         long now = nanoTime.getAsLong();

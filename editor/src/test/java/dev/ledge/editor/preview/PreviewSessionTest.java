@@ -152,7 +152,7 @@ class PreviewSessionTest {
     }
 
     @Test
-    void playingOnFromThePastForgetsWhatCameAfter() {
+    void playingOnFromThePastTakesThePlaceOfWhatCameAfter() {
         PreviewSession session = session(room());
         session.play();
         wait(session, 2);

@@ -1,0 +1,157 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.world.Snapshot;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * A play that something else took the place of: what was held and where it began, enough to play it again, and where it parts
+ * from what followed. Some states along it are kept while there is memory for them. Immutable.
+ */
+public final class Branch {
+    private static final int MINUTE = 60;
+
+    /** What ended a play. */
+    public enum Ending {
+        STOPPED("stop", "stopped"),
+        STARTED_OVER("start over", "started over"),
+        PLAYED_ON("playing on", "played on otherwise"),
+        PLAYED_ANEW("new play", "played anew"),
+        LEFT("going to the other play", "left");
+
+        private final String noun;
+        private final String participle;
+
+        Ending(String noun, String participle) {
+            this.noun = noun;
+            this.participle = participle;
+        }
+
+        /** For {@code Undo stop}. */
+        public String noun() {
+            return noun;
+        }
+    }
+
+    private final Vec start;
+    private final Level level;
+    private final Level placed;
+    private final Recording recording;
+    private final List<Snapshot> states;
+    private final List<Happening> happenings;
+    private final double dt;
+    private final int actors;
+    private final long partsAt;
+    private final boolean wasPlaying;
+    private final Ending ending;
+
+    Branch(Play play, boolean wasPlaying, Ending ending) {
+        this.start = play.start();
+        this.level = play.level();
+        this.placed = play.world().level();
+        this.recording = play.recording().copy(play.played());
+        this.actors = play.world().actors().count();
+        this.states = play.rewind().thinned(Branches.mostStates(actors), play.tick());
+        this.happenings = play.happenings().list();
+        this.dt = play.world().dt();
+        this.partsAt = Math.min(play.tick(), play.played());
+        this.wasPlaying = wasPlaying;
+        this.ending = Objects.requireNonNull(ending);
+    }
+
+    private Branch(Branch other) {
+        this.start = other.start;
+        this.level = other.level;
+        this.placed = other.placed;
+        this.recording = other.recording;
+        this.states = List.of();
+        this.happenings = other.happenings;
+        this.dt = other.dt;
+        this.actors = other.actors;
+        this.partsAt = other.partsAt;
+        this.wasPlaying = other.wasPlaying;
+        this.ending = other.ending;
+    }
+
+    /** The same without states: only by playing it again it comes to where it was. */
+    Branch withoutStates() {
+        return new Branch(this);
+    }
+
+    /** Where the player began, its upper left corner in px; null for the level's spawn. */
+    public Vec start() {
+        return start;
+    }
+
+    /** The level as it was when the play ended. */
+    public Level level() {
+        return level;
+    }
+
+    /** That level with its spawn where the play began; the states are of this very value. */
+    Level placed() {
+        return placed;
+    }
+
+    /** What was held. */
+    public InputTrack input() {
+        return recording.input(0, recording.ticks());
+    }
+
+    /** How many ticks were played. */
+    public int ticks() {
+        return recording.ticks();
+    }
+
+    /** The tick at which it ended, 0 to {@link #ticks()}: what follows this play has the same past up to there. */
+    public long partsAt() {
+        return partsAt;
+    }
+
+    /** True if the user had the buttons. */
+    public boolean wasPlaying() {
+        return wasPlaying;
+    }
+
+    public Ending ending() {
+        return ending;
+    }
+
+    /** For people: {@code 11:06.7, stopped at 0:15.3}. */
+    public String label() {
+        String length = clock(ticks() * dt);
+        return length + ", " + ending.participle + (partsAt >= ticks() ? "" : " at " + clock(partsAt * dt));
+    }
+
+    /** Minutes and seconds, {@code 11:06.7}. */
+    static String clock(double seconds) {
+        long tenths = (long) Math.floor(seconds * 10 + 1e-6);
+        return String.format(Locale.ROOT, "%d:%02d.%d", tenths / 10 / MINUTE, tenths / 10 % MINUTE, tenths % 10);
+    }
+
+    /** How many actors each of its states has. */
+    int actors() {
+        return actors;
+    }
+
+    Recording recording() {
+        return recording;
+    }
+
+    List<Snapshot> states() {
+        return states;
+    }
+
+    List<Happening> happenings() {
+        return happenings;
+    }
+
+    /** True if all that was played here was played there, too. */
+    boolean isPartOf(Branch other) {
+        return Objects.equals(start, other.start) && recording.isBeginningOf(other.recording);
+    }
+}

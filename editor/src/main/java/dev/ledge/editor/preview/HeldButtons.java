@@ -1,0 +1,40 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.world.Buttons;
+
+/** The buttons that a user holds; one that is let go before a tick still acts in one. */
+final class HeldButtons {
+    private int held;
+    private int tapped;
+
+    void hold(Buttons button, boolean down) {
+        if (down) {
+            held |= button.bit();
+            tapped |= button.bit();
+        } else {
+            held &= ~button.bit();
+        }
+    }
+
+    /** Lets all go. */
+    void release() {
+        held = Buttons.NONE;
+        tapped = Buttons.NONE;
+    }
+
+    /** What is held now, bits of {@link Buttons}. */
+    int now() {
+        return held;
+    }
+
+    boolean isAny() {
+        return (held | tapped) != Buttons.NONE;
+    }
+
+    /** What acts in the next step. */
+    int take() {
+        int acting = held | tapped;
+        tapped = Buttons.NONE;
+        return acting;
+    }
+}

@@ -1,0 +1,164 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.editor.render.Tween;
+import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.world.World;
+
+/** One play of a level: its world, what was held in every tick since the start, and older states of it to go back to. */
+final class Play {
+    /** A play without a button counts from so many seconds on. */
+    private static final double WORTH_KEEPING = 1;
+
+    private final Vec start;
+    private final World world;
+    private final Recording recording;
+    private final Rewind rewind;
+    private final Happenings happenings = new Happenings();
+    private final Tween tween = new Tween();
+    private Level level;
+    private int played;
+
+    /** A play at tick 0 of a level, from a place of the player's upper left corner in px; null for the spawn. */
+    Play(Level level, Vec start) {
+        this.level = level;
+        this.start = start;
+        world = new World(placed(level, start));
+        rewind = new Rewind(world);
+        Aabb player = playerBox();
+        recording = player == null ? new Recording(0, 0) : new Recording(player.centerX(), player.centerY());
+    }
+
+    /** The play of a branch, in the level as it is now, at the tick where it ended. */
+    Play(Branch branch, Level level) {
+        this.level = level;
+        start = branch.start();
+        world = new World(branch.level() == level ? branch.placed() : placed(level, start));
+        rewind = new Rewind(world);
+        rewind.add(branch.states());
+        recording = branch.recording().copy(branch.ticks());
+        happenings.add(branch.happenings());
+        played = branch.ticks();
+    }
+
+    /** The level with its spawn where a play starts, null for its own. */
+    private static Level placed(Level level, Vec from) {
+        if (from == null) {
+            return level;
+        }
+        for (LevelObject object : level.objects()) {
+            if (object instanceof LevelObject.Spawn spawn) {
+                return level.withObject(spawn.movedTo(from));
+            }
+        }
+        return level.withObject(new LevelObject.Spawn(ObjectCommon.of("start", from, null), null, null));
+    }
+
+    Vec start() {
+        return start;
+    }
+
+    World world() {
+        return world;
+    }
+
+    /** The level as the document has it, with the spawn where that has it. */
+    Level level() {
+        return level;
+    }
+
+    Recording recording() {
+        return recording;
+    }
+
+    Rewind rewind() {
+        return rewind;
+    }
+
+    Happenings happenings() {
+        return happenings;
+    }
+
+    Tween tween() {
+        return tween;
+    }
+
+    long tick() {
+        return world.tick();
+    }
+
+    /** The latest tick that was reached. */
+    long lastTick() {
+        return Math.max(recording.ticks(), world.tick());
+    }
+
+    /** Puts an edited level under it, which it goes on in. */
+    void edit(Level edited) {
+        world.edit(placed(edited, start));
+        level = edited;
+    }
+
+    /** Makes a step that is the user's. */
+    void play(int buttons) {
+        step(buttons);
+        played = Math.max(played, (int) world.tick());
+    }
+
+    /** Makes a step. */
+    void step(int buttons) {
+        long tick = world.tick();
+        tween.remember(world);
+        world.step(buttons);
+        Aabb player = playerBox();
+        recording.note(tick, buttons, player == null ? 0 : player.centerX(), player == null ? 0 : player.centerY());
+        happenings.note(world);
+        rewind.note(world);
+    }
+
+    /** Makes a step with the buttons that were recorded, none after the end. */
+    void repeat() {
+        step(recording.buttons(world.tick()));
+    }
+
+    /** True if there is something recorded after the current tick. */
+    boolean hasFuture() {
+        return recording.ticks() > world.tick();
+    }
+
+    /** Forgets all after the current tick. */
+    void cutFuture() {
+        recording.cutFrom(world.tick());
+        rewind.cutAfter(world.tick());
+        happenings.cutAfter(world.tick());
+        played = (int) Math.min(played, world.tick());
+    }
+
+    /** Ticks up to the last in which the user had the buttons. */
+    int played() {
+        return played;
+    }
+
+    /** True if the user played, and not just looked in. */
+    boolean isWorthKeeping() {
+        return played > 0 && (played * world.dt() >= WORTH_KEEPING || recording.hasButtons(played));
+    }
+
+    /** Where the player was at each of the last {@code most} ticks, empty without a player. */
+    Trail trail(int most) {
+        return world.player() < 0 ? Trail.EMPTY : recording.trail(world.tick(), most);
+    }
+
+    /** The player's box, or null if there is none. */
+    Aabb playerBox() {
+        int player = world.player();
+        return player < 0
+                ? null
+                : Aabb.of(
+                        new Vec(world.actors().x(player), world.actors().y(player)),
+                        new Vec(world.actors().width(player), world.actors().height(player)));
+    }
+}

@@ -1,0 +1,61 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+
+/** A play, or the last part of one, that the user wants to keep as a run. Immutable. */
+public final class RecordedPlay {
+    private final Vec start;
+    private final Level level;
+    private final Recording recording;
+    private final double dt;
+    private final int wantedFrom;
+    private final int respawnedAt;
+
+    /**
+     * All that was played so far.
+     *
+     * @param from the tick from which on it is wanted
+     */
+    RecordedPlay(Play play, long from) {
+        start = play.start();
+        level = play.level();
+        recording = play.recording().copy(Math.toIntExact(play.lastTick()));
+        dt = play.world().dt();
+        wantedFrom = (int) Math.min(from, recording.ticks());
+        respawnedAt = play.happenings().lastRespawn(wantedFrom);
+    }
+
+    /** Where the player began, its upper left corner in px; null for the level's spawn. */
+    public Vec start() {
+        return start;
+    }
+
+    /** The level as it was when the recording ended. */
+    public Level level() {
+        return level;
+    }
+
+    /** Ticks from the start of the play to the end. */
+    public int ticks() {
+        return recording.ticks();
+    }
+
+    /** Seconds that were wanted. */
+    public double seconds() {
+        return (recording.ticks() - wantedFrom) * dt;
+    }
+
+    /** The last tick, up to where the recording was begun, at which the player came back to its spawn; 0 if it never did. */
+    public int respawnedAt() {
+        return respawnedAt;
+    }
+
+    Recording recording() {
+        return recording;
+    }
+
+    double dt() {
+        return dt;
+    }
+}

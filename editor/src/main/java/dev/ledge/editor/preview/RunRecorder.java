@@ -1,0 +1,61 @@
+package dev.ledge.editor.preview;
+
+import java.util.function.Consumer;
+
+/** Records what the user plays, to be kept as a run. Starting over begins the recording anew. Event thread only. */
+public final class RunRecorder {
+    private static final int NOT_RECORDING = -1;
+
+    private final PreviewSession session;
+    private Consumer<RecordedPlay> onRecorded = recorded -> {};
+    private long from = NOT_RECORDING;
+
+    RunRecorder(PreviewSession session) {
+        this.session = session;
+    }
+
+    /** Records from the current tick on, playing from the spawn if nobody plays. */
+    public void start() {
+        if (!session.isPlaying()) {
+            session.play();
+        }
+        from = session.tick();
+        session.changed();
+    }
+
+    /** Ends the recording, if there is one; playing goes on. */
+    public void stop() {
+        if (isRecording()) {
+            RecordedPlay recorded = new RecordedPlay(session.current(), from);
+            from = NOT_RECORDING;
+            onRecorded.accept(recorded);
+            session.changed();
+        }
+    }
+
+    public boolean isRecording() {
+        return from != NOT_RECORDING;
+    }
+
+    /** Seconds since the recording was begun. */
+    public double seconds() {
+        return isRecording() ? Math.max(0, session.tick() - from) * session.dt() : 0;
+    }
+
+    /** The whole current play; null if nobody has played it. */
+    public RecordedPlay played() {
+        return session.current().played() == 0 ? null : new RecordedPlay(session.current(), 0);
+    }
+
+    /** Is given what was recorded whenever a recording ends. */
+    public void setOnRecorded(Consumer<RecordedPlay> listener) {
+        onRecorded = listener;
+    }
+
+    /** The play goes on from a tick, with another future. */
+    void cutAt(long tick) {
+        if (isRecording()) {
+            from = Math.min(from, tick);
+        }
+    }
+}
