@@ -27,9 +27,12 @@ import dev.ledge.editor.panel.LayersPanel;
 import dev.ledge.editor.panel.PalettePanel;
 import dev.ledge.editor.panel.ProblemsButton;
 import dev.ledge.editor.panel.ProblemsPanel;
+import dev.ledge.editor.panel.RunSaver;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.Titled;
 import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.render.LevelRenderer;
@@ -69,6 +72,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient Notices notices = new Notices();
     private final transient StatusLine statusLine = new StatusLine();
     private final StatusBar status;
+    private final RunSaver runSaver;
+    private final transient PlayShelf plays = new PlayShelf();
     private final Panes panes;
     private transient OpenLevel open;
     private transient PaintGuard painting;
@@ -79,7 +84,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         this.settings = settings;
         files = new LevelFiles(this, settings);
         renderer = new LevelRenderer(new TileImages(() -> document().file()));
-        open = new OpenLevel(document, renderer);
+        open = new OpenLevel(document, renderer, plays.of(document.file()));
         context = new ToolContext(document, open.viewport());
         selection = new SelectionCommands(context);
         actions = Commands.on(this, files);
@@ -93,8 +98,9 @@ public final class EditorFrame extends JFrame implements Workspace {
                 middle(),
                 new Titled("Problems", new ProblemsPanel(context, this::showPlace, this::showProblems)),
                 new InspectorPanel(context));
-        keys = new KeyMap(
-                this, actions, canvas, () -> isGamePlayed() && preview().isFocusOwner());
+        runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::giveFocusBack);
+        canvas.setOnEscape(() -> actions.get("play.stop").tryRun());
+        keys = new KeyMap(this, actions, canvas, stroke -> preview().keeps(stroke.getKeyCode()));
         setName("ledge");
         setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
         setJMenuBar(MainMenu.of(actions, files, settings));
@@ -219,20 +225,24 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     /** Shows the open level where there can be only one. */
     private void follow() {
-        panes.setPreview(open.preview(), open.timeline());
+        panes.setPreview(open.preview(), open.timeline(), runSaver);
+        open.preview().session().recorder().setOnRecorded(this::askAboutRun);
         open.preview().setOnLeave(canvas::requestFocusInWindow);
         canvas.setTrails(Trail.EMPTY, Trail.EMPTY);
         open.preview().session().addListener(new LastRun(open.preview().session(), canvas));
-        open.preview().session().addListener(new Runnable() {
-            private boolean paused;
-            private boolean playing;
+        PreviewSession session = open.preview().session();
+        session.addListener(new Runnable() {
+            private List<Object> shown = List.of();
 
             @Override
             public void run() {
-                boolean nowPaused = open.preview().session().isPaused();
-                if (nowPaused != paused || isGamePlayed() != playing) {
-                    paused = nowPaused;
-                    playing = isGamePlayed();
+                List<Object> now = List.of(
+                        session.isPaused(),
+                        session.isPlaying(),
+                        session.recorder().isRecording(),
+                        session.branches().list().size());
+                if (!now.equals(shown)) {
+                    shown = now;
                     actions.refresh();
                 }
             }
@@ -246,8 +256,12 @@ public final class EditorFrame extends JFrame implements Workspace {
         actions.refresh();
     }
 
-    private boolean isGamePlayed() {
-        return preview().session().isPlaying();
+    private void giveFocusBack() {
+        if (preview().session().isPlaying()) {
+            preview().requestFocusInWindow();
+        } else {
+            canvas.requestFocusInWindow();
+        }
     }
 
     private void showTitle() {
@@ -289,10 +303,11 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void open(Document document) {
         OpenLevel before = open;
-        open = new OpenLevel(document, renderer);
+        open = new OpenLevel(document, renderer, plays.of(document.file()));
         open.preview().setOptions(before.preview().options());
         context.open(document, open.viewport());
         before.close();
+        runSaver.documentClosed();
         notices.documentClosed();
         follow();
         canvas.requestFocusInWindow();
@@ -305,6 +320,13 @@ public final class EditorFrame extends JFrame implements Workspace {
         }
         Aabb seen = context.viewport().visible();
         return new Vec(seen.centerX(), seen.centerY());
+    }
+
+    @Override
+    public void askAboutRun(RecordedPlay recorded) {
+        showPanels(true);
+        preview().session().pause();
+        runSaver.ask(recorded);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.preview.Branches;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Timeline;
@@ -18,9 +19,9 @@ final class OpenLevel implements AutoCloseable {
     private final PreviewPanel preview;
     private final Timeline timeline;
 
-    OpenLevel(Document document, LevelRenderer renderer) {
+    OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
         this.document = document;
-        session = new PreviewSession(document);
+        session = new PreviewSession(document, plays);
         preview = new PreviewPanel(session, renderer);
         timeline = new Timeline(session);
         showDemo();

@@ -57,12 +57,15 @@ final class Panes extends JPanel {
         return split;
     }
 
-    /** Shows a level's preview above its timeline. */
-    void setPreview(JComponent preview, JComponent timeline) {
+    /** Shows a level's preview above its timeline, and below that what is asked about it. */
+    void setPreview(JComponent preview, JComponent timeline, JComponent question) {
         previewPlace.removeAll();
         timeline.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
         previewPlace.add(preview, BorderLayout.CENTER);
-        previewPlace.add(timeline, BorderLayout.SOUTH);
+        JPanel below = new JPanel(new BorderLayout());
+        below.add(timeline, BorderLayout.CENTER);
+        below.add(question, BorderLayout.SOUTH);
+        previewPlace.add(below, BorderLayout.SOUTH);
         previewPlace.revalidate();
         previewPlace.repaint();
     }

@@ -5,7 +5,7 @@ import java.awt.KeyEventDispatcher;
 import java.awt.KeyboardFocusManager;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
-import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
@@ -19,20 +19,20 @@ public final class KeyMap implements KeyEventDispatcher {
     private final Window window;
     private final Actions actions;
     private final Component canvas;
-    private final BooleanSupplier gameHasKeys;
+    private final Predicate<KeyStroke> gameKeeps;
     private int swallowTyped = KeyEvent.VK_UNDEFINED;
 
     /**
      * A key map that is not at work yet, see {@link #install()}.
      *
      * @param canvas the one component in which Tab is a command and not the way to the next component
-     * @param gameHasKeys true while plain keys belong to the game
+     * @param gameKeeps true for a plain key while it belongs to the game
      */
-    public KeyMap(Window window, Actions actions, Component canvas, BooleanSupplier gameHasKeys) {
+    public KeyMap(Window window, Actions actions, Component canvas, Predicate<KeyStroke> gameKeeps) {
         this.window = window;
         this.actions = actions;
         this.canvas = canvas;
-        this.gameHasKeys = gameHasKeys;
+        this.gameKeeps = gameKeeps;
     }
 
     /** Begins to listen. */
@@ -65,16 +65,17 @@ public final class KeyMap implements KeyEventDispatcher {
         if (command == null || belongsTo(focus.getFocusOwner(), stroke)) {
             return false;
         }
-        if (!command.tryRun()) {
-            return false;
+        if (command.tryRun()) {
+            swallowTyped = e.getKeyCode();
+            return true;
         }
-        swallowTyped = e.getKeyCode();
-        return true;
+        // Swing has other uses for them: F8 would take the focus to a divider, F10 to the menus.
+        return Keys.isFunctionKey(stroke);
     }
 
     private boolean belongsTo(Component owner, KeyStroke stroke) {
         boolean plain = Keys.isPlain(stroke);
-        if (plain && gameHasKeys.getAsBoolean()) {
+        if (plain && gameKeeps.test(stroke)) {
             return true;
         }
         if (stroke.getKeyCode() == KeyEvent.VK_TAB && owner != canvas) {

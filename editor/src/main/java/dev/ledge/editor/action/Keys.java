@@ -66,7 +66,10 @@ public final class Keys {
     /** True for strokes that type or move something where text is edited or a game is played: no Ctrl, Alt, Cmd, no F key. */
     static boolean isPlain(KeyStroke stroke) {
         int strong = InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK | InputEvent.META_DOWN_MASK;
-        boolean functionKey = stroke.getKeyCode() >= KeyEvent.VK_F1 && stroke.getKeyCode() <= KeyEvent.VK_F12;
-        return (stroke.getModifiers() & strong) == 0 && !functionKey;
+        return (stroke.getModifiers() & strong) == 0 && !isFunctionKey(stroke);
+    }
+
+    static boolean isFunctionKey(KeyStroke stroke) {
+        return stroke.getKeyCode() >= KeyEvent.VK_F1 && stroke.getKeyCode() <= KeyEvent.VK_F12;
     }
 }

@@ -26,7 +26,7 @@ public final class MainToolBar {
                 .line()
                 .with(making.toArray(String[]::new))
                 .line()
-                .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step")
+                .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step", "play.record")
                 .with(speed(actions, () -> workspace.preview().session()))
                 .rightFrom()
                 .with("view.grid")

@@ -1,8 +1,11 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.preview.Branch;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.engine.geometry.Vec;
+import java.util.List;
 import java.util.Locale;
+import javax.swing.JLabel;
 
 /** Playing the level in the preview, and its clock. */
 final class PlayCommands {
@@ -20,15 +23,16 @@ final class PlayCommands {
     }
 
     private void addTo(Actions actions) {
-        actions.add(new Command(
-                        "play.play",
-                        "Play from the spawn",
-                        () -> workspace.preview().play())
+        actions.add(new Command("play.play", "Play from the spawn", () -> {
+                    workspace.showPanels(true);
+                    workspace.preview().play();
+                })
                 .key("F5")
                 .icon("play")
                 .explain("Arrows or WASD move, Space or Z jumps; Esc goes back to editing"));
         actions.add(new Command("play.here", "Play from the pointer", () -> {
                     Vec at = workspace.pointer();
+                    workspace.showPanels(true);
                     workspace.preview().playFrom(at.x(), at.y());
                 })
                 .key("shift F5")
@@ -43,11 +47,14 @@ final class PlayCommands {
         actions.add(new Command(
                         "play.stop", "Stop playing", () -> workspace.preview().stop())
                 .key("F8")
+                .key("ESCAPE")
                 .icon("stop")
                 .when(() -> session().isPlaying()));
         actions.add(new Command("play.restart", "Start over", () -> session().restart())
                 .key("ctrl F5")
                 .icon("reset"));
+        addBranches(actions);
+        addRecording(actions);
         actions.add(new Command(
                         "play.step-back", "Step back one tick", () -> session().stepBack())
                 .key("F9")
@@ -65,6 +72,79 @@ final class PlayCommands {
                             () -> session().setSpeed(speed))
                     .selectedWhen(() -> session().speed() == speed));
         }
+    }
+
+    private void addBranches(Actions actions) {
+        actions.add(new Command("play.play-on", "Play on from here", () -> {
+                    workspace.showPanels(true);
+                    workspace.preview().playOn();
+                })
+                .key("shift F7")
+                .icon("play-here")
+                .explain("Takes over the buttons at the tick that is shown; what was played after it is kept")
+                .when(() -> !session().isPlaying() || session().isPaused()));
+        actions.add(new Command(
+                        "play.take-back",
+                        "Go back to the play before",
+                        () -> goTo(branches().get(0), true))
+                .key("shift F8")
+                .icon("undo")
+                .titled(() -> branches().isEmpty()
+                        ? "Go back to the play before"
+                        : "Undo " + branches().get(0).ending().noun())
+                .explain("What was played comes back, at the tick where it ended")
+                .when(() -> !branches().isEmpty()));
+        actions.add(new Command("play.earlier", "Earlier plays…", this::chooseEarlier)
+                .key("ctrl F8")
+                .explain("All that was played of this level since it was opened")
+                .when(() -> !branches().isEmpty()));
+    }
+
+    private void chooseEarlier() {
+        List<Branch> earlier = branches();
+        new QuickPick<Branch>(
+                        "Go back to an earlier play",
+                        earlier,
+                        Branch::label,
+                        (list, branch, index, selected, focused) -> QuickPick.row(
+                                new JLabel(branch.label()),
+                                new JLabel(branch.start() == null ? "from the spawn" : "from the pointer"),
+                                selected),
+                        branch -> goTo(branch, false))
+                .open(workspace.window().getRootPane());
+    }
+
+    private void goTo(Branch branch, boolean asItWas) {
+        workspace.showPanels(true);
+        workspace.preview().goTo(branch, asItWas);
+    }
+
+    private void addRecording(Actions actions) {
+        actions.add(new Command("play.record", "Record a run", this::record)
+                .key("F6")
+                .icon("record")
+                .titled(() -> session().recorder().isRecording() ? "Stop recording" : "Record a run")
+                .explain("What is played from now on is saved as a run beside the level, which ledge run plays again")
+                .selectedWhen(() -> session().recorder().isRecording()));
+        actions.add(new Command(
+                        "play.save-run",
+                        "Save this play as a run…",
+                        () -> workspace.askAboutRun(session().recorder().played()))
+                .key("shift F6")
+                .when(() -> session().recorder().played() != null));
+    }
+
+    private void record() {
+        workspace.showPanels(true);
+        if (session().recorder().isRecording()) {
+            session().recorder().stop();
+        } else {
+            workspace.preview().record();
+        }
+    }
+
+    private List<Branch> branches() {
+        return session().branches().list();
     }
 
     /** For example {@code 0.25} or {@code 2}. */

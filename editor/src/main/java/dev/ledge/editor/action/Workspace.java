@@ -4,6 +4,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -35,6 +36,9 @@ public interface Workspace {
     Vec pointer();
 
     void focusCanvas();
+
+    /** Asks under which name what was played is to be kept as a run. */
+    void askAboutRun(RecordedPlay recorded);
 
     /** What stays above the canvas until it is dealt with: what went wrong, what is to be decided. */
     Notices notices();

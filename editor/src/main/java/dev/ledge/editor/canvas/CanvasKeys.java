@@ -44,7 +44,7 @@ final class CanvasKeys {
     }
 
     private void escape() {
-        if (!pointer.cancel()) {
+        if (!pointer.cancel() && !canvas.leavesPlay()) {
             commands.selectNone();
         }
     }

@@ -28,6 +28,7 @@ import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -64,6 +65,7 @@ public final class LevelCanvas extends JComponent {
     private transient Trail newTrail = Trail.EMPTY;
     private transient List<Badge> badges = List.of();
     private boolean gridShown = true;
+    private transient BooleanSupplier onEscape = () -> false;
 
     /**
      * A canvas for whatever is open in a context.
@@ -141,6 +143,15 @@ public final class LevelCanvas extends JComponent {
     /** Is told what is under the pointer whenever that changes; null when the pointer leaves. */
     public void addHoverListener(Consumer<Hover> listener) {
         hoverListeners.add(listener);
+    }
+
+    /** Is asked at Escape when no gesture is under way; if it is true Escape has done its work, and the selection stays. */
+    public void setOnEscape(BooleanSupplier action) {
+        onEscape = action;
+    }
+
+    boolean leavesPlay() {
+        return onEscape.getAsBoolean();
     }
 
     /** Shows all of the level. */

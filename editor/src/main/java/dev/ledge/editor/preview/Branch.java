@@ -18,17 +18,17 @@ public final class Branch {
     /** What ended a play. */
     public enum Ending {
         STOPPED("stop", "stopped"),
-        STARTED_OVER("start over", "started over"),
-        PLAYED_ON("playing on", "played on otherwise"),
-        PLAYED_ANEW("new play", "played anew"),
-        LEFT("going to the other play", "left");
+        STARTED_OVER("starting over", "started over"),
+        PLAYED_ON("playing on", "played on"),
+        PLAYED_ANEW("new play", "then a new play"),
+        LEFT("going to another play", "then another one");
 
         private final String noun;
-        private final String participle;
+        private final String remark;
 
-        Ending(String noun, String participle) {
+        Ending(String noun, String remark) {
             this.noun = noun;
-            this.participle = participle;
+            this.remark = remark;
         }
 
         /** For {@code Undo stop}. */
@@ -124,7 +124,7 @@ public final class Branch {
     /** For people: {@code 11:06.7, stopped at 0:15.3}. */
     public String label() {
         String length = clock(ticks() * dt);
-        return length + ", " + ending.participle + (partsAt >= ticks() ? "" : " at " + clock(partsAt * dt));
+        return length + ", " + ending.remark + (partsAt >= ticks() ? "" : " at " + clock(partsAt * dt));
     }
 
     /** Minutes and seconds, {@code 11:06.7}. */

@@ -55,6 +55,15 @@ final class GameKeys extends KeyAdapter {
         }
     }
 
+    /** True for the plain keys that the game has to itself while it is played: its buttons, Escape, letters and digits. */
+    static boolean keeps(int keyCode) {
+        return button(keyCode) != null
+                || keyCode == KeyEvent.VK_ESCAPE
+                || keyCode >= KeyEvent.VK_A && keyCode <= KeyEvent.VK_Z
+                || keyCode >= KeyEvent.VK_0 && keyCode <= KeyEvent.VK_9
+                || keyCode >= KeyEvent.VK_NUMPAD0 && keyCode <= KeyEvent.VK_NUMPAD9;
+    }
+
     /** The button of a key, or null if the game does not use it. */
     static Buttons button(int keyCode) {
         return switch (keyCode) {

@@ -154,6 +154,10 @@ final class Play {
 
     /** The player's box, or null if there is none. */
     Aabb playerBox() {
+        return playerBox(world);
+    }
+
+    static Aabb playerBox(World world) {
         int player = world.player();
         return player < 0
                 ? null

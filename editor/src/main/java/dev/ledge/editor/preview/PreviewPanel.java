@@ -102,10 +102,40 @@ public final class PreviewPanel extends JComponent {
         requestFocusInWindow();
     }
 
-    /** Leaves play mode and gives the focus back. */
+    /** Leaves play mode and gives the focus back, unless what was recorded is asked about. */
     public void stop() {
+        boolean isAsked = session.recorder().isRecording();
         session.stop();
-        onLeave.run();
+        if (!isAsked) {
+            onLeave.run();
+        }
+    }
+
+    /** Plays on from the tick that is shown, with the keyboard. */
+    public void playOn() {
+        session.playOn();
+        requestFocusInWindow();
+    }
+
+    /** Goes back to an earlier play; {@code asItWas} to have the keyboard again if one had it. */
+    public void goTo(Branch branch, boolean asItWas) {
+        session.goTo(branch, asItWas);
+        if (session.isPlaying()) {
+            requestFocusInWindow();
+        } else {
+            onLeave.run();
+        }
+    }
+
+    /** Records what is played with the keyboard, from the spawn if nobody plays. */
+    public void record() {
+        session.recorder().start();
+        requestFocusInWindow();
+    }
+
+    /** True if a plain key belongs to the game now. */
+    public boolean keeps(int keyCode) {
+        return session.isPlaying() && isFocusOwner() && GameKeys.keeps(keyCode);
     }
 
     public PreviewSession session() {

@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.view.Viewport;
@@ -21,6 +22,7 @@ final class PreviewStatus {
     private static final int MARGIN = 8;
     private static final float FONT = 12;
     private static final int FRAME = 3;
+    private static final BasicStroke EDGE = new BasicStroke(FRAME);
 
     /** How long a happening is shown, s. */
     private static final double SHOWN = 1.4;
@@ -39,25 +41,27 @@ final class PreviewStatus {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         Theme theme = options.theme();
-        Font font = g.getFont().deriveFont(FONT);
-        g.setFont(font.deriveFont(Font.BOLD));
+        Font font = g.getFont();
+        g.setFont(Fonts.bold(font, FONT));
         happenings(g, session, view, width, theme);
         wedge(g, session, view, width, theme);
+        boolean isRecording = session.recorder().isRecording();
+        Color accent = isRecording ? theme.danger() : theme.accent();
         if (session.isPlaying()) {
-            g.setColor(theme.accent());
-            g.setStroke(new BasicStroke(FRAME));
+            g.setColor(accent);
+            g.setStroke(EDGE);
             g.draw(new Rectangle2D.Double(FRAME / 2.0, FRAME / 2.0, width - FRAME, height - FRAME));
         }
         for (String words : pillWords(session, hasKeys)) {
             boolean fits = g.getFontMetrics().stringWidth(words) + 24 < width - 2 * MARGIN;
             if (fits) {
-                Color back = session.isPlaying() ? theme.accent() : theme.textBack();
+                Color back = session.isPlaying() ? accent : theme.textBack();
                 Color front = session.isPlaying() ? theme.onAccent() : theme.text();
                 pill(g, words, width / 2.0, MARGIN, width, back, front);
                 break;
             }
         }
-        g.setFont(font);
+        g.setFont(Fonts.plain(font, FONT));
         clock(g, session, height, theme);
     }
 
@@ -65,6 +69,12 @@ final class PreviewStatus {
     private static String[] pillWords(PreviewSession session, boolean hasKeys) {
         if (session.hasFailed()) {
             return new String[] {"Stopped by an error — F7 tries again", "Stopped by an error", "Error"};
+        }
+        if (session.recorder().isRecording()) {
+            String state = "● Recording " + Branch.clock(session.recorder().seconds());
+            String paused = session.isPaused() ? state + ", paused" : state;
+            String keys = hasKeys || session.isPaused() ? " — F6 stops and saves" : " — click here for the keyboard";
+            return new String[] {paused + keys, paused, "● Recording", "●"};
         }
         if (session.isPlaying() && session.isPaused()) {
             return new String[] {"Paused — F7 goes on, Esc to edit", "Paused"};

@@ -55,7 +55,7 @@ public final class RecordedPlay {
         return recording;
     }
 
-    double dt() {
+    public double secondsPerTick() {
         return dt;
     }
 }

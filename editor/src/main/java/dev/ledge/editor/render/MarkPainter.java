@@ -125,7 +125,7 @@ final class MarkPainter {
     /** Words above the box's top left corner inside, as large on the screen at every zoom, unless there is no room. */
     static void label(Graphics2D g, Aabb box, String words, Theme theme) {
         double pixel = screenPixel(g);
-        Font font = g.getFont().deriveFont(LABEL);
+        Font font = Fonts.plain(g.getFont(), LABEL);
         FontMetrics metrics = g.getFontMetrics(font);
         double width = metrics.stringWidth(words) + 8;
         double height = metrics.getHeight() + 2;

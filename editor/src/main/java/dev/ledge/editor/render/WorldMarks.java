@@ -130,7 +130,7 @@ final class WorldMarks {
     }
 
     private void label(double x, double y, String words) {
-        Font font = g.getFont().deriveFont(FONT);
+        Font font = Fonts.plain(g.getFont(), FONT);
         FontMetrics metrics = g.getFontMetrics(font);
         double width = metrics.stringWidth(words) + 12;
         double height = metrics.getHeight() + 4;

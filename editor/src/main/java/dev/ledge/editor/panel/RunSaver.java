@@ -1,0 +1,307 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.notice.Notices;
+import dev.ledge.editor.notice.StatusLine;
+import dev.ledge.editor.preview.RecordedPlay;
+import dev.ledge.editor.preview.RunDraft;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.run.RunWriter;
+import java.awt.event.ActionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSeparator;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * Asks, below the preview and in nobody's way, for the name under which a play is kept as a run beside its level, and says
+ * whether the run goes the same way. Nothing is lost by closing it: the play is still there.
+ */
+@SuppressWarnings("serial")
+public final class RunSaver extends JPanel {
+    private static final String TOPIC = "run";
+    private static final double SECOND = 1e-2;
+
+    private final transient Supplier<Document> document;
+    private final transient BooleanSupplier saveLevel;
+    private final transient Notices notices;
+    private final transient StatusLine status;
+    private final transient Runnable giveFocusBack;
+    private final JLabel title = new JLabel();
+    private final JTextField name = new JTextField();
+    private final JTextArea note = new JTextArea();
+    private final JCheckBox exact = new JCheckBox("Must end exactly the same");
+    private final JCheckBox levelToo = new JCheckBox("Save the level too");
+    private final JButton save = new JButton("Save run");
+    private transient RecordedPlay recorded;
+    private transient RunDraft draft;
+
+    /**
+     * A panel that is not shown yet.
+     *
+     * @param document what is open
+     * @param saveLevel saves it, asking where if need be; false if it was not saved
+     * @param giveFocusBack is run when there is nothing more to ask
+     */
+    public RunSaver(
+            Supplier<Document> document,
+            BooleanSupplier saveLevel,
+            Notices notices,
+            StatusLine status,
+            Runnable giveFocusBack) {
+        super(new MigLayout("insets 6 12 10 8, gapx 6, gapy 4, hidemode 3", "[grow,fill][]"));
+        this.document = document;
+        this.saveLevel = saveLevel;
+        this.notices = notices;
+        this.status = status;
+        this.giveFocusBack = giveFocusBack;
+        setName("run-saver");
+        getAccessibleContext().setAccessibleName("Save what was recorded");
+        addParts();
+        listen();
+        setVisible(false);
+    }
+
+    private void addParts() {
+        title.setIcon(Icons.of("record"));
+        Styles.heading(title);
+        title.setName("run-saver.title");
+        name.setName("run-saver.name");
+        name.getAccessibleContext().setAccessibleName("Name of the run");
+        name.putClientProperty("JTextField.trailingComponent", suffix());
+        note.setName("run-saver.note");
+        note.getAccessibleContext().setAccessibleName("What becomes of it");
+        note.setEditable(false);
+        note.setFocusable(false);
+        note.setLineWrap(true);
+        note.setWrapStyleWord(true);
+        note.setOpaque(false);
+        note.setBorder(null);
+        Styles.small(note);
+        exact.setName("run-saver.exact");
+        exact.setToolTipText("ledge run and ledge check then fail when anything in the level goes another way");
+        levelToo.setName("run-saver.level");
+        save.setName("run-saver.save");
+        JButton close = Form.iconButton("close", "Don’t save it; the play stays under Play, Earlier plays");
+        close.setName("run-saver.close");
+        close.addActionListener(e -> close());
+        add(new JSeparator(), "dock north");
+        add(title, "wmin 0");
+        add(close, "alignx right, wrap");
+        add(name, "wmin 0, growx");
+        add(save, "wrap");
+        add(note, "wmin 0, growx, spanx, wrap");
+        add(levelToo, "wmin 0, spanx, wrap");
+        add(exact, "wmin 0, spanx, wrap");
+    }
+
+    private static JLabel suffix() {
+        JLabel suffix = new JLabel(FileKind.RUN.suffix() + " ");
+        Styles.dim(suffix, true);
+        return suffix;
+    }
+
+    private void listen() {
+        save.addActionListener(e -> save());
+        name.addActionListener(e -> save());
+        name.getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "close");
+        name.getActionMap().put("close", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                close();
+            }
+        });
+        name.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent e) {
+                showName();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent e) {
+                showName();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent e) {
+                showName();
+            }
+        });
+    }
+
+    /** Asks what is to become of a play, with the focus in the name. */
+    public void ask(RecordedPlay play) {
+        recorded = play;
+        draft = null;
+        title.setText(String.format(Locale.ROOT, "Recorded %.1f s", play.seconds()));
+        Path file = document.get().file();
+        name.setText(file == null ? "" : RunDraft.freeName(file));
+        exact.setSelected(false);
+        levelToo.setSelected(true);
+        setVisible(true);
+        showState();
+        tryOut(made -> {});
+        name.requestFocusInWindow();
+        name.selectAll();
+    }
+
+    /** Closes it, as it is about another level. */
+    public void documentClosed() {
+        recorded = null;
+        setVisible(false);
+    }
+
+    private void close() {
+        documentClosed();
+        giveFocusBack.run();
+    }
+
+    /** Plays it again beside the window, on the level as it is now; then does something with it if it is still asked about. */
+    private void tryOut(Consumer<RunDraft> then) {
+        RecordedPlay play = recorded;
+        Level level = document.get().committed();
+        if (draft != null && draft.level() == level) {
+            then.accept(draft);
+            return;
+        }
+        CompletableFuture.supplyAsync(() -> RunDraft.of(play, level))
+                .whenComplete((made, failed) -> EventThread.post(() -> {
+                    if (play != recorded) {
+                        return;
+                    }
+                    if (failed == null) {
+                        draft = made;
+                        showState();
+                        then.accept(made);
+                    } else {
+                        failed(String.valueOf(failed.getMessage()));
+                    }
+                }));
+    }
+
+    private void save() {
+        if (!save.isEnabled() || recorded == null) {
+            return;
+        }
+        Document open = document.get();
+        boolean mustSave = open.file() == null || open.isModified() && levelToo.isSelected();
+        if (mustSave && !open.isReadOnly() && !saveLevel.getAsBoolean()) {
+            return;
+        }
+        if (open.file() == null) {
+            return;
+        }
+        if (name.getText().isBlank()) {
+            name.setText(RunDraft.freeName(open.file()));
+        }
+        Path file = target(open.file());
+        tryOut(made -> write(made, open.file(), file));
+    }
+
+    private Path target(Path level) {
+        String given = name.getText().strip();
+        String suffix = FileKind.RUN.suffix();
+        return level.resolveSibling(given.endsWith(suffix) ? given : given + suffix);
+    }
+
+    private void write(RunDraft made, Path level, Path file) {
+        RecordedPlay play = recorded;
+        boolean mustEndTheSame = exact.isSelected();
+        CompletableFuture.runAsync(() -> {
+            String problem = null;
+            try {
+                RunWriter.write(made.forLevel(level, mustEndTheSame), file);
+            } catch (IOException e) {
+                problem = String.valueOf(e.getMessage());
+            }
+            String why = problem;
+            EventThread.post(() -> {
+                if (why != null) {
+                    failed(why);
+                    return;
+                }
+                notices.withdraw(TOPIC);
+                status.pass("Saved " + file.getFileName() + ": ledge run " + file + " plays it");
+                if (play == recorded) {
+                    close();
+                }
+            });
+        });
+    }
+
+    private void failed(String why) {
+        notices.show(Notice.error(TOPIC, "The run was not saved", List.of(why)).retry(this::save));
+    }
+
+    private void showName() {
+        Path level = document.get().file();
+        boolean isPath = name.getText().contains("/") || name.getText().contains("\\");
+        boolean isTaken = level != null && !isPath && !name.getText().isBlank() && Files.exists(target(level));
+        name.putClientProperty("JComponent.outline", isPath ? "error" : isTaken ? "warning" : null);
+        name.setToolTipText(
+                isPath
+                        ? "A name without folders: the run is saved beside its level"
+                        : isTaken ? "There is a run of that name already" : null);
+        save.setEnabled(!isPath && (level == null || !name.getText().isBlank()));
+        save.setText(level == null ? "Save level and run…" : isTaken ? "Replace run" : "Save run");
+    }
+
+    private void showState() {
+        Document open = document.get();
+        showName();
+        levelToo.setVisible(open.file() != null && open.isModified());
+        note.setText(note(open));
+        revalidate();
+        repaint();
+    }
+
+    private String note(Document open) {
+        StringBuilder words = new StringBuilder();
+        if (open.file() == null) {
+            words.append("The level has no file yet, and a run names the file of its level. ");
+        } else if (open.isModified()) {
+            words.append("The level has changes that are not saved; ledge run plays the saved one. ");
+        }
+        if (draft == null) {
+            return words.append("Playing it again …").toString();
+        }
+        if (draft.isSame()) {
+            words.append(
+                    draft.isFromRespawn()
+                            ? "Begins with the last respawn, and goes the same way when it is played again."
+                            : "Goes the same way when it is played again.");
+        } else if (recorded.start() != null) {
+            words.append(
+                    "It was played from the pointer. A run begins at the level’s spawn, so it goes another way: move"
+                            + " the spawn there and record again.");
+        } else {
+            words.append(String.format(
+                    Locale.ROOT,
+                    "The level was changed while it was played. From the start on the level as it is now, it goes another"
+                            + " way after %.2f s.",
+                    Math.floor(draft.sameTicks() * recorded.secondsPerTick() / SECOND) * SECOND));
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,174 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.cli.LedgeCommand;
+import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.RunReader;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javax.swing.AbstractButton;
+import javax.swing.JCheckBox;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+
+/** What is played is recorded, kept as a run, and never thrown away without being asked for. */
+class RecordingJourneyTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+
+    private PreviewPanel preview;
+
+    private Path open() throws Exception {
+        Path level = newLevel(SPAWN);
+        start(level.toString());
+        preview = Components.named("preview", PreviewPanel.class);
+        return level;
+    }
+
+    private void walkRight(int pixels) {
+        double x = x();
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it has walked", () -> x() > x + pixels);
+        user.letGo(KeyEvent.VK_RIGHT);
+    }
+
+    private double x() {
+        return Edt.get(() -> session().playerBox().left());
+    }
+
+    private String note() {
+        JTextArea note = Components.named("run-saver.note", JTextArea.class);
+        Edt.waitUntil("it has been played again", () -> !note.getText().contains("…"));
+        return Edt.get(note::getText);
+    }
+
+    @Test
+    void f6RecordsAndSavesARunThatTheCommandLinePlaysToTheSameEnd() throws Exception {
+        Path level = open();
+        user.key("F6");
+        waitForFocus(preview);
+        user.waitForPixel(preview, new Point(1, preview.getHeight() / 2), Theme.LIGHT.danger());
+        walkRight(40);
+        user.key("F6");
+        JTextField name = Components.named("run-saver.name", JTextField.class);
+        waitForFocus(name);
+        String proposed = Edt.get(name::getText);
+        assertThat(proposed).isEqualTo("journey-1");
+        assertThat(Edt.get(() -> session().isPaused())).isTrue();
+        assertThat(note()).contains("same way");
+        user.click(Components.named("run-saver.exact", JCheckBox.class));
+        user.click(name);
+        long hash = Edt.get(() -> session().world().hash());
+        user.key("ENTER");
+
+        Path file = project.resolve("levels/journey-1.run.json");
+        Edt.waitUntil("it is saved", () -> Files.exists(file) && !Components.isShowing("run-saver"));
+        waitForFocus(preview);
+        Run run = RunReader.read(file).value();
+        assertThat(run.levelPath()).isEqualTo(level.getFileName().toString());
+        assertThat(run.hash()).isEqualTo(hash);
+        int exitCode = LedgeCommand.run(nothing -> Optional.empty(), "run", file.toString());
+        assertThat(exitCode).as("ledge run holds it to the same end").isZero();
+        user.key("F7");
+        Edt.waitUntil(
+                "playing goes on", () -> !session().isPaused() && session().isPlaying());
+    }
+
+    @Test
+    void aLevelWithoutAFileOrWithUnsavedChangesIsSavedAlong() throws Exception {
+        open();
+        chooseTile("rock");
+        user.click(canvas, cell(20, 10), User.LEFT);
+        user.key("F6");
+        walkRight(10);
+        user.key("ESCAPE");
+        JTextField name = Components.named("run-saver.name", JTextField.class);
+        waitForFocus(name);
+        assertThat(note()).contains("not saved").contains("same way");
+        assertThat(Edt.get(() ->
+                        Components.named("run-saver.level", JCheckBox.class).isSelected()))
+                .isTrue();
+        user.key("ctrl A");
+        user.type("two blocks");
+        user.click(Components.named("run-saver.save", AbstractButton.class));
+
+        Path file = project.resolve("levels/two blocks.run.json");
+        Edt.waitUntil("it is saved", () -> Files.exists(file) && !Components.isShowing("run-saver"));
+        assertThat(Edt.get(() -> document().isModified())).isFalse();
+        waitForFocus(canvas);
+    }
+
+    @Test
+    void whatF8WouldCutIsTakenBack() throws Exception {
+        open();
+        user.key("F5");
+        waitForFocus(preview);
+        walkRight(60);
+        Edt.waitUntil("it stood for a while", () -> session().tick() > 90);
+        user.key("F7");
+        long end = Edt.get(() -> session().lastTick());
+        double far = x();
+        Edt.run(() -> session().seek(20));
+        user.key("F8");
+        Edt.waitUntil("it is stopped", () -> !session().isPlaying());
+        assertThat(x()).isLessThan(far);
+
+        user.key("shift F8");
+        Edt.waitUntil(
+                "it is back", () -> session().lastTick() == end && session().tick() == 20);
+        waitForFocus(preview);
+        assertThat(Edt.get(() -> session().isPlaying() && session().isPaused())).isTrue();
+        Edt.run(() -> session().seek(end));
+        assertThat(x()).isEqualTo(far);
+    }
+
+    @Test
+    void anEarlierPlayIsChosenAndPlayedOn() throws Exception {
+        open();
+        user.key("F5");
+        waitForFocus(preview);
+        walkRight(60);
+        double far = x();
+        user.key("ctrl F5");
+        user.key("ESCAPE");
+        waitForFocus(canvas);
+        user.key("ctrl F8");
+        waitForFocus(Components.named("quick-pick.query", JTextField.class));
+        user.key("ENTER");
+        Edt.waitUntil("it is shown", () -> session().isPaused() && x() >= far);
+        assertThat(Edt.get(() -> session().isPlaying())).isFalse();
+
+        user.key("shift F7");
+        waitForFocus(preview);
+        Edt.waitUntil(
+                "it is played on", () -> session().isPlaying() && !session().isPaused());
+        walkRight(20);
+        assertThat(x()).isGreaterThan(far + 20);
+    }
+
+    @Test
+    void theSaverCanBeClosedAndAskedAgain() throws Exception {
+        open();
+        user.key("F6");
+        waitForFocus(preview);
+        walkRight(30);
+        user.key("F8");
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        user.key("ESCAPE");
+        Edt.waitUntil("it is gone", () -> !Components.isShowing("run-saver"));
+        waitForFocus(canvas);
+        user.key("shift F6");
+        waitForFocus(Components.named("run-saver.name", JTextField.class));
+        assertThat(note()).contains("same way");
+        user.type("a/b");
+        assertThat(Edt.get(() ->
+                        Components.named("run-saver.save", AbstractButton.class).isEnabled()))
+                .isFalse();
+    }
+}
