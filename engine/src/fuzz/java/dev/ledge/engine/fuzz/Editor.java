@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 /** Applies edits to a file. */
 final class Editor {
     private static final int MOST_NODES = 3000;
+    private static final int CONTEXT_BITS = 8;
     private static final String OBJECT = "objects[]";
     private static final String CHARACTERS = ".#/\\=H^~ABab01. \"\u00e9\u2603";
     private static final List<String> OTHER_TYPES = List.of(
@@ -45,8 +46,17 @@ final class Editor {
         }
     }
 
+    /** Any place, or one of any context: else what there is much of, such as coordinates, would be edited nearly always. */
     private Place place(Edit edit, Predicate<Place> wanted) {
-        return Vocabulary.pick(Place.below(root, wanted), edit.where());
+        List<Place> places = Place.below(root, wanted);
+        if ((edit.where() & 1) == 0) {
+            return Vocabulary.pick(places, edit.where() >> 1);
+        }
+        List<String> contexts = places.stream().map(Place::context).distinct().toList();
+        String context = Vocabulary.pick(contexts, edit.where() >> 1);
+        List<Place> alike =
+                places.stream().filter(place -> place.context().equals(context)).toList();
+        return Vocabulary.pick(alike, edit.where() >> CONTEXT_BITS);
     }
 
     private Place number(Edit edit) {
