@@ -123,7 +123,8 @@ public final class Fuzz {
             command.add("--trace=cov");
         }
         command.add("--keep_going=" + MOST_FINDINGS);
-        command.addAll(List.of("-timeout=5", "-rss_limit_mb=1536", "-print_final_stats=1", "-reload=0"));
+        // Watchdog is stricter, but no help where a whole JVM hangs.
+        command.addAll(List.of("-timeout=30", "-rss_limit_mb=1536", "-print_final_stats=1", "-reload=0"));
         command.add("-artifact_prefix=" + own + "/");
         if (minutes > 0) {
             command.add("-max_total_time=" + Math.max(1, Math.round(minutes * SECONDS_PER_MINUTE * share)));

@@ -1,16 +1,21 @@
 package dev.ledge.engine.fuzz;
 
 import dev.ledge.engine.run.InputTrack;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Keeps an input that takes so long that the fuzzer is about to end this process because of it. */
+/** Keeps an input that does not come to an end, and ends the process; only processor time counts, as a busy machine is no finding. */
 final class Watchdog {
     private static final long INTERVAL_MILLIS = 500;
-    private static final long PATIENCE_NANOS = 4_000_000_000L;
+    private static final long MOST_NANOS = 5_000_000_000L;
+
+    private static final int EXIT = 70;
 
     private final Findings findings;
     private final Thread watched = Thread.currentThread();
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private volatile byte[] content;
     private volatile InputTrack buttons;
     private volatile long start;
@@ -24,7 +29,7 @@ final class Watchdog {
 
     void start(byte[] input, InputTrack held) {
         buttons = held;
-        start = System.nanoTime();
+        start = threads.getCurrentThreadCpuTime();
         content = input;
     }
 
@@ -33,7 +38,6 @@ final class Watchdog {
     }
 
     private void watch() {
-        byte[] saved = null;
         while (true) {
             try {
                 Thread.sleep(INTERVAL_MILLIS);
@@ -41,8 +45,7 @@ final class Watchdog {
                 return;
             }
             byte[] input = content;
-            if (input != null && input != saved && System.nanoTime() - start > PATIENCE_NANOS) {
-                saved = input;
+            if (input != null && threads.getThreadCpuTime(watched.getId()) - start > MOST_NANOS) {
                 String stack = Arrays.stream(watched.getStackTrace())
                         .map(frame -> "\tat " + frame + "\n")
                         .collect(Collectors.joining());
@@ -51,6 +54,7 @@ final class Watchdog {
                         input,
                         buttons,
                         Invariant.TIME + ": does not come to an end\n" + stack);
+                Runtime.getRuntime().halt(EXIT);
             }
         }
     }
