@@ -11,6 +11,7 @@ final class PlayTrial {
     /** Steps that every world makes. */
     static final int TICKS = 120;
 
+    private static final int FEW_TICKS = 4;
     private static final int SAVED_AT = 90;
 
     /** 60 steps a second for each thousand actors; fewer take the time of a thousand. */
@@ -40,8 +41,7 @@ final class PlayTrial {
             world.step(buttons.buttonsAt(world.tick()));
             checkFinite(world);
         }
-        double crowds = Math.max(1, world.actors().count() / (double) CROWD);
-        limit.check(TICKS + " ticks", TICKS * SECONDS_PER_STEP * crowds);
+        check(limit, world);
         long end = world.fullHash();
         world.restore(snapshot);
         if (world.fullHash() != hash) {
@@ -53,11 +53,26 @@ final class PlayTrial {
         }
     }
 
+    /** Plays a few steps of a crowd, within the same limits. */
+    static void playBriefly(World world, InputTrack buttons) {
+        CpuLimit limit = new CpuLimit();
+        while (world.tick() < FEW_TICKS) {
+            world.step(buttons.buttonsAt(world.tick()));
+            checkFinite(world);
+        }
+        check(limit, world);
+    }
+
     /** Steps up to tick {@link #TICKS}. */
     static void steps(World world, InputTrack buttons) {
         while (world.tick() < TICKS) {
             world.step(buttons.buttonsAt(world.tick()));
         }
+    }
+
+    private static void check(CpuLimit limit, World world) {
+        double crowds = Math.max(1, world.actors().count() / (double) CROWD);
+        limit.check(world.tick() + " ticks", Math.max(1, world.tick() * SECONDS_PER_STEP * crowds));
     }
 
     private static void checkFinite(World world) {
