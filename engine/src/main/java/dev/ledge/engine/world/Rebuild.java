@@ -60,8 +60,8 @@ final class Rebuild {
      */
     private static double sureRise(Simulation sim, int i, double y) {
         double exit = sim.solver.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
-        // Not above the level, where differences of whole pixels would round.
-        return Math.floor(Math.min(exit, y) / 2);
+        // Not beyond where the search ends.
+        return Math.floor(Math.min(exit, y + sim.actors.h[i] + UP) / 2);
     }
 
     /** The same simulation on an edited level; another one if what moves in the level, or its clock, is not the same. */
