@@ -1,9 +1,8 @@
 package dev.ledge.editor.panel;
 
-import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.render.LevelRenderer;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.Sky;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.TileRef;
 import java.awt.Graphics;
@@ -32,8 +31,7 @@ final class StampPicture extends JPanel {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        Theme theme = Theme.of(FlatLaf.isLafDark());
-        g.setColor(theme.skyTop());
+        g.setColor(Sky.MIDDLE);
         g.fillRoundRect(0, 0, getWidth(), getHeight(), ARC, ARC);
         Stamp stamp = context.stamp();
         if (stamp != null) {
@@ -52,8 +50,7 @@ final class StampPicture extends JPanel {
                                         ref,
                                         left + column * side,
                                         top + row * side,
-                                        side,
-                                        theme);
+                                        side);
                     }
                 }
             }

@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.render.LevelRenderer;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.Sky;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
@@ -138,11 +138,10 @@ final class TileShelf extends JList<TileType> {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             double side = PITCH - 2.0 * ROOM;
-            Theme theme = Theme.of(com.formdev.flatlaf.FlatLaf.isLafDark());
             RoundRectangle2D back = new RoundRectangle2D.Double(ROOM - 2, ROOM - 2, side + 4, side + 4, ARC, ARC);
-            g.setColor(theme.skyTop());
+            g.setColor(Sky.MIDDLE);
             g.fill(back);
-            pictures.get().paintTile(g, level, TileRef.of(type.name()), ROOM, ROOM, side, theme);
+            pictures.get().paintTile(g, level, TileRef.of(type.name()), ROOM, ROOM, side);
             if (chosen) {
                 Color accent = UIManager.getColor("Component.accentColor");
                 g.setColor(accent);

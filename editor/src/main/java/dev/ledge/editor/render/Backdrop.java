@@ -31,7 +31,7 @@ final class Backdrop {
             int next = (int) (top + (long) (bottom - top) * (band + 1) / BANDS);
             int high = Math.min(height, next) - Math.max(0, y);
             if (high > 0) {
-                g.setColor(Tones.mix(theme.skyTop(), theme.skyBottom(), (band + 0.5) / BANDS));
+                g.setColor(Sky.at((band + 0.5) / BANDS));
                 g.fillRect(from, Math.max(0, y), to - from, high);
             }
         }

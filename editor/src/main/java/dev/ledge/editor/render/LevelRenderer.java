@@ -192,7 +192,7 @@ public final class LevelRenderer {
      * @param y top edge in user space, px
      * @param side of the cell in user space, px
      */
-    public void paintTile(Graphics2D g, Level level, TileRef tile, double x, double y, double side, Theme theme) {
+    public void paintTile(Graphics2D g, Level level, TileRef tile, double x, double y, double side) {
         learn(level);
         TileLook look = TileLook.of(level, tile);
         tiles.paint(g, look, TilePainter.alone(look), 1, x, y, side, side);

@@ -3,11 +3,10 @@ package dev.ledge.editor.render;
 import java.awt.Color;
 
 /**
- * The colours around and over a level: everything that is not the designer's own choice in the palette.
+ * The colours of the editor's own marks around and over a level. They follow the light or dark look; nothing of the level
+ * itself does, neither its tiles and objects nor its {@link Sky}.
  *
  * @param outside beyond the level's bounds
- * @param skyTop behind the level, at its top
- * @param skyBottom behind the level, at its bottom
  * @param grid thin line between cells, translucent
  * @param gridMajor line between chunks of eight cells, translucent
  * @param border the level's bounds where they are open or a wall
@@ -25,8 +24,6 @@ import java.awt.Color;
  */
 public record Theme(
         Color outside,
-        Color skyTop,
-        Color skyBottom,
         Color grid,
         Color gridMajor,
         Color border,
@@ -44,8 +41,6 @@ public record Theme(
 
     public static final Theme LIGHT = new Theme(
             new Color(0xD9DDE4),
-            new Color(0xDCEBF7),
-            new Color(0xF7F3EA),
             new Color(0x1A1C2E4A, true),
             new Color(0x331C2E4A, true),
             new Color(0x7C8798),
@@ -63,19 +58,17 @@ public record Theme(
 
     public static final Theme DARK = new Theme(
             new Color(0x17191E),
-            new Color(0x232B3B),
-            new Color(0x38384A),
-            new Color(0x14FFFFFF, true),
-            new Color(0x2BFFFFFF, true),
+            new Color(0x1A1C2E4A, true),
+            new Color(0x331C2E4A, true),
             new Color(0x5C6576),
-            new Color(0xFF6B6B),
-            new Color(0xFFB454),
-            new Color(0x5AA9FF),
-            new Color(0x5AA9FF),
-            new Color(0x665AA9FF, true),
-            new Color(0x99A0A8B4, true),
-            new Color(0xFF7AB8),
-            new Color(0x5BD08A),
+            new Color(0xE5534B),
+            new Color(0xF0A030),
+            new Color(0x2E7DF0),
+            new Color(0x2E7DF0),
+            new Color(0x662E7DF0, true),
+            new Color(0x996A7280, true),
+            new Color(0xE8589E),
+            new Color(0x35B36B),
             new Color(0x101318),
             new Color(0xE8ECF2),
             new Color(0xD9222730, true));

@@ -44,8 +44,7 @@ public record ToolGraphics(
         Composite opaque = g.getComposite();
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST_OPACITY));
         double side = level.grid();
-        levels.paintTile(
-                g, level, tile, view.toScreenX(column * side), view.toScreenY(row * side), side * view.zoom(), theme);
+        levels.paintTile(g, level, tile, view.toScreenX(column * side), view.toScreenY(row * side), side * view.zoom());
         g.setComposite(opaque);
     }
 

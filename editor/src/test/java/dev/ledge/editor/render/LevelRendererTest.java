@@ -37,8 +37,8 @@ class LevelRendererTest {
         Canvas canvas = Canvas.of(level, 2).paint(renderer, level);
 
         assertThat(Canvas.distance(canvas.at(24, 26), ROCK)).isLessThan(NEAR);
-        assertThat(Canvas.distance(canvas.at(4, 4), Theme.LIGHT.skyTop())).isLessThan(NEAR);
-        assertThat(Canvas.distance(canvas.at(60, 40), Theme.LIGHT.skyBottom())).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(4, 4), Sky.TOP)).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(60, 40), Sky.BOTTOM)).isLessThan(NEAR);
     }
 
     @Test
@@ -61,9 +61,9 @@ class LevelRendererTest {
         Canvas canvas = Canvas.of(level, 4).paint(renderer, level);
 
         assertThat(Canvas.distance(canvas.at(12, 28), ROCK)).isLessThan(NEAR);
-        assertThat(Canvas.distance(canvas.at(3, 18), Theme.LIGHT.skyTop())).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(3, 18), Sky.MIDDLE)).isLessThan(NEAR);
         assertThat(Canvas.distance(canvas.at(20, 28), ROCK)).isLessThan(NEAR);
-        assertThat(Canvas.distance(canvas.at(29, 18), Theme.LIGHT.skyTop())).isLessThan(NEAR);
+        assertThat(Canvas.distance(canvas.at(29, 18), Sky.MIDDLE)).isLessThan(NEAR);
     }
 
     @ParameterizedTest
@@ -228,7 +228,7 @@ class LevelRendererTest {
     void oneTileIsPaintedAlone() {
         Level level = Scenes.level(List.of(" "));
         Canvas canvas = new Canvas(40, 40, 1, 1);
-        canvas.paint(g -> renderer.paintTile(g, level, new TileRef("rock", Flip.NONE), 4, 4, 32, Theme.LIGHT));
+        canvas.paint(g -> renderer.paintTile(g, level, new TileRef("rock", Flip.NONE), 4, 4, 32));
 
         assertThat(Canvas.distance(canvas.at(20, 22), ROCK)).isLessThan(NEAR);
         assertThat(canvas.at(1, 1)).isEqualTo(Color.BLACK);

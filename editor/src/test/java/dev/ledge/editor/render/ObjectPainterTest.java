@@ -70,7 +70,7 @@ class ObjectPainterTest {
     @Test
     void theSideThatBlocksIsDrawnStrongly() {
         String fields =
-                "\"type\": \"polygon\", \"points\": [[0, 0], [32, 0], [32, 32], [0, 32]], \"color\": \"#3366cc\","
+                "\"type\": \"polygon\", \"points\": [[0, 0], [32, 0], [32, 32], [0, 32]], \"color\": \"#a8432f\","
                         + " \"solidFrom\": [\"top\"]";
         Level level = with(fields);
         Canvas canvas = Canvas.of(level, 2).paint(renderer, level);
@@ -85,7 +85,7 @@ class ObjectPainterTest {
         Level level = with("\"type\": \"patroller\", \"size\": [16, 16]");
         Canvas now = Canvas.of(level, 2);
         Canvas later = Canvas.of(level, 2);
-        renderer.paintTile(now.picture.createGraphics(), level, TileRef.of("fern"), 0, 0, 1, Theme.LIGHT);
+        renderer.paintTile(now.picture.createGraphics(), level, TileRef.of("fern"), 0, 0, 1);
         ObjectPainter painter = renderer.objectPainter();
         now.paint(g -> painter.paint(
                 LevelRenderer.inLevelPixels(g, now.view),
