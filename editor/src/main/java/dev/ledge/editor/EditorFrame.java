@@ -50,6 +50,7 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.IOException;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JFrame;
@@ -75,6 +76,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final RunSaver runSaver;
     private final transient PlayShelf plays = new PlayShelf();
     private final Panes panes;
+    private final transient WindowPlace place;
     private transient OpenLevel open;
     private transient PaintGuard painting;
 
@@ -108,8 +110,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         add(panes, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         getRootPane().setTransferHandler(new LevelDrop(files::open));
-        WindowPlace.restore(this, settings);
-        panes.arrange(settings, getWidth(), getHeight());
+        place = WindowPlace.of(this, panes, settings);
         listen();
         follow();
     }
@@ -374,6 +375,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void showProblems(boolean shown) {
         panes.showProblems(shown);
+        place.changed();
         actions.refresh();
     }
 
@@ -399,7 +401,12 @@ public final class EditorFrame extends JFrame implements Workspace {
         if (!files.mayLeave()) {
             return;
         }
-        WindowPlace.remember(this, panes, settings);
+        place.remember();
+        try {
+            settings.save();
+        } catch (IOException e) {
+            System.err.println("The settings were not saved: " + e.getMessage());
+        }
         dispose();
     }
 }

@@ -6,10 +6,14 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.event.EventThread;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** Light and dark, and the look that both share. */
 final class Look {
+    /** For the event dispatch thread. */
+    private static ThemeChoice chosen = ThemeChoice.SYSTEM;
+
     private Look() {}
 
     /**
@@ -26,12 +30,26 @@ final class Look {
 
     /** Changes between light and dark; with {@link ThemeChoice#SYSTEM} as soon as the system has answered. */
     static void change(ThemeChoice choice) {
-        if (choice == ThemeChoice.SYSTEM) {
-            CompletableFuture.supplyAsync(SystemTheme::isDark)
-                    .thenAccept(dark -> dark.ifPresent(value -> EventThread.post(() -> changeTo(value))));
-        } else {
+        boolean asks = choice == ThemeChoice.SYSTEM;
+        change(choice, asks ? CompletableFuture.supplyAsync(SystemTheme::isDark) : new CompletableFuture<>());
+    }
+
+    /**
+     * Changes between light and dark.
+     *
+     * @param systemIsDark the answer of the system, which counts only if nothing else has been chosen when it comes
+     */
+    static void change(ThemeChoice choice, CompletableFuture<Optional<Boolean>> systemIsDark) {
+        chosen = choice;
+        if (choice != ThemeChoice.SYSTEM) {
             changeTo(choice == ThemeChoice.DARK);
+            return;
         }
+        systemIsDark.thenAccept(dark -> dark.ifPresent(value -> EventThread.post(() -> {
+            if (chosen == ThemeChoice.SYSTEM) {
+                changeTo(value);
+            }
+        })));
     }
 
     private static void changeTo(boolean dark) {

@@ -4,6 +4,7 @@ import dev.ledge.editor.action.Settings;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -17,44 +18,66 @@ final class Panes extends JPanel {
     private static final int NARROW_WINDOW = 1100;
     private static final int NARROW_LEFT = 190;
     private static final int NARROW_RIGHT = 300;
-    /** Height of the menu, the toolbar and the status bar together. */
-    private static final int BARS = 150;
+    private static final int LEAST_WIDTH = 140;
+
+    /** The canvas is not made smaller by what is around it. */
+    private static final int LEAST_CANVAS = 240;
 
     /** Height at which a few layers can be seen. */
     private static final int LAYERS = 170;
 
-    private static final double PALETTE_PART = 0.72;
+    private static final double LAYERS_PART = 0.28;
     private static final double PREVIEW_PART = 0.5;
-    private static final double CANVAS_PART = 0.78;
+    private static final double PROBLEMS_PART = 0.22;
+    private static final int LEAST_HEIGHT = 80;
 
     private final JPanel previewPlace = new JPanel(new BorderLayout());
-    private final JSplitPane left;
-    private final JSplitPane right;
-    private final JSplitPane centre;
-    private final JSplitPane inner;
-    private final JSplitPane outer;
-    private final int divider;
+    private final KeptSplit left;
+    private final KeptSplit right;
+    private final KeptSplit centre;
+    private final KeptSplit inner;
+    private final KeptSplit outer;
 
     /** The panes; a preview is put in by {@link #setPreview}. */
     Panes(Component palette, Component layers, Component middle, Component problems, Component inspector) {
         super(new BorderLayout());
-        left = split(JSplitPane.VERTICAL_SPLIT, palette, layers, PALETTE_PART);
-        right = split(JSplitPane.VERTICAL_SPLIT, previewPlace, inspector, PREVIEW_PART);
-        centre = split(JSplitPane.VERTICAL_SPLIT, middle, problems, 1);
-        inner = split(JSplitPane.HORIZONTAL_SPLIT, centre, right, 1);
-        outer = split(JSplitPane.HORIZONTAL_SPLIT, left, inner, 0);
-        divider = outer.getDividerSize();
         previewPlace.setMinimumSize(new Dimension(0, 0));
+        left = new KeptSplit(
+                JSplitPane.VERTICAL_SPLIT,
+                palette,
+                layers,
+                new KeptSplit.Kept(
+                        false, height -> Math.max(LAYERS, (int) (height * LAYERS_PART)), LEAST_HEIGHT, LEAST_HEIGHT));
+        right = new KeptSplit(
+                JSplitPane.VERTICAL_SPLIT,
+                previewPlace,
+                inspector,
+                new KeptSplit.Kept(true, height -> (int) (height * PREVIEW_PART), LEAST_HEIGHT, LEAST_HEIGHT));
+        centre = new KeptSplit(
+                JSplitPane.VERTICAL_SPLIT,
+                middle,
+                problems,
+                new KeptSplit.Kept(false, height -> (int) (height * PROBLEMS_PART), LEAST_HEIGHT, LEAST_HEIGHT));
+        inner = new KeptSplit(
+                JSplitPane.HORIZONTAL_SPLIT,
+                centre,
+                right,
+                new KeptSplit.Kept(
+                        false,
+                        width -> width < NARROW_WINDOW - NARROW_LEFT ? NARROW_RIGHT : RIGHT_WIDTH,
+                        LEAST_WIDTH,
+                        LEAST_CANVAS));
+        outer = new KeptSplit(
+                JSplitPane.HORIZONTAL_SPLIT,
+                left,
+                inner,
+                new KeptSplit.Kept(
+                        true,
+                        width -> width < NARROW_WINDOW ? NARROW_LEFT : LEFT_WIDTH,
+                        LEAST_WIDTH,
+                        LEAST_CANVAS + LEAST_WIDTH));
         add(outer, BorderLayout.CENTER);
         showProblems(false);
-    }
-
-    private static JSplitPane split(int orientation, Component first, Component second, double weight) {
-        JSplitPane split = new JSplitPane(orientation, true, first, second);
-        split.setResizeWeight(weight);
-        split.setBorder(BorderFactory.createEmptyBorder());
-        split.setMinimumSize(new Dimension(0, 0));
-        return split;
     }
 
     /** Shows a level's preview above its timeline, and below that what is asked about it. */
@@ -70,64 +93,51 @@ final class Panes extends JPanel {
         previewPlace.repaint();
     }
 
-    /** Gives everything its place, as it was last time, else by the size of the window. */
-    void arrange(Settings settings, int width, int height) {
-        boolean narrow = width < NARROW_WINDOW;
-        outer.setDividerLocation(settings.number("pane.left", narrow ? NARROW_LEFT : LEFT_WIDTH));
-        int rightWidth = settings.number("pane.right", narrow ? NARROW_RIGHT : RIGHT_WIDTH);
-        inner.setDividerLocation(width - outer.getDividerLocation() - rightWidth - 2 * outer.getDividerSize());
-        int usable = height - BARS;
-        left.setDividerLocation(
-                settings.number("pane.palette", Math.min((int) (usable * PALETTE_PART), usable - LAYERS)));
-        right.setDividerLocation(settings.number("pane.preview", (int) (usable * PREVIEW_PART)));
+    /** Gives everything the size that the user gave it, each in pixels of its own; the rest goes with the window's. */
+    void arrange(Settings settings) {
+        outer.want(settings.number("pane.left", 0));
+        inner.want(settings.number("pane.right", 0));
+        left.want(settings.number("pane.layers", 0));
+        right.want(settings.number("pane.preview", 0));
+        centre.want(settings.number("pane.problems", 0));
+        showProblems(settings.get("pane.problems.shown").filter("true"::equals).isPresent());
     }
 
-    /** Remembers where everything is. */
+    /** Remembers the sizes that the user chose, those of hidden panels too. */
     void remember(Settings settings) {
-        if (areSidesShown()) {
-            settings.put("pane.left", Integer.toString(outer.getDividerLocation()));
-            settings.put("pane.right", Integer.toString(right.getWidth()));
-            settings.put("pane.palette", Integer.toString(left.getDividerLocation()));
-            settings.put("pane.preview", Integer.toString(right.getDividerLocation()));
+        put(settings, "pane.left", outer);
+        put(settings, "pane.right", inner);
+        put(settings, "pane.layers", left);
+        put(settings, "pane.preview", right);
+        put(settings, "pane.problems", centre);
+        settings.put("pane.problems.shown", Boolean.toString(areProblemsShown()));
+    }
+
+    private static void put(Settings settings, String key, KeptSplit split) {
+        if (split.wanted() > 0) {
+            settings.put(key, Integer.toString(split.wanted()));
         }
+    }
+
+    /** Is run when the user has given something another size. */
+    void setOnMove(Runnable action) {
+        List.of(outer, inner, left, right, centre).forEach(split -> split.setOnMove(action));
     }
 
     boolean areSidesShown() {
-        return left.isVisible();
+        return outer.isKeptShown();
     }
 
     void showSides(boolean shown) {
-        if (shown == areSidesShown()) {
-            return;
-        }
-        if (shown) {
-            left.setVisible(true);
-            right.setVisible(true);
-            outer.setDividerSize(divider);
-            inner.setDividerSize(divider);
-            outer.setDividerLocation(outer.getLastDividerLocation());
-            inner.setDividerLocation(inner.getLastDividerLocation());
-        } else {
-            outer.setLastDividerLocation(outer.getDividerLocation());
-            inner.setLastDividerLocation(inner.getDividerLocation());
-            left.setVisible(false);
-            right.setVisible(false);
-            outer.setDividerSize(0);
-            inner.setDividerSize(0);
-        }
-        revalidate();
+        outer.showKept(shown);
+        inner.showKept(shown);
     }
 
     boolean areProblemsShown() {
-        return centre.getBottomComponent().isVisible();
+        return centre.isKeptShown();
     }
 
     void showProblems(boolean shown) {
-        centre.getBottomComponent().setVisible(shown);
-        centre.setDividerSize(shown ? divider : 0);
-        if (shown) {
-            centre.setDividerLocation(CANVAS_PART);
-        }
-        revalidate();
+        centre.showKept(shown);
     }
 }

@@ -60,10 +60,6 @@ public final class QuickPick<T> extends JPanel {
         this.text = text;
         this.taken = taken;
         setName("quick-pick");
-        setBorder(BorderFactory.createCompoundBorder(
-                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
-                BorderFactory.createEmptyBorder(8, 8, 8, 8)));
-        setBackground(UIManager.getColor("PopupMenu.background"));
         query.setName("quick-pick.query");
         query.putClientProperty("JTextField.placeholderText", prompt);
         query.getAccessibleContext().setAccessibleName(prompt);
@@ -72,13 +68,31 @@ public final class QuickPick<T> extends JPanel {
         list.setCellRenderer(renderer);
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setFocusable(false);
-        list.setBackground(getBackground());
         JScrollPane scroll = new JScrollPane(list);
         scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.setOpaque(false);
+        scroll.getViewport().setOpaque(false);
+        list.setOpaque(false);
         add(query, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
+        colour();
         listen();
         narrow();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (list != null) {
+            colour();
+        }
+    }
+
+    private void colour() {
+        setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
+                BorderFactory.createEmptyBorder(8, 8, 8, 8)));
+        setBackground(UIManager.getColor("PopupMenu.background"));
     }
 
     /** Shows it over the window of {@code root} and gives it the focus. */

@@ -66,6 +66,8 @@ public final class LevelCanvas extends JComponent {
     private transient List<Badge> badges = List.of();
     private boolean gridShown = true;
     private transient BooleanSupplier onEscape = () -> false;
+    /** The part of the level that was seen when it was shown for the first time, or null. */
+    private transient Aabb firstSeen;
 
     /**
      * A canvas for whatever is open in a context.
@@ -205,9 +207,14 @@ public final class LevelCanvas extends JComponent {
         }
     }
 
-    /** A level that was never shown is shown from its spawn, as large as fits but no smaller than its own pixels. */
+    /**
+     * A level that was never shown is shown from its spawn, as large as fits but no smaller than its own pixels; so is one
+     * that nobody has moved since, while the window still takes its size.
+     */
     private void showFirstTime() {
-        if (viewport.width() > 0 || getWidth() == 0) {
+        boolean isNew = viewport.width() == 0;
+        boolean isResized = viewport.width() != getWidth() || viewport.height() != getHeight();
+        if (getWidth() == 0 || !isNew && !(isResized && viewport.visible().equals(firstSeen))) {
             return;
         }
         Level level = document.level();
@@ -222,6 +229,7 @@ public final class LevelCanvas extends JComponent {
         viewport.center(
                 between(halfWidth, level.width() - halfWidth, spawn.centerX()),
                 between(halfHeight, level.height() - halfHeight, spawn.centerY()));
+        firstSeen = viewport.visible();
     }
 
     private static Aabb spawn(Level level) {

@@ -6,7 +6,7 @@ import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;
-import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
@@ -31,6 +31,8 @@ import javax.swing.ListSelectionModel;
 public final class ProblemsPanel extends JPanel implements DocumentListener {
     private static final int MOMENT_MILLIS = 350;
     private static final int MOST_SHOWN = 500;
+    private static final String NONE = "none";
+    private static final String SOME = "some";
 
     private final transient ToolContext context;
     private final transient Consumer<Finding> chosen;
@@ -40,7 +42,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     private final DefaultListModel<Finding> findings = new DefaultListModel<>();
     private final JList<Finding> list = new JList<>(findings);
     private final JLabel none = new JLabel("", JLabel.CENTER);
-    private final JScrollPane scroll = new JScrollPane(list);
+    private final CardLayout cards = new CardLayout();
 
     /**
      * A panel that looks at whatever is open.
@@ -49,7 +51,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
      * @param found is told all of them whenever they have been looked for
      */
     public ProblemsPanel(ToolContext context, Consumer<Finding> chosen, Consumer<List<Finding>> found) {
-        super(new BorderLayout());
+        super();
         this.context = context;
         this.chosen = chosen;
         this.found = found;
@@ -72,8 +74,13 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
                 choose();
             }
         });
+        JScrollPane scroll = new JScrollPane(list);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         Styles.dim(none, true);
+        // Both stay in the panel, so that both follow a change of the look.
+        setLayout(cards);
+        add(none, NONE);
+        add(scroll, SOME);
         setMinimumSize(new Dimension(0, 0));
         setPreferredSize(new Dimension(0, 140));
         DocumentFollower.follow(context, this, this::opened);
@@ -109,10 +116,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     private void show(List<Finding> now) {
         findings.clear();
         findings.addAll(now.subList(0, Math.min(MOST_SHOWN, now.size())));
-        removeAll();
-        add(now.isEmpty() ? none : scroll, BorderLayout.CENTER);
-        revalidate();
-        repaint();
+        cards.show(this, now.isEmpty() ? NONE : SOME);
     }
 
     private void choose() {

@@ -97,6 +97,12 @@ final class TileShelf extends JList<TileType> {
         return new Dimension(PITCH, rows * PITCH);
     }
 
+    /** As high as it has to be: a list would ask for the height that it had at another width. */
+    @Override
+    public Dimension getMinimumSize() {
+        return getPreferredSize();
+    }
+
     @Override
     public String getToolTipText(MouseEvent e) {
         TileType type = at(e.getPoint());

@@ -144,6 +144,11 @@ public final class User {
         }
     }
 
+    /** Returns when nothing is left to be handled. */
+    public void settle() {
+        robot.waitForIdle();
+    }
+
     /** The colour that is on the screen at a point of a component. */
     public Color pixel(Component target, Point at) {
         robot.waitForIdle();
