@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.render.Icons;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
@@ -215,6 +216,7 @@ public final class QuickPick<T> extends JPanel {
         row.setOpaque(true);
         title.setForeground(UIManager.getColor(selected ? "List.selectionForeground" : "Label.foreground"));
         right.setForeground(UIManager.getColor(selected ? "List.selectionForeground" : "Label.disabledForeground"));
+        Icons.setSelected(title, selected);
         row.add(title, BorderLayout.CENTER);
         row.add(right, BorderLayout.EAST);
         return row;

@@ -63,6 +63,10 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
         name.setText(layer.label());
         name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
         name.setEnabled(layer.isVisible());
+        for (JLabel icon : new JLabel[] {eye, kind, lock}) {
+            icon.setForeground(name.getForeground());
+            Icons.setSelected(icon, selected);
+        }
         about.setText(layer instanceof TileLayer tiles && tiles.isColliding() ? "solid" : "");
         about.setForeground(name.getForeground());
         setToolTipText(words(layer));

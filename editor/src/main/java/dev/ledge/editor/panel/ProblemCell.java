@@ -33,6 +33,7 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
         setBackground(selected ? list.getSelectionBackground() : list.getBackground());
         what.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
         code.setForeground(what.getForeground());
+        Icons.setSelected(what, selected);
         what.setText(sentence(finding.message()));
         what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
         String place = place(finding.problem());

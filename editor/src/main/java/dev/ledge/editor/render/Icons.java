@@ -1,12 +1,19 @@
 package dev.ledge.editor.render;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import java.awt.Color;
+import java.awt.Component;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.UIManager;
 
 /**
- * The editor's icons: vector drawings, crisp at every scale, whose greys and accents follow the light or dark theme.
+ * The editor's icons: vector drawings, crisp at every scale, whose greys and accents follow the light or dark theme, and
+ * which are as their words in what is selected.
  */
 public final class Icons {
     /** Side of an icon in menus and panels, in user-space pixels. */
@@ -16,6 +23,7 @@ public final class Icons {
     public static final int TOOLBAR = 20;
 
     private static final String FOLDER = "dev/ledge/editor/icons/";
+    private static final String SELECTED = "ledge.selected";
     private static final Map<String, FlatSVGIcon> LOADED = new ConcurrentHashMap<>();
 
     private Icons() {}
@@ -27,7 +35,36 @@ public final class Icons {
 
     /** The icon of that name, as large as asked. */
     public static Icon of(String name, int side) {
-        return LOADED.computeIfAbsent(name + '@' + side, key -> new FlatSVGIcon(path(name), side, side));
+        return LOADED.computeIfAbsent(name + '@' + side, key -> {
+            FlatSVGIcon icon = new FlatSVGIcon(path(name), side, side);
+            icon.setColorFilter(new FlatSVGIcon.ColorFilter(Icons::color));
+            return icon;
+        });
+    }
+
+    /**
+     * Says whether a label is in a row that is selected now: its icon then has the one colour of its words, as its own
+     * colours are made for the background of rows that are not.
+     */
+    public static void setSelected(JComponent label, boolean selected) {
+        label.putClientProperty(SELECTED, selected);
+    }
+
+    /** The colour of a stroke of an icon on a component. */
+    private static Color color(Component on, Color own) {
+        if (on instanceof JMenuItem item && item.isEnabled() && isChosen(item)) {
+            return withAlphaOf(own, UIManager.getColor("MenuItem.selectionForeground"));
+        }
+        boolean isSelected = on instanceof JComponent row && Boolean.TRUE.equals(row.getClientProperty(SELECTED));
+        return isSelected ? withAlphaOf(own, on.getForeground()) : own;
+    }
+
+    private static boolean isChosen(JMenuItem item) {
+        return item.isArmed() || item instanceof JMenu && item.isSelected();
+    }
+
+    private static Color withAlphaOf(Color own, Color color) {
+        return new Color(color.getRed(), color.getGreen(), color.getBlue(), own.getAlpha());
     }
 
     /** Where the drawing of that name is among the resources, for window icons. */
