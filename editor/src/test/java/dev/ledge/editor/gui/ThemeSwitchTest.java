@@ -6,6 +6,7 @@ import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.preview.PreviewSession;
 import java.awt.Container;
 import java.awt.Graphics2D;
@@ -73,7 +74,7 @@ class ThemeSwitchTest extends EditorTest {
     void anObjectInTheInspectorAndABannerAbove() throws Exception {
         compare(() -> Edt.run(() -> {
             document().select(Selection.ofObject("start"));
-            frame.fail("It did not work", List.of("The reason", "What to do"), () -> {});
+            frame.notices().show(Notice.warning("test", "It did not work", List.of("The reason", "What to do")));
         }));
     }
 
