@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.json.Ids;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -66,7 +67,7 @@ public final class ObjectEdits {
             return old.equals(box) ? object : object.movedTo(box.at());
         }
         if (points == null || points.isEmpty()) {
-            return object.withCommon(object.common().withAt(box.at()).withSize(box.size()));
+            return object.withCommon(object.common().withAt(box.at()).withSize(possible(object, box.size())));
         }
         List<Vec> stretched = new ArrayList<>();
         Vec at = stretch(object.at(), old, box);
@@ -74,6 +75,20 @@ public final class ObjectEdits {
             stretched.add(stretch(object.at().plus(point), old, box).minus(at));
         }
         return withPoints(object.movedTo(at), stretched);
+    }
+
+    /** A size as an object can have it: an actor's has a limit. */
+    private static Vec possible(LevelObject object, Vec size) {
+        boolean isActor = object instanceof LevelObject.Walker
+                || object instanceof LevelObject.Patroller
+                || object instanceof LevelObject.Pickup
+                || object instanceof LevelObject.Body body && body.copies() == null;
+        double most = isActor ? Limits.MAX_ACTOR_SIZE : Limits.MAX_COORDINATE;
+        return new Vec(possible(size.x(), most), possible(size.y(), most));
+    }
+
+    private static double possible(double length, double most) {
+        return Math.max(Limits.MIN_SIZE, Math.min(most, length));
     }
 
     private static Vec stretch(Vec point, Aabb from, Aabb to) {

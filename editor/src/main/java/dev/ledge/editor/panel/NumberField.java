@@ -84,12 +84,14 @@ final class NumberField extends JTextField {
             showValue();
             return;
         }
+        double before = value;
         try {
             double typed = spec.parse(getText());
             value = typed;
             showValue();
             taken.accept(typed);
         } catch (IllegalArgumentException e) {
+            value = before;
             putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
             setToolTipText(e.getMessage());
             if (!isFocusOwner()) {

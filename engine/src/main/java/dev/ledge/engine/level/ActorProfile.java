@@ -93,8 +93,10 @@ public final class ActorProfile {
      * {@return this profile with another size}
      *
      * @param newSize width and height, px; null for the default
+     * @throws IllegalArgumentException if a side is less than 0.001 or more than 16,384
      */
     public ActorProfile withSize(Vec newSize) {
+        Limits.checkActorSize(newSize);
         return new ActorProfile(newSize, values, unknown);
     }
 
@@ -103,8 +105,12 @@ public final class ActorProfile {
      *
      * @param field which field
      * @param value a number; 0 and 1 for switches
+     * @throws IllegalArgumentException if it is beyond the field's limits
      */
     public ActorProfile with(ActorField field, double value) {
+        if (!Double.isNaN(value)) {
+            Limits.check(field.json(), value, field.min(), field.max(), field.unit());
+        }
         double[] copy = values.clone();
         copy[field.ordinal()] = value;
         return new ActorProfile(size, copy, unknown);

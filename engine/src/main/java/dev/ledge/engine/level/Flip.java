@@ -7,7 +7,19 @@ import dev.ledge.engine.geometry.Vec;
  *
  * @param bits {@link #H} + {@link #V} + {@link #D}, 0 to 7
  */
-public record Flip(int bits) {
+public record Flip(@Within(min = 0, max = 7, unit = "") int bits) {
+
+    private static final Limits LIMITS = Limits.of(Flip.class);
+
+    /**
+     * Checks the bits.
+     *
+     * @param bits {@link #H} + {@link #V} + {@link #D}, 0 to 7
+     * @throws IllegalArgumentException if there are others
+     */
+    public Flip {
+        LIMITS.check("bits", bits);
+    }
 
     /** Bit of the swap of left and right. */
     public static final int H = 1;

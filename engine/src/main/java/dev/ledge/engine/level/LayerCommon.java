@@ -21,11 +21,38 @@ public record LayerCommon(
         String name,
         Boolean visible,
         Boolean locked,
-        Double opacity,
-        Vec parallax,
+        @Within(min = 0, max = 1, unit = "") Double opacity,
+        @Within(min = -1000, max = 1000, unit = "") Vec parallax,
+
+        @Within(min = -Limits.MAX_COORDINATE, max = Limits.MAX_COORDINATE, unit = "px")
         Vec offset,
+
         Map<String, Object> props,
         Map<String, Object> unknown) {
+
+    private static final Limits LIMITS = Limits.of(LayerCommon.class);
+
+    /**
+     * Checks the id and the numbers.
+     *
+     * @param id permanent, {@code [A-Za-z0-9_-]{1,32}}, unique in the level
+     * @param name for people, or null
+     * @param visible null means true
+     * @param locked null means false
+     * @param opacity 0 to 1, null means 1
+     * @param parallax factor on the camera's motion per axis, null means [1, 1]
+     * @param offset shift in pixels, null means [0, 0]
+     * @param props free JSON, or null
+     * @param unknown fields this version does not know
+     * @throws NullPointerException if the id is null
+     * @throws IllegalArgumentException if the id is none, or a number beyond its limits
+     */
+    public LayerCommon {
+        Limits.checkId(id);
+        LIMITS.check("opacity", opacity);
+        LIMITS.check("parallax", parallax);
+        LIMITS.check("offset", offset);
+    }
 
     /**
      * {@return a layer of that id, all else as by default}

@@ -18,6 +18,12 @@ public final class Level {
     /** Most cells in all. */
     public static final long MAX_CELLS = 1L << 26;
 
+    /** Largest side of a cell, px. */
+    public static final int MAX_GRID = 4096;
+
+    /** Most layers. */
+    public static final int MAX_LAYERS = 1000;
+
     /** Most objects. */
     public static final int MAX_OBJECTS = 1_000_000;
 
@@ -39,6 +45,8 @@ public final class Level {
 
     private Level(Builder builder) {
         checkSize(builder.columns, builder.rows);
+        Limits.check("the side of a cell", builder.grid, 1, MAX_GRID, "px");
+        LevelChecks.layers(builder.layers, builder.columns, builder.rows);
         this.name = builder.name;
         this.grid = builder.grid;
         this.columns = builder.columns;
@@ -50,6 +58,9 @@ public final class Level {
         this.tiles = builder.tiles;
         this.layers = List.copyOf(builder.layers);
         this.objects = builder.sorted ? builder.objects : sorted(builder.objects);
+        if (!builder.sorted) {
+            LevelChecks.objects(objects);
+        }
         this.hasLayers = builder.hasLayers;
         this.hasObjects = builder.hasObjects;
         this.props = builder.props;
@@ -521,7 +532,8 @@ public final class Level {
         /**
          * {@return the level}
          *
-         * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows
+         * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows, the side of a cell is not from 1 to {@link Level#MAX_GRID}, two
+         *     layers or two objects have the same id, or a layer has not as many cells as the level
          */
         public Level build() {
             return new Level(this);

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Something placed in a level that is not a tile. The closed set of types that the engine knows, and {@link Custom} for all others. */
 public sealed interface LevelObject {
@@ -47,7 +48,28 @@ public sealed interface LevelObject {
      * @param velocity px/s at the start, or null for 0
      * @param facing where it looks at the start, or null for right
      */
-    record Spawn(ObjectCommon common, Vec velocity, Facing facing) implements LevelObject {
+    record Spawn(
+            ObjectCommon common,
+
+            @Within(min = -Limits.MAX_SPEED, max = Limits.MAX_SPEED, unit = "px/s")
+            Vec velocity,
+
+            Facing facing)
+            implements LevelObject {
+        private static final Limits LIMITS = Limits.of(Spawn.class);
+
+        /**
+         * Checks the velocity.
+         *
+         * @param common what every object has
+         * @param velocity px/s at the start, or null for 0
+         * @param facing where it looks at the start, or null for right
+         * @throws IllegalArgumentException if it is beyond its limits
+         */
+        public Spawn {
+            LIMITS.check("velocity", velocity);
+        }
+
         @Override
         public Spawn withCommon(ObjectCommon newCommon) {
             return new Spawn(newCommon, velocity, facing);
@@ -86,9 +108,15 @@ public sealed interface LevelObject {
      */
     record Platform(
             ObjectCommon common,
+
+            @Within(min = -Limits.MAX_COORDINATE, max = Limits.MAX_COORDINATE, unit = "px")
             List<Vec> path,
+
             Motion motion,
+
+            @Within(min = -Limits.MAX_COORDINATE, max = Limits.MAX_COORDINATE, unit = "px")
             List<Vec> points,
+
             Sides solidFrom,
             Boolean dropThrough,
             String surface,
@@ -97,6 +125,33 @@ public sealed interface LevelObject {
             String color,
             String tile)
             implements LevelObject {
+        private static final Limits LIMITS = Limits.of(Platform.class);
+
+        /**
+         * Checks the numbers, and takes copies of the points.
+         *
+         * @param common what every object has
+         * @param path offsets from {@code at}, the first [0, 0]; null only if it stands still
+         * @param motion null means {@link Motion#DEFAULT}
+         * @param points outline as offsets from {@code at} instead of a size, or null
+         * @param solidFrom null means all sides
+         * @param dropThrough true if down and jump fall through it; null means false
+         * @param surface name of a surface of the palette, or null
+         * @param climbable true for a ladder; null means false
+         * @param hazard true if it kills on touch; null means false
+         * @param color {@code #rrggbb}, or null
+         * @param tile name of a tile that draws it, or null
+         * @throws IllegalArgumentException if one is beyond its limits, or there are too few points
+         */
+        public Platform {
+            path = LIMITS.check("path", path);
+            points = LIMITS.check("points", points);
+            Limits.checkOutline(points);
+            if (path != null && path.isEmpty()) {
+                throw new IllegalArgumentException("a path has one point at least, [0, 0]");
+            }
+        }
+
         /**
          * {@return a box that is solid all round and goes to and fro on a path, offsets from {@code at}, at the default speed}
          *
@@ -199,8 +254,34 @@ public sealed interface LevelObject {
      * @param color {@code #rrggbb}, or null
      */
     record StaticPolygon(
-            ObjectCommon common, List<Vec> points, Sides solidFrom, String surface, Boolean hazard, String color)
+            ObjectCommon common,
+
+            @Within(min = -Limits.MAX_COORDINATE, max = Limits.MAX_COORDINATE, unit = "px")
+            List<Vec> points,
+
+            Sides solidFrom,
+            String surface,
+            Boolean hazard,
+            String color)
             implements LevelObject {
+        private static final Limits LIMITS = Limits.of(StaticPolygon.class);
+
+        /**
+         * Checks the points, and takes a copy of them.
+         *
+         * @param common what every object has
+         * @param points offsets from {@code at}; simple, may be concave, either winding
+         * @param solidFrom null means all sides
+         * @param surface name of a surface of the palette, or null
+         * @param hazard true if it kills on touch; null means false
+         * @param color {@code #rrggbb}, or null
+         * @throws IllegalArgumentException if one is beyond its limits, or there are too few
+         */
+        public StaticPolygon {
+            points = LIMITS.check("points", Objects.requireNonNull(points));
+            Limits.checkOutline(points);
+        }
+
         @Override
         public StaticPolygon withCommon(ObjectCommon newCommon) {
             return new StaticPolygon(newCommon, points, solidFrom, surface, hazard, color);
@@ -239,13 +320,17 @@ public sealed interface LevelObject {
      */
     record Walker(
             ObjectCommon common,
+
+            @Within(min = 0, max = Limits.MAX_SPEED, unit = "px/s")
             Double speed,
+
             Facing facing,
             Boolean turnsAtLedges,
             Boolean hurts,
             Boolean stompable,
             ActorProfile actor)
             implements LevelObject {
+        private static final Limits LIMITS = Limits.of(Walker.class);
 
         /** How fast it walks where the file does not say, px/s. */
         public static final double DEFAULT_SPEED = 30;
@@ -262,6 +347,8 @@ public sealed interface LevelObject {
          * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
          */
         public Walker {
+            LIMITS.check("speed", speed);
+            Limits.checkActorSize(common.size());
             actor = actor == null ? ActorProfile.DEFAULT : actor;
         }
 
@@ -292,7 +379,25 @@ public sealed interface LevelObject {
      * @param common what every object has
      * @param velocity px/s, or null for 0
      */
-    record Patroller(ObjectCommon common, Vec velocity) implements LevelObject {
+    record Patroller(
+            ObjectCommon common,
+
+            @Within(min = -Limits.MAX_SPEED, max = Limits.MAX_SPEED, unit = "px/s")
+            Vec velocity) implements LevelObject {
+        private static final Limits LIMITS = Limits.of(Patroller.class);
+
+        /**
+         * Checks the numbers.
+         *
+         * @param common what every object has
+         * @param velocity px/s, or null for 0
+         * @throws IllegalArgumentException if one is beyond its limits
+         */
+        public Patroller {
+            LIMITS.check("velocity", velocity);
+            Limits.checkActorSize(common.size());
+        }
+
         @Override
         public Patroller withCommon(ObjectCommon newCommon) {
             return new Patroller(newCommon, velocity);
@@ -341,6 +446,7 @@ public sealed interface LevelObject {
          * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
          */
         public Pickup {
+            Limits.checkActorSize(common.size());
             actor = actor == null ? ActorProfile.DEFAULT : actor;
         }
 
@@ -364,8 +470,22 @@ public sealed interface LevelObject {
      * @param body size of each copy when there are copies, or null
      * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
      */
-    record Body(ObjectCommon common, Vec velocity, Integer copies, Vec body, ActorProfile actor)
+    record Body(
+            ObjectCommon common,
+
+            @Within(min = -Limits.MAX_SPEED, max = Limits.MAX_SPEED, unit = "px/s")
+            Vec velocity,
+
+            @Within(min = 1, max = Level.MAX_OBJECTS, unit = "")
+            Integer copies,
+
+            @Within(min = Limits.MIN_SIZE, max = Limits.MAX_ACTOR_SIZE, unit = "px")
+            Vec body,
+
+            ActorProfile actor)
             implements LevelObject {
+        private static final Limits LIMITS = Limits.of(Body.class);
+
         /**
          * Puts defaults in place of a missing profile.
          *
@@ -376,6 +496,11 @@ public sealed interface LevelObject {
          * @param actor its actor fields; null means {@link ActorProfile#DEFAULT}
          */
         public Body {
+            LIMITS.check("velocity", velocity);
+            LIMITS.check("copies", copies);
+            LIMITS.check("body", body);
+            // The size of a crowd is that of the box that it is spread over.
+            Limits.checkActorSize(copies == null ? common.size() : null);
             actor = actor == null ? ActorProfile.DEFAULT : actor;
         }
 

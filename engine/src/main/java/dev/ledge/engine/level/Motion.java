@@ -15,12 +15,45 @@ import java.util.Map;
  * @param unknown fields this version does not know
  */
 public record Motion(
-        Mode mode, Double speed, Double pause, Double start, Ease ease, When when, Map<String, Object> unknown) {
+        Mode mode,
+
+        @Within(min = Limits.MIN_MOTION, max = Limits.MAX_SPEED, unit = "px/s")
+        Double speed,
+
+        @Within(min = 0, max = Limits.MAX_SECONDS, unit = "s")
+        Double pause,
+
+        @Within(min = 0, max = Limits.MAX_SECONDS, unit = "s")
+        Double start,
+
+        Ease ease,
+        When when,
+        Map<String, Object> unknown) {
+
+    private static final Limits LIMITS = Limits.of(Motion.class);
 
     /** Speed where the file does not say, px/s. */
     public static final double DEFAULT_SPEED = 60;
     /** To and fro at the default speed. */
     public static final Motion DEFAULT = new Motion(null, null, null, null, null, null, Map.of());
+
+    /**
+     * Checks the numbers.
+     *
+     * @param mode null means pingpong
+     * @param speed px/s along the path, more than 0; null means {@link #DEFAULT_SPEED}
+     * @param pause seconds at each point ({@code wait} in files); null means 0
+     * @param start seconds into the cycle at tick 0; null means 0
+     * @param ease null means linear
+     * @param when null means always
+     * @param unknown fields this version does not know
+     * @throws IllegalArgumentException if one is beyond its limits
+     */
+    public Motion {
+        LIMITS.check("speed", speed);
+        LIMITS.check("pause", pause);
+        LIMITS.check("start", start);
+    }
 
     /**
      * {@return a motion of that mode and speed, px/s, all else as by default}

@@ -18,16 +18,23 @@ import java.util.Objects;
  */
 public record ObjectCommon(
         String id,
+
+        @Within(min = -Limits.MAX_COORDINATE, max = Limits.MAX_COORDINATE, unit = "px")
         Vec at,
+
+        @Within(min = Limits.MIN_SIZE, max = Limits.MAX_COORDINATE, unit = "px")
         Vec size,
+
         String name,
         Map<String, Object> props,
-        Double z,
+        @Within(min = -1e9, max = 1e9, unit = "") Double z,
         String layer,
         Map<String, Object> unknown) {
 
+    private static final Limits LIMITS = Limits.of(ObjectCommon.class);
+
     /**
-     * Checks that there is an id and a place.
+     * Checks that there is an id and a place, and the numbers.
      *
      * @param id permanent, {@code [A-Za-z0-9_-]{1,32}}, unique in the level
      * @param at top-left corner of its box, in pixels
@@ -37,11 +44,16 @@ public record ObjectCommon(
      * @param z draw order, null means 0
      * @param layer id of the layer that it is drawn with, or null
      * @param unknown fields this version does not know
-     * @throws NullPointerException if one of them is null
+     * @throws NullPointerException if the id or the place is null
+     * @throws IllegalArgumentException if the id is none, or a number beyond its limits
      */
     public ObjectCommon {
         Objects.requireNonNull(id);
         Objects.requireNonNull(at);
+        Limits.checkId(id);
+        LIMITS.check("at", at);
+        LIMITS.check("size", size);
+        LIMITS.check("z", z);
     }
 
     /**

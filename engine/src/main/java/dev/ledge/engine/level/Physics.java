@@ -13,10 +13,14 @@ import java.util.Map;
  * @param unknown fields this version does not know
  */
 public record Physics(
+        @Within(min = 0, max = Limits.MAX_ACCELERATION, unit = "px/s²")
         Double gravity,
+
+        @Within(min = 0, max = Limits.MAX_SPEED, unit = "px/s", orInfinite = true)
         Double maxFallSpeed,
-        Double tickRate,
-        Double maxSlope,
+
+        @Within(min = 1, max = 10_000, unit = "/s") Double tickRate,
+        @Within(min = 0, max = 89.9, unit = "°") Double maxSlope,
         Border border,
         Map<String, Object> unknown) {
 
@@ -28,8 +32,29 @@ public record Physics(
     public static final double DEFAULT_TICK_RATE = 60;
     /** Steepest ground where the file gives none, degrees. */
     public static final double DEFAULT_MAX_SLOPE = 50;
+
+    private static final Limits LIMITS = Limits.of(Physics.class);
+
     /** Nothing given: all defaults. */
     public static final Physics DEFAULT = new Physics(null, null, null, null, null, Map.of());
+
+    /**
+     * Checks the numbers.
+     *
+     * @param gravity px/s², null means 1200; 0 makes the level top-down
+     * @param maxFallSpeed px/s, null means 600, infinity is the file's {@code null}: no limit
+     * @param tickRate ticks per second, null means 60
+     * @param maxSlope degrees walkable, inclusive; null means 50
+     * @param border null means {@link Border#DEFAULT}
+     * @param unknown fields this version does not know
+     * @throws IllegalArgumentException if one is beyond its limits
+     */
+    public Physics {
+        LIMITS.check("gravity", gravity);
+        LIMITS.check("maxFallSpeed", maxFallSpeed);
+        LIMITS.check("tickRate", tickRate);
+        LIMITS.check("maxSlope", maxSlope);
+    }
 
     /** {@return the gravity in force, px/s²} */
     public double effectiveGravity() {

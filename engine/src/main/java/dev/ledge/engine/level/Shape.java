@@ -20,7 +20,26 @@ public sealed interface Shape {
      * @param right height at the right edge
      * @param unknown fields this version does not know
      */
-    record Floor(double left, double right, Map<String, Object> unknown) implements Shape {
+    record Floor(
+            @Within(min = 0, max = 1, unit = "cells") double left,
+            @Within(min = 0, max = 1, unit = "cells") double right,
+            Map<String, Object> unknown)
+            implements Shape {
+        private static final Limits LIMITS = Limits.of(Floor.class);
+
+        /**
+         * Checks the heights.
+         *
+         * @param left height of the line at the left edge, 0 (the cell's bottom) to 1 (its top)
+         * @param right height at the right edge
+         * @param unknown fields this version does not know
+         * @throws IllegalArgumentException if one is beyond the cell
+         */
+        public Floor {
+            LIMITS.check("left", left);
+            LIMITS.check("right", right);
+        }
+
         /**
          * A floor without unknown fields.
          *
@@ -39,7 +58,26 @@ public sealed interface Shape {
      * @param right depth at the right edge
      * @param unknown fields this version does not know
      */
-    record Ceiling(double left, double right, Map<String, Object> unknown) implements Shape {
+    record Ceiling(
+            @Within(min = 0, max = 1, unit = "cells") double left,
+            @Within(min = 0, max = 1, unit = "cells") double right,
+            Map<String, Object> unknown)
+            implements Shape {
+        private static final Limits LIMITS = Limits.of(Ceiling.class);
+
+        /**
+         * Checks the heights.
+         *
+         * @param left depth of the line at the left edge, 0 (the cell's top) to 1 (its bottom)
+         * @param right depth at the right edge
+         * @param unknown fields this version does not know
+         * @throws IllegalArgumentException if one is beyond the cell
+         */
+        public Ceiling {
+            LIMITS.check("left", left);
+            LIMITS.check("right", right);
+        }
+
         /**
          * A ceiling without unknown fields.
          *
@@ -57,15 +95,20 @@ public sealed interface Shape {
      * @param points at least three corners in cell units, y down, either winding
      * @param unknown fields this version does not know
      */
-    record Convex(List<Vec> points, Map<String, Object> unknown) implements Shape {
+    record Convex(@Within(min = 0, max = 1, unit = "cells") List<Vec> points, Map<String, Object> unknown)
+            implements Shape {
+        private static final Limits LIMITS = Limits.of(Convex.class);
+
         /**
-         * Takes a copy of the points.
+         * Checks the points, and takes a copy of them.
          *
          * @param points at least three corners in cell units, y down, either winding
          * @param unknown fields this version does not know
+         * @throws IllegalArgumentException if one is outside the cell, or there are too few
          */
         public Convex {
-            points = List.copyOf(points);
+            points = LIMITS.check("points", points);
+            Limits.checkOutline(points);
         }
 
         /**

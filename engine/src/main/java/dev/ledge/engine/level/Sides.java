@@ -5,7 +5,19 @@ package dev.ledge.engine.level;
  *
  * @param bits one bit a side, {@code 1 << side.ordinal()}, 0 to 15
  */
-public record Sides(int bits) {
+public record Sides(@Within(min = 0, max = 15, unit = "") int bits) {
+
+    private static final Limits LIMITS = Limits.of(Sides.class);
+
+    /**
+     * Checks the bits.
+     *
+     * @param bits one bit a side, {@code 1 << side.ordinal()}, 0 to 15
+     * @throws IllegalArgumentException if there are others
+     */
+    public Sides {
+        LIMITS.check("bits", bits);
+    }
 
     /** None of them. */
     public static final Sides NONE = new Sides(0);

@@ -3,6 +3,7 @@ package dev.ledge.engine.level;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A layer of cells.
@@ -17,14 +18,16 @@ import java.util.Map;
 public record TileLayer(
         LayerCommon common,
         Boolean collides,
-        Integer cellWidth,
+        @Within(min = 1, max = 4, unit = "") Integer cellWidth,
         Map<String, TileRef> legend,
         Map<String, Map<String, Object>> legendUnknown,
         TileGrid grid)
         implements Layer {
 
+    private static final Limits LIMITS = Limits.of(TileLayer.class);
+
     /**
-     * Takes copies of the legends.
+     * Checks the numbers, and takes copies of the legends.
      *
      * @param common what every layer has
      * @param collides null means true
@@ -34,6 +37,9 @@ public record TileLayer(
      * @param grid the cells
      */
     public TileLayer {
+        Objects.requireNonNull(common);
+        Objects.requireNonNull(grid);
+        LIMITS.check("cellWidth", cellWidth);
         legend = legend == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(legend));
         legendUnknown = Map.copyOf(legendUnknown);
     }

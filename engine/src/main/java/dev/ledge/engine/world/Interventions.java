@@ -62,8 +62,8 @@ final class Interventions {
 
     /** Gives an actor another size; feet and middle stay where they are, and who stands on it is lifted. */
     void resize(int i, double width, double height) {
-        Numbers.requirePositive("an actor's width", width);
-        Numbers.requirePositive("an actor's height", height);
+        Numbers.requireSide("an actor's width", width);
+        Numbers.requireSide("an actor's height", height);
         sim.events.keep(a, sim.scene);
         a.x[i] += (a.w[i] - width) / 2;
         double rise = height - a.h[i];

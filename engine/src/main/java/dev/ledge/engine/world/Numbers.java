@@ -1,13 +1,9 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.level.Limits;
+
 /** Checks of what a game hands in. Cases NU-01, NU-02. */
 final class Numbers {
-    /** px/s. */
-    private static final double MOST_SPEED = 1e15;
-
-    /** px. */
-    private static final double FARTHEST = 1e12;
-
     private Numbers() {}
 
     static void requireFinite(String what, double... numbers) {
@@ -21,18 +17,26 @@ final class Numbers {
     /** A place that a level may have, too: farther out there is no telling pixels apart. */
     static void requirePlace(String what, double x, double y) {
         requireFinite(what, x, y);
-        if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) {
-            throw new IllegalArgumentException(
-                    what + " is at most " + FARTHEST + " px from the origin either way, not " + x + " and " + y);
+        if (Math.abs(x) > Limits.MAX_COORDINATE || Math.abs(y) > Limits.MAX_COORDINATE) {
+            throw new IllegalArgumentException(what + " is at most " + Limits.MAX_COORDINATE
+                    + " px from the origin either way, not " + x + " and " + y);
         }
     }
 
     /** A velocity that a level may have, too: a larger one ends in no number after a few steps. */
     static void requireVelocity(double vx, double vy) {
         requireFinite("a velocity", vx, vy);
-        if (Math.abs(vx) > MOST_SPEED || Math.abs(vy) > MOST_SPEED) {
+        if (Math.abs(vx) > Limits.MAX_SPEED || Math.abs(vy) > Limits.MAX_SPEED) {
             throw new IllegalArgumentException(
-                    "a velocity is at most " + MOST_SPEED + " px/s either way, not " + vx + " and " + vy);
+                    "a velocity is at most " + Limits.MAX_SPEED + " px/s either way, not " + vx + " and " + vy);
+        }
+    }
+
+    /** A side of an actor that a level may give it, too. */
+    static void requireSide(String what, double length) {
+        if (!(length >= Limits.MIN_SIZE && length <= Limits.MAX_ACTOR_SIZE)) {
+            throw new IllegalArgumentException(
+                    what + " is from " + Limits.MIN_SIZE + " to " + Limits.MAX_ACTOR_SIZE + " px, not " + length);
         }
     }
 

@@ -298,7 +298,7 @@ public final class World {
      * @param actor index of the actor
      * @param width px
      * @param height px
-     * @throws IllegalArgumentException if a number is not finite and positive
+     * @throws IllegalArgumentException if a number is not from 0.001 to 16,384
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public void resize(int actor, double width, double height) {

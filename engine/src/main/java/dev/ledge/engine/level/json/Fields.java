@@ -1,6 +1,8 @@
 package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Limits;
+import dev.ledge.engine.level.Within;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -111,6 +113,39 @@ public final class Fields {
      */
     public Double number(String name, double min, double max) {
         return Values.number(node(name), min, max, problems);
+    }
+
+    /**
+     * {@return a number that a component of a record may have}
+     *
+     * @param name of the field
+     * @param limits of the record
+     * @param component of the record
+     */
+    public Double number(String name, Limits limits, String component) {
+        Within range = limits.range(component);
+        return number(name, range.min(), range.max());
+    }
+
+    /**
+     * {@return a number that the component of a record of the same name may have}
+     *
+     * @param name of the field and the component
+     * @param limits of the record
+     */
+    public Double number(String name, Limits limits) {
+        return number(name, limits, name);
+    }
+
+    /**
+     * {@return a pair of numbers that the component of a record of the same name may have}
+     *
+     * @param name of the field and the component
+     * @param limits of the record
+     */
+    public Vec vec(String name, Limits limits) {
+        Within range = limits.range(name);
+        return vec(name, range.min(), range.max());
     }
 
     /**

@@ -1,14 +1,13 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.level.Limits;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.regex.Pattern;
 
 /** Ids of objects and layers: random, so that two branches of a project hardly ever choose the same one. */
 public final class Ids {
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
     private static final int LENGTH = 5;
-    private static final Pattern VALID = Pattern.compile("[A-Za-z0-9_-]{1,32}");
 
     private Ids() {}
 
@@ -18,7 +17,7 @@ public final class Ids {
      * @param id the id
      */
     public static boolean isValid(String id) {
-        return VALID.matcher(id).matches();
+        return Limits.isId(id);
     }
 
     /**

@@ -4,6 +4,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
@@ -17,7 +19,10 @@ import java.util.Map;
 /** Reads the layers of a level, and collects the table of placed tiles that their cells point into. */
 final class LayersReader {
     private static final int MAX_CELL_WIDTH = 4;
-    private static final double MAX_PARALLAX = 1000;
+    private static final Limits COMMON = Limits.of(LayerCommon.class);
+    /** For a layer whose own id is none: it is read for its mistakes alone. */
+    private static final String NOBODY = "-";
+
     private static final Map<String, String> KINDS = Values.words(new String[] {"tiles", "image"}, kind -> kind);
     private static final Map<String, String> REPEATS = Values.words(new String[] {"x", "y", "xy"}, repeat -> repeat);
 
@@ -41,6 +46,14 @@ final class LayersReader {
     List<Layer> read(LocatedNode array) throws LevelFormatException {
         List<Layer> layers = new ArrayList<>();
         UniqueIds ids = new UniqueIds("layer", problems);
+        if (array.elements().size() > Level.MAX_LAYERS) {
+            problems.error(
+                    array,
+                    Code.TOO_LARGE,
+                    "a level can have at most " + Level.MAX_LAYERS + " layers, not "
+                            + array.elements().size() + "; put what belongs together into one");
+            problems.throwIfErrors();
+        }
         for (LocatedNode node : array.elements()) {
             Fields fields = Fields.of(node, problems);
             if (fields != null) {
@@ -62,19 +75,20 @@ final class LayersReader {
         String id = ids.take(fields.require("id"));
         String kind = Values.word(fields.require("kind"), KINDS, problems);
         LayerCommon common = new LayerCommon(
-                id == null ? "" : id,
+                id == null ? NOBODY : id,
                 fields.text("name"),
                 fields.flag("visible"),
                 fields.flag("locked"),
-                fields.number("opacity", 0, 1),
-                fields.vec("parallax", -MAX_PARALLAX, MAX_PARALLAX),
-                fields.vec("offset", -Values.MAX_COORDINATE, Values.MAX_COORDINATE),
+                fields.number("opacity", COMMON),
+                fields.vec("parallax", COMMON),
+                fields.vec("offset", COMMON),
                 fields.props("props"),
                 Map.of());
         if (kind == null) {
             return null;
         }
-        return kind.equals("image") ? image(fields, common) : tiles(fields, common);
+        Layer layer = kind.equals("image") ? image(fields, common) : tiles(fields, common);
+        return id == null ? null : layer;
     }
 
     private ImageLayer image(Fields fields, LayerCommon common) throws LevelFormatException {

@@ -7,6 +7,7 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Physics;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,10 +15,7 @@ import java.util.Map;
 
 /** Reads levels, strictly and with the place of every mistake. */
 public final class LevelReader {
-    private static final int MAX_GRID = 4096;
-    private static final double MAX_GRAVITY = 1e9;
-    private static final double MAX_TICK_RATE = 10_000;
-    private static final double MAX_SLOPE = 89.9;
+    private static final Limits PHYSICS = Limits.of(Physics.class);
     private static final Map<String, Border.Kind> BORDERS = Values.words(Border.Kind.values(), Border.Kind::json);
 
     private final Path file;
@@ -90,10 +88,20 @@ public final class LevelReader {
         isNewer = header.isNewer();
         Level.Builder level = level(header.fields());
         if (isNewer) {
-            return new Loaded<>(level.build(), problems.asWarnings(), true);
+            return new Loaded<>(build(level, root), problems.asWarnings(), true);
         }
         problems.throwIfErrors();
-        return new Loaded<>(level.build(), problems.list(), false);
+        return new Loaded<>(build(level, root), problems.list(), false);
+    }
+
+    /** What the parts of a level must have in common is checked by the level itself, also that of a newer file, in which nothing else is refused. */
+    private Level build(Level.Builder level, LocatedNode root) throws LevelFormatException {
+        try {
+            return level.build();
+        } catch (IllegalArgumentException e) {
+            problems.error(root, Code.OUT_OF_RANGE, e.getMessage() + "; correct that to open the level");
+            throw new LevelFormatException(problems.list());
+        }
     }
 
     /** The cells of layers, and the objects, are read one by one. */
@@ -110,7 +118,7 @@ public final class LevelReader {
     private Level.Builder level(Fields fields) throws LevelFormatException {
         Level.Builder level = new Level.Builder();
         level.name(fields.text("name"));
-        Integer grid = Values.integer(fields.require("grid"), 1, MAX_GRID, problems);
+        Integer grid = Values.integer(fields.require("grid"), 1, Level.MAX_GRID, problems);
         level.grid(grid == null ? 1 : grid);
         Vec size = size(fields.require("size"));
         if (size != null) {
@@ -171,10 +179,10 @@ public final class LevelReader {
             return null;
         }
         return new Physics(
-                fields.number("gravity", 0, MAX_GRAVITY),
+                fields.number("gravity", PHYSICS),
                 maxFallSpeed(fields),
-                fields.number("tickRate", 1, MAX_TICK_RATE),
-                fields.number("maxSlope", 0, MAX_SLOPE),
+                fields.number("tickRate", PHYSICS),
+                fields.number("maxSlope", PHYSICS),
                 border(fields.fields("border")),
                 fields.unknown());
     }
@@ -183,7 +191,7 @@ public final class LevelReader {
         LocatedNode node = fields.node("maxFallSpeed");
         return node != null && node.is(LocatedNode.Kind.NULL)
                 ? (Double) Double.POSITIVE_INFINITY
-                : fields.number("maxFallSpeed", 0, Values.MAX_SPEED);
+                : fields.number("maxFallSpeed", PHYSICS);
     }
 
     private static Border border(Fields fields) {
@@ -202,7 +210,7 @@ public final class LevelReader {
         if (fields == null) {
             return null;
         }
-        Vec size = fields.vec("size", Values.MIN_SIZE, Values.MAX_COORDINATE);
+        Vec size = fields.vec("size", Limits.MIN_SIZE, Limits.MAX_ACTOR_SIZE);
         return profile(fields).withSize(size).withUnknown(fields.unknown());
     }
 

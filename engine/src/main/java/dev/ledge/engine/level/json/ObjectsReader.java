@@ -4,8 +4,10 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Sides;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,8 +20,12 @@ final class ObjectsReader {
     /** The id of the actor that is made at the spawn. */
     private static final String PLAYER = "player";
 
-    private static final double MAX_SECONDS = 1e6;
-    private static final double MAX_Z = 1e9;
+    /** For an object whose own id is none: it is read for its mistakes alone. */
+    private static final String NOBODY = "-";
+
+    private static final Set<String> ACTORS = Set.of("walker", "patroller", "pickup", "actor");
+    private static final Limits COMMON = Limits.of(ObjectCommon.class);
+    private static final Limits MOTION = Limits.of(Motion.class);
     private static final Map<String, Facing> FACINGS = Values.words(Facing.values(), Facing::json);
     private static final Map<String, Motion.Mode> MODES = Values.words(Motion.Mode.values(), Motion.Mode::json);
     private static final Map<String, Motion.Ease> EASES = Values.words(Motion.Ease.values(), Motion.Ease::json);
@@ -77,24 +83,32 @@ final class ObjectsReader {
         LocatedNode idNode = fields.require("id");
         String id = ids.take(idNode);
         String type = Values.text(fields.require("type"), problems);
-        Vec at = Values.vec(fields.require("at"), -Values.MAX_COORDINATE, Values.MAX_COORDINATE, problems);
-        Vec size = fields.vec("size", Values.MIN_SIZE, Values.MAX_COORDINATE);
+        fields.require("at");
+        Vec at = fields.vec("at", COMMON);
+        // The size of a crowd is that of the box that it is spread over.
+        boolean isOneActor = type != null && ACTORS.contains(type) && !fields.has("copies");
+        Vec size = isOneActor ? fields.vec("size", Limits.MIN_SIZE, Limits.MAX_ACTOR_SIZE) : fields.vec("size", COMMON);
         String name = fields.text("name");
         Map<String, Object> props = fields.props("props");
-        Double z = fields.number("z", -MAX_Z, MAX_Z);
+        Double z = fields.number("z", COMMON);
         String layer = layer(fields.node("layer"));
         if (type == null) {
             return;
         }
         ObjectCommon common = new ObjectCommon(
-                id == null ? "" : id, at == null ? Vec.ZERO : at, size, name, props, z, layer, Map.of());
+                id == null ? NOBODY : id, at == null ? Vec.ZERO : at, size, name, props, z, layer, Map.of());
         LevelObject object = typed(type, common, fields);
+        if (object == null) {
+            fields.unknown();
+            return;
+        }
         if (!(object instanceof LevelObject.Custom)) {
             object = object.withCommon(common.withUnknown(fields.unknown()));
         }
         if (PLAYER.equals(id) && makesActor(object)) {
             problems.error(
                     idNode, Code.RESERVED_ID, "\"" + PLAYER + "\" is the id of the player's own actor; choose another");
+            return;
         }
         if (id != null && at != null && objects.size() < Level.MAX_OBJECTS) {
             objects.add(object);
@@ -128,7 +142,7 @@ final class ObjectsReader {
             case "walker" ->
                 new LevelObject.Walker(
                         common,
-                        fields.number("speed", 0, Values.MAX_SPEED),
+                        fields.number("speed", 0, Limits.MAX_SPEED),
                         fields.word("facing", FACINGS),
                         fields.flag("turnsAtLedges"),
                         fields.flag("hurts"),
@@ -147,7 +161,7 @@ final class ObjectsReader {
     }
 
     private static Vec velocity(Fields fields) {
-        return fields.vec("velocity", -Values.MAX_SPEED, Values.MAX_SPEED);
+        return fields.vec("velocity", -Limits.MAX_SPEED, Limits.MAX_SPEED);
     }
 
     private String tile(LocatedNode node) {
@@ -164,12 +178,12 @@ final class ObjectsReader {
 
     private LevelObject.Platform platform(ObjectCommon common, Fields fields) {
         LocatedNode pathNode = fields.node("path");
-        List<Vec> path = Values.points(pathNode, -Values.MAX_COORDINATE, Values.MAX_COORDINATE, problems);
+        List<Vec> path = Values.points(pathNode, -Limits.MAX_COORDINATE, Limits.MAX_COORDINATE, problems);
         Motion motion = motion(fields.fields("motion"));
         checkPath(path, pathNode, motion, fields);
         return new LevelObject.Platform(
                 common,
-                path,
+                path == null || path.isEmpty() ? null : path,
                 motion,
                 points(fields.node("points")),
                 Values.sides(fields.node("solidFrom"), problems),
@@ -186,18 +200,20 @@ final class ObjectsReader {
             return null;
         }
         Motion.Mode mode = fields.word("mode", MODES);
-        Double speed = fields.number("speed", 0, Values.MAX_SPEED);
-        if (speed != null && speed == 0) {
+        Double speed = fields.number("speed", 0, MOTION.range("speed").max());
+        if (speed != null && speed < Limits.MIN_MOTION) {
             problems.error(
                     fields.node("speed"),
                     Code.OUT_OF_RANGE,
-                    "\"speed\" must be more than 0; for a platform that does not move, give \"mode\": \"still\"");
+                    "\"speed\" must be more than 0, and at least " + Numbers.shortest(Limits.MIN_MOTION)
+                            + " px/s; for a platform that does not move, give \"mode\": \"still\"");
+            speed = null;
         }
         return new Motion(
                 mode,
                 speed,
-                fields.number("wait", 0, MAX_SECONDS),
-                fields.number("start", 0, MAX_SECONDS),
+                fields.number("wait", MOTION, "pause"),
+                fields.number("start", MOTION),
                 fields.word("ease", EASES),
                 fields.word("when", WHENS),
                 fields.unknown());
@@ -237,21 +253,16 @@ final class ObjectsReader {
 
     private LevelObject.StaticPolygon polygon(ObjectCommon common, Fields fields) {
         List<Vec> points = points(fields.require("points"));
-        return new LevelObject.StaticPolygon(
-                common,
-                points == null ? List.of() : points,
-                Values.sides(fields.node("solidFrom"), problems),
-                surface(fields.node("surface")),
-                fields.flag("hazard"),
-                Values.color(fields.node("color"), problems));
+        Sides solidFrom = Values.sides(fields.node("solidFrom"), problems);
+        String surface = surface(fields.node("surface"));
+        Boolean hazard = fields.flag("hazard");
+        String color = Values.color(fields.node("color"), problems);
+        return points == null ? null : new LevelObject.StaticPolygon(common, points, solidFrom, surface, hazard, color);
     }
 
     private List<Vec> points(LocatedNode node) {
-        List<Vec> points = Values.points(node, -Values.MAX_COORDINATE, Values.MAX_COORDINATE, problems);
-        if (points != null) {
-            Outlines.checkSimple(points, node, problems);
-        }
-        return points;
+        List<Vec> points = Values.points(node, -Limits.MAX_COORDINATE, Limits.MAX_COORDINATE, problems);
+        return points != null && Outlines.checkSimple(points, node, problems) ? points : null;
     }
 
     private LevelObject.Body body(ObjectCommon common, Fields fields) {
@@ -264,7 +275,7 @@ final class ObjectsReader {
                 common,
                 velocity(fields),
                 copies,
-                fields.vec("body", Values.MIN_SIZE, Values.MAX_COORDINATE),
+                fields.vec("body", Limits.MIN_SIZE, Limits.MAX_ACTOR_SIZE),
                 LevelReader.profile(fields));
     }
 
@@ -279,6 +290,7 @@ final class ObjectsReader {
             }
         }
         if (!clashing.isEmpty()) {
+            objects.removeIf(object -> clashing.contains(object.id()));
             array.forEachElement(new Problems(), node -> tellOfCopyId(node, clashing));
         }
     }

@@ -3,17 +3,17 @@ package dev.ledge.engine.level.json;
 import dev.ledge.engine.geometry.Polygons;
 import dev.ledge.engine.geometry.SimpleOutline;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Limits;
 import java.util.List;
 
 /** What polygons must be like. */
 final class Outlines {
-    /** More points than this are refused: every edge is compared to every other. */
-    static final int MAX_POINTS = 4096;
+    private static final int MAX_POINTS = Limits.MAX_POINTS;
 
     private Outlines() {}
 
-    /** Checks a polygon of a level: two points or more, and simple. */
-    static void checkSimple(List<Vec> points, LocatedNode node, Problems problems) {
+    /** Checks a polygon of a level: two points or more, and simple. False, and an error, if it is not so. */
+    static boolean checkSimple(List<Vec> points, LocatedNode node, Problems problems) {
         if (points.size() < 2) {
             problems.error(
                     node,
@@ -27,23 +27,28 @@ final class Outlines {
                     "a polygon can have at most " + MAX_POINTS + " points, not " + points.size()
                             + "; divide it into several");
         } else {
-            checkEdges(points, node, problems);
+            return checkEdges(points, node, problems);
         }
+        return false;
     }
 
-    /** Checks a tile's polygon: three corners or more, convex, and inside the cell. */
-    static void checkConvex(List<Vec> points, LocatedNode node, Problems problems) {
+    /** Checks a tile's polygon: three corners or more, convex, and inside the cell. False, and an error, if it is not so. */
+    static boolean checkConvex(List<Vec> points, LocatedNode node, Problems problems) {
         if (points.size() < 3 || points.size() > MAX_POINTS) {
             problems.error(
                     node,
                     points.size() < 3 ? Code.FEW_POINTS : Code.TOO_LARGE,
                     "a tile's polygon needs 3 to " + MAX_POINTS + " corners, not " + points.size());
-        } else if (checkEdges(points, node, problems) && !isConvex(points)) {
+        } else if (checkEdges(points, node, problems)) {
+            if (isConvex(points)) {
+                return true;
+            }
             problems.error(
                     node,
                     Code.NOT_CONVEX,
                     "a tile's polygon must be convex and have an area; move the corner that points inwards, or use an object of type polygon");
         }
+        return false;
     }
 
     private static boolean checkEdges(List<Vec> points, LocatedNode node, Problems problems) {

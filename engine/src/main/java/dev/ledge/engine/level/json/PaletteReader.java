@@ -1,6 +1,7 @@
 package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Surface;
@@ -13,8 +14,8 @@ import java.util.Map;
 
 /** Reads palettes, strictly and with the place of every mistake. */
 public final class PaletteReader {
-    private static final double MAX_ACCELERATION = 1e9;
-    private static final double MAX_GRAVITY_SCALE = 1000;
+    private static final Limits SURFACE = Limits.of(Surface.class);
+    private static final Limits IMAGE = Limits.of(TileImage.class);
     private static final Map<String, Shape> SHAPES = shapes();
 
     private final Problems problems;
@@ -102,13 +103,13 @@ public final class PaletteReader {
 
     private static Surface surface(Fields fields) {
         return new Surface(
-                fields.number("acceleration", 0, MAX_ACCELERATION),
-                fields.number("turnAcceleration", 0, MAX_ACCELERATION),
-                fields.number("deceleration", 0, MAX_ACCELERATION),
-                fields.number("maxSpeed", 0, Values.MAX_SPEED),
-                fields.number("conveyor", -Values.MAX_SPEED, Values.MAX_SPEED),
-                fields.number("maxFallSpeed", 0, Values.MAX_SPEED),
-                fields.number("gravityScale", -MAX_GRAVITY_SCALE, MAX_GRAVITY_SCALE),
+                fields.number("acceleration", SURFACE),
+                fields.number("turnAcceleration", SURFACE),
+                fields.number("deceleration", SURFACE),
+                fields.number("maxSpeed", SURFACE),
+                fields.number("conveyor", SURFACE),
+                fields.number("maxFallSpeed", SURFACE),
+                fields.number("gravityScale", SURFACE),
                 fields.props("props"),
                 fields.unknown());
     }
@@ -177,8 +178,8 @@ public final class PaletteReader {
         Vec floor = heights(fields, "floor");
         Vec ceiling = heights(fields, "ceiling");
         List<Vec> polygon = fields.points("polygon", 0, 1);
-        if (polygon != null) {
-            Outlines.checkConvex(polygon, fields.node("polygon"), problems);
+        if (polygon != null && !Outlines.checkConvex(polygon, fields.node("polygon"), problems)) {
+            polygon = null;
         }
         Map<String, Object> unknown = fields.unknown();
         int given = (fields.has("floor") ? 1 : 0) + (fields.has("ceiling") ? 1 : 0) + (fields.has("polygon") ? 1 : 0);
@@ -214,8 +215,8 @@ public final class PaletteReader {
             return null;
         }
         String src = pictures.src(fields.require("src"));
-        Vec at = fields.vec("at", 0, Values.MAX_COORDINATE);
-        Vec size = fields.vec("size", Values.MIN_SIZE, Values.MAX_COORDINATE);
+        Vec at = fields.vec("at", IMAGE);
+        Vec size = fields.vec("size", IMAGE);
         Map<String, Object> unknown = fields.unknown();
         return src == null ? null : new TileImage(src, at, size, unknown);
     }

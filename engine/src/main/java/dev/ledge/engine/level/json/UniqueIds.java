@@ -18,7 +18,7 @@ final class UniqueIds {
         this.problems = problems;
     }
 
-    /** The id in a node, or null if there is none. */
+    /** The id in a node; null, and an error, if there is none or it cannot be used. */
     String take(LocatedNode node) {
         String id = Values.text(node, problems);
         if (id == null) {
@@ -29,6 +29,7 @@ final class UniqueIds {
                     node,
                     Code.BAD_ID,
                     "the id " + node.describe() + " must be 1 to 32 of the characters A-Z a-z 0-9 _ -; choose another");
+            return null;
         }
         Integer first = offsets.putIfAbsent(id, node.offset());
         if (first != null) {
@@ -38,6 +39,7 @@ final class UniqueIds {
                     Code.DUPLICATE_ID,
                     "the id " + node.describe() + " is that of another " + noun + " in line " + at.line() + ", column "
                             + at.column() + "; give one of them another id");
+            return null;
         }
         return id;
     }

@@ -13,15 +13,6 @@ import java.util.regex.Pattern;
 
 /** Values of one kind out of {@link LocatedNode}s. Each is null if the node is, and null with an error if the node is something else. */
 public final class Values {
-    /** Positions, offsets and sizes up to here, in pixels. */
-    static final double MAX_COORDINATE = 1e12;
-
-    /** Velocities up to here, in px/s. */
-    static final double MAX_SPEED = 1e15;
-
-    /** Smallest side of a body, in pixels: none has no size at all. */
-    static final double MIN_SIZE = 1e-3;
-
     private static final Map<String, Side> SIDES = words(Side.values(), Side::json);
     private static final Pattern COLOR = Pattern.compile("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})");
 

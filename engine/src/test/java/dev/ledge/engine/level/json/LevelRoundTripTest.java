@@ -3,14 +3,12 @@ package dev.ledge.engine.level.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.ObjectCommon;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -324,9 +322,9 @@ class LevelRoundTripTest {
     @Test
     void aLevelThatCannotBeWrittenLeavesTheOldFileAndTellsWhy() throws Exception {
         Files.writeString(level, "old");
-        Level broken = LevelReader.read(LEVEL, level)
-                .value()
-                .withObject(new LevelObject.Goal(ObjectCommon.of("a", new Vec(Double.NaN, 0), null)));
+        Level broken = LevelReader.read(LEVEL, level).value().toBuilder()
+                .unknown(Map.of("wind", Double.NaN))
+                .build();
 
         assertThatThrownBy(() -> LevelWriter.write(broken, level))
                 .isInstanceOf(IOException.class)

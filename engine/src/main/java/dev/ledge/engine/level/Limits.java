@@ -1,0 +1,153 @@
+package dev.ledge.engine.level;
+
+import dev.ledge.engine.geometry.Vec;
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** The limits of a level's numbers and names. Those of a record are declared at its components, see {@link Within}. */
+public final class Limits {
+    /** Positions, offsets and sizes up to here, px. */
+    public static final double MAX_COORDINATE = 1e12;
+
+    /** Speeds up to here, px/s. */
+    public static final double MAX_SPEED = 1e15;
+
+    /** Accelerations up to here, px/s². */
+    public static final double MAX_ACCELERATION = 1e9;
+
+    /** Times up to here, s. */
+    public static final double MAX_SECONDS = 1e6;
+
+    /** Smallest side of anything, px: nothing has no size at all. */
+    public static final double MIN_SIZE = 1e-3;
+
+    /** Largest side of an actor, px: what it touches is looked at in every step. */
+    public static final double MAX_ACTOR_SIZE = 16_384;
+
+    /** Slowest motion of a platform, px/s. */
+    public static final double MIN_MOTION = 1e-6;
+
+    /** Points that a polygon can have: every edge is compared to every other. */
+    public static final int MAX_POINTS = 4096;
+
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,32}");
+
+    private final Map<String, Within> ranges = new LinkedHashMap<>();
+
+    private Limits(Class<? extends Record> type) {
+        for (RecordComponent component : type.getRecordComponents()) {
+            Within range = component.getAnnotation(Within.class);
+            if (range != null) {
+                ranges.put(component.getName(), range);
+            }
+        }
+    }
+
+    /**
+     * {@return the limits of a record's components}
+     *
+     * @param type the record
+     */
+    public static Limits of(Class<? extends Record> type) {
+        return new Limits(type);
+    }
+
+    /**
+     * {@return the limits of a component}
+     *
+     * @param component its name
+     * @throws IllegalArgumentException if it has none
+     */
+    public Within range(String component) {
+        Within range = ranges.get(component);
+        if (range == null) {
+            throw new IllegalArgumentException("'" + component + "' has no limits");
+        }
+        return range;
+    }
+
+    /** Checks a number, null being one that was left out. */
+    void check(String component, Number value) {
+        if (value != null) {
+            check(range(component), component, value.doubleValue());
+        }
+    }
+
+    /** Checks a pair likewise. */
+    void check(String component, Vec pair) {
+        if (pair != null) {
+            Within range = range(component);
+            check(range, component, pair.x());
+            check(range, component, pair.y());
+        }
+    }
+
+    /** Checks a list of pairs likewise, and gives a copy of it. */
+    List<Vec> check(String component, List<Vec> pairs) {
+        if (pairs == null) {
+            return null;
+        }
+        List<Vec> copy = List.copyOf(pairs);
+        Within range = range(component);
+        for (Vec pair : copy) {
+            check(range, component, pair.x());
+            check(range, component, pair.y());
+        }
+        return copy;
+    }
+
+    private static void check(Within range, String component, double value) {
+        boolean isInfinite = range.orInfinite() && value == Double.POSITIVE_INFINITY;
+        if (!isInfinite) {
+            check(component, value, range.min(), range.max(), range.unit());
+        }
+    }
+
+    static void check(String what, double value, double min, double max, String unit) {
+        // Not a number is neither.
+        if (!(value >= min && value <= max)) {
+            throw new IllegalArgumentException(what + " must be from " + min + " to " + max
+                    + (unit.isEmpty() ? "" : " " + unit) + ", not " + value);
+        }
+    }
+
+    /** Checks the size of an actor, null being the default. */
+    static void checkActorSize(Vec size) {
+        if (size != null) {
+            check("the width of an actor", size.x(), MIN_SIZE, MAX_ACTOR_SIZE, "px");
+            check("the height of an actor", size.y(), MIN_SIZE, MAX_ACTOR_SIZE, "px");
+        }
+    }
+
+    /** Checks the points of an outline, null being none: two different ones at least. */
+    static void checkOutline(List<Vec> points) {
+        if (points == null) {
+            return;
+        }
+        if (points.size() < 2 || points.size() > MAX_POINTS) {
+            throw new IllegalArgumentException("an outline has 2 to " + MAX_POINTS + " points, not " + points.size());
+        }
+        if (points.stream().distinct().limit(2).count() < 2) {
+            throw new IllegalArgumentException("an outline has two different points at least");
+        }
+    }
+
+    /**
+     * {@return true for any {@code [A-Za-z0-9_-]{1,32}}}
+     *
+     * @param id the id
+     */
+    public static boolean isId(String id) {
+        return ID.matcher(id).matches();
+    }
+
+    /** Checks an id. */
+    static void checkId(String id) {
+        if (!isId(id)) {
+            throw new IllegalArgumentException("an id is 1 to 32 of the characters A-Z a-z 0-9 _ -");
+        }
+    }
+}
