@@ -69,7 +69,10 @@ class LevelExportTest {
 
     @Test
     void aPictureThatNoMemoryHoldsIsRefusedWithTheScaleThatFits() {
-        Level level = Scenes.level(List.of("#")).toBuilder().size(8192, 8192).build();
+        Level level = Scenes.level(List.of("#")).toBuilder()
+                .layers(List.of())
+                .size(8192, 8192)
+                .build();
 
         assertThatThrownBy(() -> PngExport.picture(level, null, 1))
                 .isInstanceOf(ExportException.class)

@@ -13,8 +13,10 @@ import org.junit.jupiter.api.Test;
 class FollowCameraTest {
     private final Viewport view = new Viewport();
     private final FollowCamera camera = new FollowCamera(view);
-    private final Level wide =
-            Scenes.level(List.of(" ")).toBuilder().size(400, 300).build();
+    private final Level wide = Scenes.level(List.of(" ")).toBuilder()
+            .layers(List.of())
+            .size(400, 300)
+            .build();
 
     FollowCameraTest() {
         view.setViewSize(480, 300, 1);

@@ -92,8 +92,10 @@ class LevelRendererTest {
 
     @Test
     void aLevelWithoutCellsIsAnEmptyPicture() {
-        Level level = Scenes.level(List.of(" ")).toBuilder().size(0, 0).build();
-        Level none = level.toBuilder().layers(List.of()).build();
+        Level none = Scenes.level(List.of(" ")).toBuilder()
+                .layers(List.of())
+                .size(0, 0)
+                .build();
         Canvas canvas = new Canvas(30, 20, 1, 1).paint(renderer, none);
 
         assertThat(canvas.at(5, 5)).isEqualTo(Theme.LIGHT.outside());
