@@ -1,6 +1,7 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Sweep;
+import java.util.Arrays;
 
 /** What an edit, a game or a platform that jumps has left inside something is pushed out gently. Cases ST-07, PG-04, ED-01. */
 final class Depenetration {
@@ -37,6 +38,14 @@ final class Depenetration {
     private final Standables standables;
     private final GroundMotion ground;
     private final KillBorders borders;
+    /** Per actor: where it was when no way out was found for it among what never moves; not a number at first. */
+    private final double[] hopelessX;
+
+    private final double[] hopelessY;
+
+    /** Per direction: how far it is to a free place, as asked last; not a number if not asked since it was moved. */
+    private final double[] known = new double[DIRECTION_X.length];
+
     /** The way out that was chosen last, px, and its direction. */
     private double way;
 
@@ -48,18 +57,26 @@ final class Depenetration {
             Footing footing,
             Standables standables,
             GroundMotion ground,
-            KillBorders borders) {
+            KillBorders borders,
+            PlatformArrays platforms) {
         a = actors;
         this.solver = solver;
         this.footing = footing;
         this.standables = standables;
         this.ground = ground;
         this.borders = borders;
+        int remembered = platforms.count == 0 ? a.count : 0;
+        hopelessX = new double[remembered];
+        hopelessY = new double[remembered];
+        Arrays.fill(hopelessX, Double.NaN);
     }
 
     /** At the start of a step: is an actor inside something? Then it is pushed towards the nearest free side. */
     void recover(int i) {
         if (!a.has(i, ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) {
+            return;
+        }
+        if (isHopeless(i)) {
             return;
         }
         a.clear(i, ActorFlags.MAY_OVERLAP);
@@ -73,6 +90,7 @@ final class Depenetration {
             a.outY[i] = 0;
             return;
         }
+        Arrays.fill(known, Double.NaN);
         double rest = a.has(i, ActorFlags.EMBEDDED) ? Math.abs(a.outX[i]) + Math.abs(a.outY[i]) : 0;
         int before = directionOf(a.outX[i], a.outY[i]);
         a.set(i, ActorFlags.EMBEDDED);
@@ -95,7 +113,23 @@ final class Depenetration {
         a.outRank[i] = rank;
         if (direction >= 0) {
             leave(i, direction, way);
+        } else if (hopelessX.length > 0) {
+            hopelessX[i] = a.x[i];
+            hopelessY[i] = a.y[i];
         }
+    }
+
+    /** True if there was no way out for an actor where it is, and none can have opened: an edit lets everybody overlap anew. */
+    private boolean isHopeless(int i) {
+        return hopelessX.length > 0
+                && hopelessX[i] == a.x[i]
+                && hopelessY[i] == a.y[i]
+                && a.has(i, ActorFlags.EMBEDDED)
+                && !a.has(i, ActorFlags.MAY_OVERLAP)
+                && a.outRank[i] == KINDS.length
+                && a.outX[i] == 0
+                && a.outY[i] == 0
+                && solver.rule() == null;
     }
 
     /** True if the way that was chosen now is better than what is left of the one before; one that would lead deeper again is given up for one that does not. */
@@ -194,14 +228,24 @@ final class Depenetration {
     /** How far it is to the nearest free place in a direction; infinite if that is {@code limit} or more, or leads deeper than given. */
     private double wayOut(int i, int direction, double limit, double mostDepth) {
         double most = Math.min(limit, MergedCells.FARTHEST);
+        double far = known[direction];
+        if (Double.isNaN(far)) {
+            far = toFreePlace(i, direction);
+            known[direction] = far;
+        }
+        return far < most && !leadsDeeper(i, direction, far, mostDepth) ? far : Double.POSITIVE_INFINITY;
+    }
+
+    /** How far it is to the nearest free place in a direction, px; somewhere beyond the farthest that is looked for if it is not that near. */
+    private double toFreePlace(int i, int direction) {
         double far = 0;
         double exit;
         // What it is in on the way is left at the same place or later, so that no gap is missed, be it an exact fit.
         do {
             exit = exitAt(i, direction, far);
             far += exit;
-        } while (exit > 0 && far < most);
-        return far < most && !leadsDeeper(i, direction, far, mostDepth) ? far : Double.POSITIVE_INFINITY;
+        } while (exit > 0 && far < MergedCells.FARTHEST);
+        return far;
     }
 
     private boolean leadsDeeper(int i, int direction, double far, double mostDepth) {

@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.level.TileGrid;
+
 /**
  * Full cells that are solid all round, joined side by side, taken for one solid: how deep a box is in it and how far it goes on, as in a polygon of the
  * same outline, whatever seams are inside. Asked for who is inside something alone. Cases ED-01, ST-01, G1.
@@ -26,11 +28,19 @@ final class MergedCells {
         if (most >= Math.max(w, h) / 2) {
             return most;
         }
-        int c1 = terrain.column(x + w);
-        int r1 = terrain.row(y + h);
-        for (int r = terrain.row(y); r <= r1; r++) {
-            for (int c = terrain.column(x); c <= c1; c++) {
-                most = Math.max(most, depthFrom(c, r, x, y, w, h));
+        int c0 = Math.max(0, terrain.column(x));
+        int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
+        for (int top = Math.max(0, terrain.row(y)); top <= r1; top = Terrain.endOfChunk(top) + 1) {
+            int bottom = Math.min(r1, Terrain.endOfChunk(top));
+            for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
+                for (int r = top; r <= bottom && !terrain.isEmptyAround(from, top); r++) {
+                    long cells = terrain.solids(from, Math.min(c1, Terrain.endOfChunk(from)), r);
+                    for (; cells != 0; cells &= cells - 1) {
+                        int c = from + Long.numberOfTrailingZeros(cells);
+                        most = Math.max(most, depthFrom(c, r, x, y, w, h));
+                    }
+                }
             }
         }
         return most;
@@ -86,11 +96,26 @@ final class MergedCells {
     }
 
     private boolean areFull(int c0, int r0, int c1, int r1) {
+        if (c0 < 0 || r0 < 0 || c1 >= terrain.columns || r1 >= terrain.rows) {
+            return false;
+        }
         for (int r = r0; r <= r1; r++) {
-            for (int c = c0; c <= c1; c++) {
-                if (!isFull(c, r)) {
+            for (int from = c0; from <= c1; from += TileGrid.CHUNK) {
+                int to = Math.min(c1, from + TileGrid.CHUNK - 1);
+                if (!areFull(from, to, r)) {
                     return false;
                 }
+            }
+        }
+        return true;
+    }
+
+    /** Likewise of up to 32 cells in a row. */
+    private boolean areFull(int from, int to, int r) {
+        long others = (1L << to - from + 1) - 1 & ~terrain.blocks(from, to, r);
+        for (; others != 0; others &= others - 1) {
+            if (!isFull(from + Long.numberOfTrailingZeros(others), r)) {
+                return false;
             }
         }
         return true;

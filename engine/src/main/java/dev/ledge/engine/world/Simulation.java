@@ -127,7 +127,7 @@ final class Simulation {
                 carrier,
                 markers);
         KillBorders borders = new KillBorders(scene, actors);
-        depenetration = new Depenetration(actors, solver, footing, standables, ground, borders);
+        depenetration = new Depenetration(actors, solver, footing, standables, ground, borders, platforms);
         crushing = new Crushing(scene, actors, platforms, solver, events, ground, carrier);
         lives = new Lives(
                 scene,

@@ -91,16 +91,17 @@ final class SpatialGrid {
     private int fetched;
 
     SpatialGrid(Scene scene, int actors, double largest) {
-        this(scene, actors, largest, AUTOMATIC);
+        this(scene, actors, largest, 0, AUTOMATIC);
     }
 
     /**
      * A partition of a level in which nobody is yet.
      *
      * @param largest of the widths and heights of the actors, px
+     * @param least side of a cell that suits the crowd, px, so that large actors are not in far too many cells each
      * @param levelCells of the level along a side of a cell; {@link #AUTOMATIC} for as many as suit the crowd
      */
-    SpatialGrid(Scene scene, int actors, double largest, int levelCells) {
+    SpatialGrid(Scene scene, int actors, double largest, double least, int levelCells) {
         double width = Math.max(1, scene.width);
         double height = Math.max(1, scene.height);
         double length = (levelCells == AUTOMATIC ? LEVEL_CELLS : levelCells) * scene.terrain.grid;
@@ -108,6 +109,7 @@ final class SpatialGrid {
             length /= 2;
         }
         while (Math.max(width, height) > MOST_ALONG * length
+                || levelCells == AUTOMATIC && length < least
                 || levelCells != AUTOMATIC && width * height > MOST_CELLS * length * length) {
             length *= 2;
         }

@@ -200,6 +200,16 @@ final class Terrain {
         return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
     }
 
+    /** True if there is no tile at all in the chunk of a cell, which is inside the level. */
+    boolean isEmptyAround(int column, int row) {
+        return chunks[(row >> SHIFT) * across + (column >> SHIFT)] == EMPTY;
+    }
+
+    /** The last column or row of a cell's chunk. */
+    static int endOfChunk(int cell) {
+        return cell | MASK;
+    }
+
     /** Which of up to 32 cells in a row, all inside the level, have something solid or climbable in them: bit 0 is the first one. */
     long inTheWay(int from, int to, int row) {
         return bits(from, to, row, IN_THE_WAY);

@@ -258,23 +258,40 @@ final class TileSweep implements LevelBound {
         int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
         int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
         double most = goes ? 0 : merged.depth(x, y, w, h);
-        for (int r = Math.max(0, terrain.row(y)); r <= r1; r++) {
-            for (int c = Math.max(0, terrain.column(x)); c <= c1; c++) {
-                for (CellType.Part part : terrain.type(c, r).parts) {
-                    if (part.isMassive()) {
-                        if (goes && part.outline.pieces().depth(x - c * grid, y - r * grid, w, h) > slack) {
-                            most = Math.max(most, merged.exit(c, r, x, y, w, h, dx, dy));
-                        }
-                    } else if (part.outline != null && part.solidFrom == Outline.ALL && !part.dropThrough) {
-                        ConvexPieces pieces = part.outline.pieces();
-                        double fromX = x - c * grid;
-                        double fromY = y - r * grid;
-                        double here = goes
-                                ? pieces.exit(fromX, fromY, w, h, dx, dy, slack)
-                                : pieces.depth(fromX, fromY, w, h);
-                        most = Math.max(most, here);
+        int r0 = Math.max(0, terrain.row(y));
+        int c0 = Math.max(0, terrain.column(x));
+        for (int top = r0; top <= r1; top = Terrain.endOfChunk(top) + 1) {
+            int bottom = Math.min(r1, Terrain.endOfChunk(top));
+            for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
+                // Chunk by chunk, as mostly there is nothing in one, and a box may be as large as the level.
+                for (int r = top; r <= bottom && !terrain.isEmptyAround(from, top); r++) {
+                    long cells = terrain.solids(from, Math.min(c1, Terrain.endOfChunk(from)), r);
+                    for (; cells != 0; cells &= cells - 1) {
+                        int c = from + Long.numberOfTrailingZeros(cells);
+                        most = Math.max(most, insideCell(c, r, x, y, w, h, dx, dy, slack));
                     }
                 }
+            }
+        }
+        return most;
+    }
+
+    private double insideCell(
+            int c, int r, double x, double y, double w, double h, double dx, double dy, double slack) {
+        boolean goes = dx != 0 || dy != 0;
+        double most = 0;
+        for (CellType.Part part : terrain.type(c, r).parts) {
+            if (part.outline == null || part.solidFrom != Outline.ALL || part.dropThrough) {
+                continue;
+            }
+            ConvexPieces pieces = part.outline.pieces();
+            double fromX = x - c * grid;
+            double fromY = y - r * grid;
+            if (!part.isMassive()) {
+                double here = goes ? pieces.exit(fromX, fromY, w, h, dx, dy, slack) : pieces.depth(fromX, fromY, w, h);
+                most = Math.max(most, here);
+            } else if (goes && pieces.depth(fromX, fromY, w, h) > slack) {
+                most = Math.max(most, merged.exit(c, r, x, y, w, h, dx, dy));
             }
         }
         return most;

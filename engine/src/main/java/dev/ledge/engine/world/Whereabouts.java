@@ -10,6 +10,14 @@ final class Whereabouts implements LevelBound {
     /** Of more who have been put elsewhere the partition knows too little. */
     private static final int MOST_STRAYS = 64;
 
+    /** No cell of a partition is kept any smaller for the sake of large actors, px. */
+    private static final double SMALL = 256;
+
+    /** So many cells an actor is in on the whole, and so many more a few large ones. */
+    private static final double FEW_EACH = 9;
+
+    private static final double FEW_CELLS = 4096;
+
     private final ActorArrays a;
     /** Of the widths and heights of all when the level began, px. */
     private final double largest;
@@ -49,8 +57,22 @@ final class Whereabouts implements LevelBound {
     /** Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it. Case AA-05. */
     void setPartition(int cells) {
         levelCells = cells;
-        grid = new SpatialGrid(scene, a.count, largest, cells);
+        grid = new SpatialGrid(scene, a.count, largest, leastSide(), cells);
         forget();
+    }
+
+    /** The side of a cell, px, at which the actors are in not too many cells each on the whole, 0 if any will do. */
+    private double leastSide() {
+        double least = 0;
+        double cells = Double.POSITIVE_INFINITY;
+        for (double side = SMALL; cells > FEW_EACH * a.count + FEW_CELLS; side *= 2) {
+            cells = 0;
+            for (int i = 0; i < a.count; i++) {
+                cells += (a.w[i] / side + 1) * (a.h[i] / side + 1);
+            }
+            least = side;
+        }
+        return least > SMALL ? least : 0;
     }
 
     /** Takes over what the game has said of the partition of other actors. */
