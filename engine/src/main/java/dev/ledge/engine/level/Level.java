@@ -533,7 +533,7 @@ public final class Level {
          * {@return the level}
          *
          * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows, the side of a cell is not from 1 to {@link Level#MAX_GRID}, two
-         *     layers or two objects have the same id, or a layer has not as many cells as the level
+         *     layers or two objects have the same id, or a layer has cells outside the level
          */
         public Level build() {
             return new Level(this);

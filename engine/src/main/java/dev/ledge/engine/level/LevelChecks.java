@@ -8,7 +8,7 @@ import java.util.Set;
 final class LevelChecks {
     private LevelChecks() {}
 
-    /** Checks that there are not too many layers, that their ids differ and that each has as many cells as the level. */
+    /** Checks that there are not too many layers, that their ids differ and that none has cells outside the level; what a layer lacks is empty. */
     static void layers(List<? extends Layer> layers, int columns, int rows) {
         if (layers.size() > Level.MAX_LAYERS) {
             throw new IllegalArgumentException(
@@ -20,7 +20,7 @@ final class LevelChecks {
                 throw new IllegalArgumentException("there are two layers '" + layer.id() + "'");
             }
             if (layer instanceof TileLayer tiles
-                    && (tiles.grid().columns() != columns || tiles.grid().rows() != rows)) {
+                    && (tiles.grid().columns() > columns || tiles.grid().rows() > rows)) {
                 throw new IllegalArgumentException("layer '" + layer.id() + "' has "
                         + tiles.grid().columns() + "×" + tiles.grid().rows() + " cells, the level " + columns + "×"
                         + rows);

@@ -179,13 +179,19 @@ public final class TileGrid {
     }
 
     /**
-     * {@return the chunk at a chunk column and chunk row, which must be inside the grid}
+     * {@return the chunk at a chunk column and chunk row, an empty one outside the grid}
      *
      * @param chunkColumn column of the chunk
      * @param chunkRow row of the chunk
      */
     public Chunk chunk(int chunkColumn, int chunkRow) {
-        return pages[page(chunkColumn, chunkRow)][slot(chunkColumn, chunkRow)];
+        return hasChunk(chunkColumn, chunkRow)
+                ? pages[page(chunkColumn, chunkRow)][slot(chunkColumn, chunkRow)]
+                : Chunk.EMPTY;
+    }
+
+    private boolean hasChunk(int chunkColumn, int chunkRow) {
+        return chunkColumn >= 0 && chunkRow >= 0 && chunkColumn < chunksAcross() && chunkRow < chunksDown();
     }
 
     /**
@@ -196,7 +202,10 @@ public final class TileGrid {
      * @param chunkRow row of the chunk
      */
     public boolean sharesPage(TileGrid other, int chunkColumn, int chunkRow) {
-        return pages[page(chunkColumn, chunkRow)] == other.pages[other.page(chunkColumn, chunkRow)];
+        return columns == other.columns
+                && rows == other.rows
+                && (!hasChunk(chunkColumn, chunkRow)
+                        || pages[page(chunkColumn, chunkRow)] == other.pages[other.page(chunkColumn, chunkRow)]);
     }
 
     private int page(int chunkColumn, int chunkRow) {

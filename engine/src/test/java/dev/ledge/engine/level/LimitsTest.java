@@ -228,10 +228,17 @@ class LimitsTest {
     }
 
     @Test
-    void aLayerHasAsManyCellsAsTheLevel() {
+    void aLayerHasNoCellsOutsideTheLevel() {
         TileLayer larger = TileLayer.of("a", TileGrid.empty(5, 4));
         Level.Builder level = new Level.Builder().size(4, 4).layers(List.of(larger));
         assertThatIllegalArgumentException().isThrownBy(level::build).withMessageContaining("5×4");
+        TileGrid small = TileGrid.empty(1, 1);
+        Level smaller = new Level.Builder()
+                .size(99, 99)
+                .layers(List.of(TileLayer.of("a", small)))
+                .build();
+        assertThat(((TileLayer) smaller.layer("a")).grid().get(50, 50)).isZero();
+        assertThat(small.chunk(2, 2).isEmpty()).isTrue();
     }
 
     @Test

@@ -10,6 +10,8 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
@@ -231,6 +233,22 @@ class WorldEditTest {
                     .isThrownBy(() -> TestLevels.floor().tickRate(rate))
                     .withMessageContaining("tickRate");
         }
+    }
+
+    @Test
+    void aLayerWithFewerCellsThanTheLevelIsEmptyWhereItHasNone() {
+        Level smaller = FLOOR.toBuilder()
+                .size(200, 200)
+                .layers(List.of(TileLayer.of("ground", TileGrid.empty(1, 1))))
+                .build();
+        World world = new World(smaller);
+        world.step(Buttons.NONE);
+        world.edit(FLOOR);
+        world.step(Buttons.NONE);
+        world.edit(smaller);
+        world.step(Buttons.NONE);
+
+        assertThat(world.tick()).isEqualTo(3);
     }
 
     @Test
