@@ -113,6 +113,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         place = WindowPlace.of(this, panes, settings);
         listen();
         follow();
+        showReadOnly();
     }
 
     private JPanel middle() {
@@ -248,13 +249,16 @@ public final class EditorFrame extends JFrame implements Workspace {
                 }
             }
         });
+        actions.refresh();
+    }
+
+    private void showReadOnly() {
         if (document().isReadOnly()) {
             notices.show(Notice.warning(
                     "read-only",
                     "“" + document().title() + "” was made by a newer version of Ledge",
                     List.of("It is open to look at and to play. To change it, get the newer version.")));
         }
-        actions.refresh();
     }
 
     private void giveFocusBack() {
@@ -304,14 +308,32 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void open(Document document) {
         OpenLevel before = open;
-        open = new OpenLevel(document, renderer, plays.of(document.file()));
-        open.preview().setOptions(before.preview().options());
-        context.open(document, open.viewport());
+        OpenLevel next = new OpenLevel(document, renderer, plays.of(document.file()));
+        try {
+            next.preview().setOptions(before.preview().options());
+            show(next);
+        } catch (RuntimeException | Error e) {
+            next.close();
+            show(before);
+            throw e;
+        }
         before.close();
         runSaver.documentClosed();
         notices.documentClosed();
-        follow();
+        showReadOnly();
         canvas.requestFocusInWindow();
+    }
+
+    private void show(OpenLevel level) {
+        open = level;
+        context.open(level.document(), level.viewport());
+        follow();
+    }
+
+    /** The command that was done last, and the last edit, in words. */
+    String lastDone() {
+        String edit = document().history().undoName();
+        return actions.lastDone() + (edit == null ? "" : "; last edit: " + edit);
     }
 
     @Override

@@ -2,9 +2,13 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
+import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.fault.FaultWords;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -25,16 +29,33 @@ final class Launch {
         if (obstacle.isPresent()) {
             return obstacle;
         }
+        End.begin();
+        Faults faults = Faults.install();
         Settings settings = Settings.ofUser();
         Path here = Path.of("").toAbsolutePath();
         List<Path> recent = settings.recent();
         CompletableFuture<Start> start = CompletableFuture.supplyAsync(() -> Start.of(given, here, recent));
-        EventThread.post(() -> {
+        EventThread.post(() -> orEnd(faults, () -> {
             ThemeChoice theme = ThemeChoice.of(settings.get("theme").orElse(""));
             Look.begin(theme, Boolean.parseBoolean(settings.get("window.dark").orElse("")));
-            start.thenAccept(ready -> EventThread.post(() -> show(settings, theme, ready)));
-        });
+            start.whenComplete((ready, fault) -> EventThread.post(() -> orEnd(faults, () -> {
+                if (fault != null) {
+                    throw new IllegalStateException("there is nothing to begin with", fault);
+                }
+                show(settings, theme, ready, given.isPresent(), faults);
+            })));
+        }));
         return Optional.empty();
+    }
+
+    /** Without a window nobody would see that something failed, and the program would seem to have ended well. */
+    private static void orEnd(Faults faults, Runnable action) {
+        try {
+            action.run();
+        } catch (RuntimeException | Error e) {
+            faults.note(e);
+            End.come(LedgeCommand.FAILURE);
+        }
     }
 
     private static Optional<String> obstacle() {
@@ -52,8 +73,21 @@ final class Launch {
                 + " run, check, fmt and export work without one (ledge --help).");
     }
 
-    private static void show(Settings settings, ThemeChoice theme, Start start) {
-        EditorFrame frame = new EditorFrame(settings, start.document());
+    private static void show(Settings settings, ThemeChoice theme, Start asked, boolean isGiven, Faults faults) {
+        Start start = asked;
+        EditorFrame frame;
+        try {
+            frame = new EditorFrame(settings, start.document());
+        } catch (RuntimeException | Error e) {
+            start = start.failed(FaultWords.of(e, faults.note(e).file()));
+            frame = new EditorFrame(settings, start.document());
+        }
+        faults.attach(frame);
+        boolean isBad = isGiven && start.isBad();
+        if (isBad) {
+            start.failure().forEach(line -> System.err.println("ledge: " + line));
+        }
+        frame.addWindowListener(new Closing(frame, isBad ? start.file() : null));
         frame.setVisible(true);
         Look.change(theme);
         if (!start.failure().isEmpty()) {
@@ -63,6 +97,25 @@ final class Launch {
         }
         if (start.document().file() != null) {
             settings.noteRecent(start.document().file());
+        }
+    }
+
+    /** Tells the program's end: well, unless what it was started for was never opened. */
+    private static final class Closing extends WindowAdapter {
+        private final EditorFrame frame;
+        private final Path missed;
+
+        Closing(EditorFrame frame, Path missed) {
+            this.frame = frame;
+            this.missed = missed;
+        }
+
+        @Override
+        public void windowClosed(WindowEvent e) {
+            End.come(
+                    missed == null || missed.equals(frame.document().file())
+                            ? LedgeCommand.FINE
+                            : LedgeCommand.FAILURE);
         }
     }
 }

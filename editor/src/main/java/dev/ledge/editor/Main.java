@@ -7,12 +7,20 @@ import java.util.Optional;
 public final class Main {
     private Main() {}
 
-    /** Runs a command; the window of {@code edit} outlives this method. */
+    /** Runs a command, and if that opens the editor waits until its window is closed. */
     public static void main(String[] args) {
-        int exitCode = isPlainlyTheEditor(args) ? openWindow() : runCommand(args);
-        if (exitCode != 0) {
+        int exitCode = start(args);
+        if (exitCode == LedgeCommand.FINE) {
+            exitCode = End.await();
+        }
+        if (exitCode != LedgeCommand.FINE) {
             System.exit(exitCode);
         }
+    }
+
+    /** Runs a command and returns its exit code; the window of {@code edit} outlives this method. */
+    public static int start(String... args) {
+        return isPlainlyTheEditor(args) ? openWindow() : runCommand(args);
     }
 
     private static int openWindow() {

@@ -33,7 +33,11 @@ final class OpenLevel implements AutoCloseable {
         if (file != null) {
             CompletableFuture.supplyAsync(() -> DemoRun.of(file))
                     .thenAccept(run -> EventThread.post(
-                            () -> run.filter(input -> !session.isPlaying()).ifPresent(session::setDemo)));
+                            () -> run.filter(input -> !session.isPlaying()).ifPresent(session::setDemo)))
+                    .exceptionally(fault -> {
+                        Faults.handOver(fault);
+                        return null;
+                    });
         }
     }
 

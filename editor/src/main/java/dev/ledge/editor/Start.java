@@ -2,7 +2,9 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.action.Explanation;
 import dev.ledge.editor.action.LevelFolder;
+import dev.ledge.editor.action.OpenTrial;
 import dev.ledge.editor.document.Document;
+import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.LevelFormatException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,11 +39,27 @@ record Start(Document document, Path file, List<String> failure, boolean isOneOf
 
     private static Start level(Path file) {
         try {
-            return new Start(Document.open(file), file, List.of(), false);
+            return new Start(OpenTrial.open(file), file, List.of(), false);
         } catch (LevelFormatException e) {
-            Path folder = file.toAbsolutePath().getParent();
-            return new Start(BlankLevel.document(folder), file, Explanation.of(e), false);
+            return bad(file, Explanation.of(e));
+        } catch (RuntimeException | Error e) {
+            return bad(file, OpenTrial.explain(e));
         }
+    }
+
+    private static Start bad(Path file, List<String> failure) {
+        return new Start(BlankLevel.document(file.toAbsolutePath().getParent()), file, failure, false);
+    }
+
+    /** A new level in place of one that cannot be shown after all. */
+    Start failed(String reason) {
+        Path named = file == null ? Path.of("untitled") : file;
+        return bad(named, List.of(reason));
+    }
+
+    /** True if what was to be opened was not. */
+    boolean isBad() {
+        return !failure.isEmpty();
     }
 
     private static Start folder(Path folder) {
@@ -49,7 +67,7 @@ record Start(Document document, Path file, List<String> failure, boolean isOneOf
         try {
             levels = LevelFolder.below(folder);
         } catch (IOException e) {
-            return new Start(BlankLevel.document(folder), folder, List.of(String.valueOf(e.getMessage())), false);
+            return new Start(BlankLevel.document(folder), folder, List.of(IoReason.reading(e, folder)), false);
         }
         if (levels.isEmpty()) {
             String mend = "There is no file *.level.json in it or below. A new level is open instead: save it there.";

@@ -11,6 +11,7 @@ import javax.swing.KeyStroke;
 public final class Actions {
     private final Map<String, Command> byId = new LinkedHashMap<>();
     private final Map<KeyStroke, Command> byKey = new LinkedHashMap<>();
+    private volatile String lastDone = "";
 
     /**
      * Adds a command, with all its keys given.
@@ -28,7 +29,13 @@ public final class Actions {
                         command.id() + " and " + other.id() + " both want " + Keys.describe(key));
             }
         }
+        command.onRun(() -> lastDone = command.title());
         return command;
+    }
+
+    /** The title of the command that was begun last, empty if none was; for any thread. */
+    public String lastDone() {
+        return lastDone;
     }
 
     /**

@@ -25,6 +25,7 @@ public final class Command extends AbstractAction {
     private Supplier<String> title;
     private BooleanSupplier enabledWhen = () -> true;
     private BooleanSupplier selectedWhen;
+    private Runnable onRun = () -> {};
 
     /**
      * A command that is always enabled and has no key yet.
@@ -37,6 +38,12 @@ public final class Command extends AbstractAction {
         this.id = id;
         this.title = () -> title;
         this.body = body;
+    }
+
+    /** Has something done before it is done. */
+    Command onRun(Runnable action) {
+        onRun = action;
+        return this;
     }
 
     /** Gives it an icon of {@link Icons}. */
@@ -126,6 +133,7 @@ public final class Command extends AbstractAction {
     public boolean tryRun() {
         refresh();
         if (isEnabled()) {
+            onRun.run();
             body.run();
             return true;
         }

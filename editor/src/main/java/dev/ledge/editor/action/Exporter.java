@@ -6,6 +6,7 @@ import dev.ledge.editor.exchange.ExportFormat;
 import dev.ledge.editor.exchange.LevelExport;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.Excerpt;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -55,8 +56,8 @@ final class Exporter {
 
     private void write(Level level, Path place, ExportFormat format, Path out) {
         workspace.notices().withdraw(TOPIC);
-        workspace.status().hold(TOPIC, "Exporting " + out.getFileName() + " …");
-        files.beside(() -> {
+        workspace.status().hold(TOPIC, "Exporting " + Excerpt.name(out) + " …");
+        files.beside(TOPIC, () -> {
             try {
                 int others = LevelExport.write(level, place, LevelExport.Options.of(format), out)
                                 .size()
@@ -64,7 +65,7 @@ final class Exporter {
                 String more = others == 0 ? "" : " and " + others + " more beside it";
                 return () -> {
                     workspace.status().end(TOPIC);
-                    workspace.status().pass("Exported " + out.getFileName() + more);
+                    workspace.status().pass("Exported " + Excerpt.name(out) + more);
                 };
             } catch (ExportException | IOException e) {
                 return () -> {
@@ -73,7 +74,7 @@ final class Exporter {
                             .notices()
                             .show(Notice.error(
                                             TOPIC,
-                                            "“" + out.getFileName() + "” was not exported",
+                                            "“" + Excerpt.name(out) + "” was not exported",
                                             List.of(String.valueOf(e.getMessage())))
                                     .retry(() -> write(level, place, format, out)));
                 };

@@ -5,7 +5,9 @@ import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.FileKind;
+import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.ProjectRoot;
 import java.io.File;
@@ -28,10 +30,6 @@ public final class LevelFiles {
     private static final String LISTING = "list";
     private static final int NEW_COLUMNS = 64;
     private static final int NEW_ROWS = 32;
-
-    private static final String TOO_LARGE =
-            "It needs more memory than Java was given: start Ledge with more, for example"
-                    + " with java -Xmx4g -jar ledge.jar";
 
     private final Workspace workspace;
     private final Settings settings;
@@ -71,12 +69,13 @@ public final class LevelFiles {
         Document before = workspace.document();
         Level left = before.level();
         workspace.notices().withdraw(OPENING);
-        workspace.status().hold(OPENING, "Opening " + file.getFileName() + " …");
-        beside(() -> {
+        workspace.status().hold(OPENING, "Opening " + Excerpt.name(file) + " …");
+        beside(OPENING, () -> {
             try {
-                Document opened = Document.open(file);
+                Document opened = OpenTrial.open(file);
                 return () -> {
                     boolean isAsLeft = workspace.document() == before && before.level() == left;
+                    workspace.status().end(OPENING);
                     if (isAsLeft || mayLeave()) {
                         show(opened);
                     }
@@ -84,21 +83,37 @@ public final class LevelFiles {
             } catch (LevelFormatException e) {
                 List<String> lines = Explanation.of(e);
                 return () -> failed(file, lines);
-            } catch (OutOfMemoryError e) {
-                return () -> failed(file, List.of(TOO_LARGE));
+            } catch (RuntimeException | Error e) {
+                List<String> lines = OpenTrial.explain(e);
+                return () -> failed(file, lines);
             }
         });
     }
 
-    /** Does something long beside the window; what it gives is done on the event dispatch thread afterwards. */
-    void beside(Supplier<Runnable> work) {
-        worker.execute(() -> EventThread.post(work.get()));
+    /**
+     * Does something long beside the window; what it gives is done on the event dispatch thread afterwards.
+     *
+     * @param topic of the status that ends if the work fails in a way that it has not foreseen
+     */
+    void beside(String topic, Supplier<Runnable> work) {
+        worker.execute(() -> {
+            try {
+                EventThread.post(work.get());
+            } catch (RuntimeException | Error e) {
+                EventThread.post(() -> workspace.status().end(topic));
+                throw e;
+            }
+        });
     }
 
     private void show(Document opened) {
+        try {
+            workspace.open(opened);
+        } catch (RuntimeException | Error e) {
+            failed(opened.file(), OpenTrial.explain(e));
+            return;
+        }
         settings.noteRecent(opened.file());
-        workspace.status().end(OPENING);
-        workspace.open(opened);
     }
 
     private void failed(Path file, List<String> lines) {
@@ -110,7 +125,7 @@ public final class LevelFiles {
     public void notOpened(Path file, List<String> lines) {
         workspace
                 .notices()
-                .show(Notice.error(OPENING, "“" + file.getFileName() + "” was not opened", lines)
+                .show(Notice.error(OPENING, "“" + Excerpt.name(file) + "” was not opened", lines)
                         .retry(() -> open(file)));
     }
 
@@ -146,14 +161,14 @@ public final class LevelFiles {
                     .notices()
                     .show(Notice.error(
                                     SAVING,
-                                    "“" + document.title() + "” was not saved",
+                                    "“" + Excerpt.of(document.title()) + "” was not saved",
                                     List.of(String.valueOf(e.getMessage())))
                             .retry(this::save));
             return false;
         }
         settings.noteRecent(target);
         workspace.notices().withdraw(SAVING);
-        workspace.status().pass("Saved " + target.getFileName());
+        workspace.status().pass("Saved " + Excerpt.name(target));
         return true;
     }
 
@@ -166,7 +181,7 @@ public final class LevelFiles {
         Object[] answers = {"Save", "Don’t save", "Cancel"};
         int answer = JOptionPane.showOptionDialog(
                 workspace.window(),
-                "Save the changes to “" + document.title() + "”?\nThey are lost if you don’t.",
+                "Save the changes to “" + Excerpt.of(document.title()) + "”?\nThey are lost if you don’t.",
                 "Unsaved changes",
                 JOptionPane.DEFAULT_OPTION,
                 JOptionPane.WARNING_MESSAGE,
@@ -184,7 +199,7 @@ public final class LevelFiles {
         Object[] answers = {"Replace", "Cancel"};
         return JOptionPane.showOptionDialog(
                         workspace.window(),
-                        "There is a file “" + target.getFileName() + "” already. Replace it?",
+                        "There is a file “" + Excerpt.name(target) + "” already. Replace it?",
                         "Replace file",
                         JOptionPane.DEFAULT_OPTION,
                         JOptionPane.WARNING_MESSAGE,
@@ -209,8 +224,8 @@ public final class LevelFiles {
                     .notices()
                     .show(Notice.error(
                             LISTING,
-                            "The levels of " + root + " cannot be listed",
-                            List.of(String.valueOf(e.getMessage()))));
+                            "The levels of " + Excerpt.path(root) + " cannot be listed",
+                            List.of(IoReason.reading(e, root))));
             return;
         }
         workspace.notices().withdraw(LISTING);

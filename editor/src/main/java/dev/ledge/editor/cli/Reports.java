@@ -2,8 +2,8 @@ package dev.ledge.editor.cli;
 
 import dev.ledge.editor.fault.FaultFiles;
 import dev.ledge.editor.fault.FaultReport;
+import dev.ledge.editor.fault.FaultWords;
 import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.Severity;
@@ -14,7 +14,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
-import java.util.Optional;
 
 /** What the commands say of a played run. */
 final class Reports {
@@ -46,18 +45,17 @@ final class Reports {
 
     /** A file that Ledge fails on through a fault of its own, or for want of memory. */
     static Problem internal(Path file, Throwable fault) {
-        return new Problem(Severity.ERROR, "INTERNAL", file.toString(), 0, 0, "", words(fault));
+        String code = fault instanceof OutOfMemoryError ? Code.TOO_LARGE.id() : "INTERNAL";
+        return new Problem(Severity.ERROR, code, file.toString(), 0, 0, "", words(fault));
     }
 
     /** What to say of a fault: where its report is, never what was thrown. */
     static String words(Throwable fault) {
-        if (fault instanceof OutOfMemoryError) {
-            return "this needs more memory than the " + (Runtime.getRuntime().maxMemory() >> 20)
-                    + " MiB that Java was given; give it more, for example with java -Xmx4g -jar ledge.jar";
-        }
-        Optional<Path> report = FaultFiles.ofUser().keep(new FaultReport(fault, "a command", null, Instant.now()));
-        return "this is a fault of Ledge, not yours; please send "
-                + report.map(kept -> "the report " + Excerpt.path(kept)).orElse("a report")
-                + " with the files that show it";
+        Path report = fault instanceof OutOfMemoryError
+                ? null
+                : FaultFiles.ofUser()
+                        .keep(FaultReport.of(fault, "a command", null, Instant.now()))
+                        .orElse(null);
+        return FaultWords.of(fault, report);
     }
 }

@@ -9,11 +9,10 @@ import java.util.Optional;
  * What a fault of the program was and what it ran on, as text for who mends it. It names the level's file and holds nothing of its content.
  *
  * @param fault what was thrown
- * @param doing what was done last, in words; empty if nothing was
- * @param level the open level's file, or null
  * @param when the time
+ * @param text the report, a fact a line
  */
-public record FaultReport(Throwable fault, String doing, String level, Instant when) {
+public record FaultReport(Throwable fault, Instant when, String text) {
     private static final long MEBI = 1 << 20;
 
     /** So many frames tell where a fault is; endless recursion has thousands. */
@@ -21,8 +20,13 @@ public record FaultReport(Throwable fault, String doing, String level, Instant w
 
     private static final int MOST_CAUSES = 8;
 
-    /** The report, a fact a line. */
-    public String text() {
+    /**
+     * A report of how things are now.
+     *
+     * @param doing what was done last, in words; empty if nothing was
+     * @param level the open level's file, or null
+     */
+    public static FaultReport of(Throwable fault, String doing, String level, Instant when) {
         Runtime runtime = Runtime.getRuntime();
         StringBuilder text = new StringBuilder();
         line(text, "Ledge", version());
@@ -37,7 +41,7 @@ public record FaultReport(Throwable fault, String doing, String level, Instant w
         line(text, "Last done", doing.isEmpty() ? "nothing yet" : doing);
         text.append('\n');
         trace(text, fault, "", MOST_CAUSES);
-        return text.toString();
+        return new FaultReport(fault, when, text.toString());
     }
 
     /** The version of the program. */

@@ -74,7 +74,7 @@ abstract class EditorTest extends GuiTest {
 
     /** Starts the editor with what would be typed after {@code ledge}, and waits until a level can be seen. */
     final void start(String... arguments) {
-        Main.main(arguments);
+        Main.start(arguments);
         frame = Components.window(EditorFrame.class, "of the editor", found -> true);
         canvas = Components.named("canvas", LevelCanvas.class);
         Edt.waitUntil("the canvas has been painted", () -> viewport().width() > 0);

@@ -42,6 +42,13 @@ public abstract class GuiTest {
         assertThat(uncaught).as("thrown and caught by nobody").isEmpty();
     }
 
+    /** What was thrown and caught by nobody so far, for a test that provokes it: from now on nothing was. */
+    protected final List<Throwable> takeUncaught() {
+        List<Throwable> taken = List.copyOf(uncaught);
+        uncaught.clear();
+        return taken;
+    }
+
     /** Makes a window on the event dispatch thread, shows it and waits until it has the focus. */
     protected final <W extends Window> W show(Supplier<W> maker) {
         W window = Edt.get(() -> {

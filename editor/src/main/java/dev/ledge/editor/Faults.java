@@ -1,0 +1,128 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.event.FrameTimer;
+import dev.ledge.editor.fault.FaultFiles;
+import dev.ledge.editor.fault.FaultLog;
+import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.notice.Notice;
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * What happens to exceptions that nobody catches, on whatever thread: the document stays as it is, a notice says so in plain words, and a
+ * report is kept that can be copied. The same fault again is counted.
+ */
+final class Faults implements Thread.UncaughtExceptionHandler {
+    private static final String TOPIC = "fault";
+
+    /** A fault that comes with every picture must not build the notice as often. */
+    private static final int SHOW_MILLIS = 200;
+
+    private static final int RESERVE = 1 << 20;
+
+    private final Thread.UncaughtExceptionHandler before;
+    private final FaultLog log;
+    private final AtomicReference<FaultLog.Entry> latest = new AtomicReference<>();
+    private final FrameTimer timer = FrameTimer.once(SHOW_MILLIS, this::show);
+    private volatile EditorFrame frame;
+
+    /** Given up when memory runs out, so that there is some to say so with. */
+    private volatile byte[] reserve = new byte[RESERVE];
+
+    Faults(Thread.UncaughtExceptionHandler before, FaultFiles files) {
+        this.before = before;
+        this.log = new FaultLog(files);
+    }
+
+    /** Handles what nobody catches from now on; one that was there already is told too. */
+    static Faults install() {
+        Thread.UncaughtExceptionHandler known = Thread.getDefaultUncaughtExceptionHandler();
+        Faults faults = new Faults(known instanceof Faults old ? old.before : known, FaultFiles.ofUser());
+        Thread.setDefaultUncaughtExceptionHandler(faults);
+        return faults;
+    }
+
+    /** Hands over what was caught only because it would be lost otherwise. */
+    static void handOver(Throwable thrown) {
+        Thread thread = Thread.currentThread();
+        thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+    }
+
+    /** Shows what happens in this window from now on. */
+    void attach(EditorFrame window) {
+        frame = window;
+    }
+
+    @Override
+    public void uncaughtException(Thread thread, Throwable thrown) {
+        try {
+            if (thrown instanceof OutOfMemoryError) {
+                reserve = null;
+            }
+            note(thrown);
+            if (before != null) {
+                before.uncaughtException(thread, thrown);
+            }
+        } catch (RuntimeException | Error worse) {
+            return; // There is nobody left to tell, and throwing would end the thread.
+        }
+    }
+
+    /** Writes the report and lets the notice follow. */
+    FaultLog.Entry note(Throwable thrown) {
+        EditorFrame shown = frame;
+        FaultLog.Entry entry = log.note(
+                thrown,
+                shown == null ? "the program was started" : shown.lastDone(),
+                shown == null || shown.document().file() == null
+                        ? null
+                        : shown.document().file().toString());
+        latest.set(entry);
+        if (entry.count() == 1) {
+            System.err.println("ledge: error[INTERNAL]: " + FaultWords.of(thrown, entry.file()));
+        }
+        if (shown != null) {
+            timer.start();
+        }
+        return entry;
+    }
+
+    private void show() {
+        EditorFrame shown = frame;
+        FaultLog.Entry entry = latest.get();
+        if (shown == null || entry == null) {
+            return;
+        }
+        if (reserve == null) {
+            reserve = new byte[RESERVE];
+        }
+        boolean isMemory = entry.report().fault() instanceof OutOfMemoryError;
+        String times = entry.count() == 1 ? "" : " (" + entry.count() + " times)";
+        List<String> lines = new ArrayList<>();
+        lines.add("The level and all its undo steps are still there, and editing goes on: save it now.");
+        boolean isPreviewHeld = shown.preview().session().hasFailed();
+        if (isPreviewHeld) {
+            lines.add("The preview is paused: F5 plays again from the start.");
+        }
+        String words = FaultWords.of(entry.report().fault(), entry.file());
+        lines.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".");
+        Notice notice = Notice.error(
+                        TOPIC,
+                        (isMemory ? "Ledge ran out of memory" : "Something went wrong inside Ledge") + times,
+                        lines)
+                .ofWindow();
+        if (isPreviewHeld) {
+            notice = notice.with("play", "Play again", shown.preview()::play);
+        }
+        shown.notices()
+                .show(notice.with(new Notice.Choice(
+                        "copy", "Copy report", () -> copy(entry.report().text()), false)));
+    }
+
+    private static void copy(String text) {
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+    }
+}

@@ -1,0 +1,71 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.fault.FaultFiles;
+import dev.ledge.editor.fault.FaultReport;
+import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.RenderOptions;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.world.World;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * Reads a level and does once, beside the window, what showing it takes: a world of it and a picture. What fails there fails before anything
+ * that is open is given up.
+ */
+public final class OpenTrial {
+    private static final int WIDTH = 320;
+    private static final int HEIGHT = 200;
+
+    private OpenTrial() {}
+
+    /**
+     * Reads a level that can be shown.
+     *
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     * @throws RuntimeException if Ledge fails on it; {@link #explain} says so to people
+     */
+    public static Document open(Path file) throws LevelFormatException {
+        Document document = Document.open(file);
+        show(document);
+        return document;
+    }
+
+    private static void show(Document document) {
+        Level level = document.level();
+        World world = new World(level);
+        Viewport view = new Viewport();
+        view.setViewSize(WIDTH, HEIGHT, 1);
+        if (world.player() >= 0) {
+            view.zoomTo(world.actors().x(world.player()), world.actors().y(world.player()), 1);
+        }
+        BufferedImage picture = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = picture.createGraphics();
+        try {
+            LevelRenderer renderer = new LevelRenderer(new TileImages(document::file));
+            renderer.paint(g, level, view, WIDTH, HEIGHT, RenderOptions.editing(Theme.LIGHT));
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** What people are told when Ledge itself failed on a file, the place of the report included. */
+    public static List<String> explain(Throwable fault) {
+        Path report = fault instanceof OutOfMemoryError
+                ? null
+                : FaultFiles.ofUser()
+                        .keep(FaultReport.of(fault, "opening a level", null, Instant.now()))
+                        .orElse(null);
+        String words = FaultWords.of(fault, report);
+        return List.of(Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".");
+    }
+}

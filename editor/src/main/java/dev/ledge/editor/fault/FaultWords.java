@@ -1,0 +1,24 @@
+package dev.ledge.editor.fault;
+
+import dev.ledge.engine.level.json.Excerpt;
+import java.nio.file.Path;
+
+/** What people are told of a fault: never what was thrown, but what is so and what to do. */
+public final class FaultWords {
+    private FaultWords() {}
+
+    /**
+     * A sentence on what failed.
+     *
+     * @param fault what was thrown
+     * @param report where its report is, or null if it could not be written
+     */
+    public static String of(Throwable fault, Path report) {
+        if (fault instanceof OutOfMemoryError) {
+            return "this needs more memory than the " + (Runtime.getRuntime().maxMemory() >> 20)
+                    + " MiB that Java was given; give it more, for example with java -Xmx4g -jar ledge.jar";
+        }
+        return "this is a fault of Ledge, not yours; please send "
+                + (report == null ? "a report" : "the report " + Excerpt.path(report)) + " with the files that show it";
+    }
+}

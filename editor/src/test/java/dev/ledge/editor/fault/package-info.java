@@ -1,0 +1,2 @@
+/** Tests of the reports of faults. */
+package dev.ledge.editor.fault;

@@ -1,0 +1,2 @@
+/** Tests of notices and the status line. */
+package dev.ledge.editor.notice;
