@@ -46,6 +46,7 @@ import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
@@ -256,7 +257,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         if (document().isReadOnly()) {
             notices.show(Notice.warning(
                     "read-only",
-                    "“" + document().title() + "” was made by a newer version of Ledge",
+                    "“" + Excerpt.of(document().title()) + "” was made by a newer version of Ledge",
                     List.of("It is open to look at and to play. To change it, get the newer version.")));
         }
     }
@@ -272,7 +273,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private void showTitle() {
         String mark = document().isModified() ? "• " : "";
         String note = document().isReadOnly() ? " (read-only)" : "";
-        setTitle(mark + document().title() + note + " – Ledge");
+        setTitle(mark + Excerpt.of(document().title()) + note + " – Ledge");
         getRootPane().putClientProperty("Window.documentModified", document().isModified());
         if (document().file() != null) {
             getRootPane()

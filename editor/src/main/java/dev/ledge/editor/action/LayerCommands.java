@@ -6,6 +6,7 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.json.Excerpt;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -106,7 +107,7 @@ final class LayerCommands {
 
     private void go(int by) {
         workspace.tools().setActiveLayer(layers().get(index() + by).id());
-        workspace.status().pass("Layer " + active().label());
+        workspace.status().pass("Layer " + Excerpt.of(active().label()));
     }
 
     private void toggleVisible() {

@@ -4,6 +4,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.FileKind;
@@ -230,12 +231,12 @@ public final class LevelFiles {
         }
         workspace.notices().withdraw(LISTING);
         new QuickPick<Path>(
-                        "Go to a level of " + root.getFileName(),
+                        "Go to a level of " + Excerpt.name(root),
                         levels,
                         path -> root.relativize(path).toString(),
                         (list, path, index, selected, focused) -> QuickPick.row(
-                                new JLabel(path.getFileName().toString().replace(FileKind.LEVEL.suffix(), "")),
-                                new JLabel(root.relativize(path.getParent()).toString()),
+                                new JLabel(PlainText.of(Excerpt.name(path).replace(FileKind.LEVEL.suffix(), ""))),
+                                new JLabel(PlainText.of(Excerpt.path(root.relativize(path.getParent())))),
                                 selected),
                         this::open)
                 .open(workspace.window().getRootPane());

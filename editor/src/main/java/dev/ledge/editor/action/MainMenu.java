@@ -2,6 +2,8 @@ package dev.ledge.editor.action;
 
 import static dev.ledge.editor.action.Menus.LINE;
 
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.engine.level.json.Excerpt;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,10 +128,10 @@ public final class MainMenu {
             public void menuSelected(MenuEvent e) {
                 menu.removeAll();
                 for (Path level : settings.recent()) {
-                    JMenuItem item =
-                            new JMenuItem(level.subpath(Math.max(0, level.getNameCount() - 2), level.getNameCount())
-                                    .toString());
-                    item.setToolTipText(level.toString());
+                    JMenuItem item = new JMenuItem(PlainText.of(Excerpt.of(
+                            level.subpath(Math.max(0, level.getNameCount() - 2), level.getNameCount())
+                                    .toString())));
+                    item.setToolTipText(PlainText.of(Excerpt.path(level)));
                     item.addActionListener(chosen -> files.open(level));
                     menu.add(item);
                 }

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -112,7 +113,8 @@ final class Form extends JPanel {
             Function<T, String> words,
             Function<Level, T> value,
             BiFunction<Level, T, Level> with) {
-        JComboBox<String> box = new JComboBox<>(values.stream().map(words).toArray(String[]::new));
+        JComboBox<String> box =
+                new JComboBox<>(values.stream().map(words).map(PlainText::of).toArray(String[]::new));
         box.setName("choice." + name);
         box.setToolTipText(hint);
         box.addActionListener(e -> {
@@ -157,7 +159,7 @@ final class Form extends JPanel {
         JPanel row = new JPanel(new MigLayout("insets 0, gapx 4"));
         row.setOpaque(false);
         for (T one : values) {
-            JCheckBox box = new JCheckBox(words.apply(one));
+            JCheckBox box = new JCheckBox(PlainText.of(words.apply(one)));
             box.setName("switch." + name + "." + words.apply(one));
             box.setToolTipText(hint);
             box.addActionListener(e -> document()

@@ -3,9 +3,11 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.json.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.ArrayList;
@@ -97,10 +99,10 @@ public final class InspectorPanel extends JPanel implements DocumentListener {
             title.setText("Level and player");
             show(LevelForm.sections(context, this::setHint));
         } else if (types.size() > 1) {
-            title.setText(objects.size() + " objects: " + String.join(", ", types));
+            title.setText(objects.size() + " objects: " + Excerpt.of(String.join(", ", types)));
             show(List.of());
         } else {
-            String type = objects.get(0).type();
+            String type = PlainText.of(Excerpt.of(objects.get(0).type()));
             title.setText(objects.size() == 1 ? NumberSpec.words(type) : objects.size() + " × " + type);
             List<String> ids = objects.stream().map(LevelObject::id).toList();
             show(ObjectForm.sections(context, ids, this::setHint));

@@ -1,9 +1,11 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.json.Excerpt;
 import java.awt.Component;
 import java.awt.Rectangle;
 import javax.swing.JLabel;
@@ -60,7 +62,7 @@ final class LayerCell extends JPanel implements ListCellRenderer<Layer> {
         kind.setIcon(Icons.of(layer instanceof ImageLayer ? "image" : "layer"));
         lock.setIcon(Icons.of(layer.isLocked() ? "lock" : "unlock"));
         lock.setEnabled(layer.isLocked());
-        name.setText(layer.label());
+        name.setText(PlainText.of(Excerpt.of(layer.label())));
         name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
         name.setEnabled(layer.isVisible());
         for (JLabel icon : new JLabel[] {eye, kind, lock}) {

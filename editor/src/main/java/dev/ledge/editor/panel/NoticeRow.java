@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.Icons;
 import java.awt.Color;
 import java.awt.Dimension;
@@ -37,7 +38,7 @@ final class NoticeRow extends JPanel {
         Styles.plain(title);
         title.setIcon(Icons.of(icon(notice.severity())));
         title.setText(notice.title());
-        title.setToolTipText(Styles.plainText(notice.title()));
+        title.setToolTipText(PlainText.of(notice.title()));
         title.setName(name + ".title");
         Styles.heading(title);
         add(title, "wmin 0, split " + (notice.choices().size() + 2));

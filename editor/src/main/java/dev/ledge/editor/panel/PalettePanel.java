@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.tool.ToolContext;
@@ -11,6 +12,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.ArrayList;
@@ -98,7 +100,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         column.removeAll();
         List<TileShelf> made = new ArrayList<>();
         groups(level.palette()).forEach((category, tiles) -> {
-            JLabel heading = new JLabel(category);
+            JLabel heading = new JLabel(PlainText.of(Excerpt.of(category)));
             Styles.small(heading);
             Styles.dim(heading, true);
             heading.setBorder(BorderFactory.createEmptyBorder(6, 4, 2, 0));
@@ -138,7 +140,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         if (!context.tool().usesStamp()) {
             context.useTool("brush");
         }
-        context.status(type.name() + " · " + TileWords.of(type));
+        context.status(Excerpt.of(type.name()) + " · " + TileWords.of(type));
     }
 
     private void takeFirst() {
@@ -193,8 +195,8 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                             .palette()
                             .tiles()
                             .get(context.tile().tile());
-            about.setText(type == null ? "Choose one above" : TileWords.of(type));
-            about.setToolTipText(about.getText());
+            about.setText(PlainText.of(type == null ? "Choose one above" : TileWords.of(type)));
+            about.setToolTipText(PlainText.of(about.getText()));
             picture.repaint();
         }
 
@@ -202,7 +204,9 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             if (stamp == null || stamp.first() == null) {
                 return "No tile";
             }
-            return stamp.isSingle() ? stamp.first().tile() : stamp.columns() + " × " + stamp.rows() + " cells";
+            return stamp.isSingle()
+                    ? PlainText.of(Excerpt.of(stamp.first().tile()))
+                    : stamp.columns() + " × " + stamp.rows() + " cells";
         }
     }
 

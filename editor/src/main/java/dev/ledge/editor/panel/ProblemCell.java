@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.json.Excerpt;
@@ -38,7 +39,7 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
         what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
         String place = place(finding.problem());
         code.setText(place.isEmpty() ? finding.code() : place + "  ·  " + finding.code());
-        setToolTipText(Styles.plainText(what.getText()));
+        setToolTipText(PlainText.of(what.getText()));
         getAccessibleContext().setAccessibleName(what.getText());
         return this;
     }

@@ -3,6 +3,7 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.FrameTimer;
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
@@ -106,7 +107,7 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
     private void showLine() {
         String text = line.text();
         message.setText(text.isEmpty() ? " " : text);
-        message.setToolTipText(text.isEmpty() ? null : Styles.plainText(text));
+        message.setToolTipText(text.isEmpty() ? null : PlainText.of(text));
         passing.stop();
         if (line.isPassing()) {
             passing.restart(READING_MILLIS + text.length() * MILLIS_A_LETTER);

@@ -2,7 +2,6 @@ package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JComponent;
-import javax.swing.plaf.basic.BasicHTML;
 
 /** Looks that survive a change of the theme. */
 final class Styles {
@@ -18,11 +17,6 @@ final class Styles {
     /** Text as it is, whatever it begins with: without this a file's {@code <html>} would be drawn as a page, pictures from the net included. */
     static void plain(JComponent component) {
         component.putClientProperty("html.disable", Boolean.TRUE);
-    }
-
-    /** The same for a tool tip, which has no component of its own yet. */
-    static String plainText(String text) {
-        return BasicHTML.isHTMLString(text) ? "\u200B" + text : text;
     }
 
     /** Text a little smaller. */

@@ -1,10 +1,12 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Sky;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
@@ -106,7 +108,7 @@ final class TileShelf extends JList<TileType> {
     @Override
     public String getToolTipText(MouseEvent e) {
         TileType type = at(e.getPoint());
-        return type == null ? null : type.name() + " · " + TileWords.of(type);
+        return type == null ? null : PlainText.of(Excerpt.of(type.name()) + " · " + TileWords.of(type));
     }
 
     private TileType at(Point point) {

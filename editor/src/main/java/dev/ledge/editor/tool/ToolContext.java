@@ -11,6 +11,7 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -176,9 +177,9 @@ public final class ToolContext {
         if (layer == null) {
             status("There is no tile layer to paint on: choose one in Layers, or add one");
         } else if (layer.isLocked()) {
-            status("Layer “" + layer.label() + "” is locked: unlock it in Layers to edit it");
+            status("Layer “" + Excerpt.of(layer.label()) + "” is locked: unlock it in Layers to edit it");
         } else if (!layer.isVisible()) {
-            status("Layer “" + layer.label() + "” is hidden: show it in Layers to edit it");
+            status("Layer “" + Excerpt.of(layer.label()) + "” is hidden: show it in Layers to edit it");
         } else {
             return layer;
         }
