@@ -11,6 +11,7 @@ import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -36,7 +37,15 @@ public final class OpenTrial {
      */
     public static Document open(Path file) throws LevelFormatException {
         Document document = Document.open(file);
-        show(document);
+        try {
+            show(document);
+        } catch (RuntimeException e) {
+            if (document.isReadOnly()) {
+                // What a newer version allows is no fault of this one, and its reader says so.
+                new Loaded<>(document.level(), document.problems(), true).requireCurrent();
+            }
+            throw e;
+        }
         return document;
     }
 

@@ -30,7 +30,7 @@ final class NoticeRow extends JPanel {
      * @param lines false to leave room for others: the title alone
      */
     NoticeRow(Notice notice, Notices notices, String name, boolean lines) {
-        super(new MigLayout("insets 8 12 8 8, gapx 10, gapy 4, hidemode 3", "[grow,fill]", "[]0[]"));
+        super(new MigLayout("insets 8 12 8 8, gapx 10, gapy 4, hidemode 3", "[grow]", "[]0[]"));
         this.notice = notice;
         setName(name + ".row");
         getAccessibleContext().setAccessibleName(notice.title());
@@ -41,7 +41,7 @@ final class NoticeRow extends JPanel {
         title.setToolTipText(PlainText.of(notice.title()));
         title.setName(name + ".title");
         Styles.heading(title);
-        add(title, "wmin 0, split " + (notice.choices().size() + 2));
+        add(title, "wmin 0, growx, pushx, split " + (notice.choices().size() + 2));
         for (Notice.Choice choice : notice.choices()) {
             JButton button = new JButton(choice.label());
             button.setName(name + "." + choice.id());
@@ -51,12 +51,12 @@ final class NoticeRow extends JPanel {
                 }
                 choice.action().run();
             });
-            add(button);
+            add(button, "growx 0");
         }
         JButton close = Form.iconButton("close", "Close this message");
         close.setName(name + ".close");
         close.addActionListener(e -> notices.withdraw(notice.topic()));
-        add(close, "wrap");
+        add(close, "growx 0, wrap");
         JScrollPane details = details(name);
         details.setVisible(lines && !notice.lines().isEmpty());
         add(details, "gapleft 24, wmin 0, growx");
