@@ -47,6 +47,7 @@ final class ViewCommands {
         actions.add(new Command("view.zoom-in", "Zoom in", () -> zoom(workspace, true))
                 .key("ctrl PLUS")
                 .key("ctrl EQUALS")
+                .key("ctrl shift EQUALS")
                 .key("ctrl ADD")
                 .icon("zoom-in"));
         actions.add(new Command("view.zoom-out", "Zoom out", () -> zoom(workspace, false))

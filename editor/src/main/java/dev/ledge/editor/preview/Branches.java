@@ -31,10 +31,18 @@ public final class Branches {
         return (int) Math.min(MOST_STATES, MOST_ACTOR_STATES / Math.max(1, actors));
     }
 
-    /** Keeps a play, in place of those that it contains; does nothing if one that is there contains it. */
+    /** Keeps a play, in place of those that it contains; one that is there and contains it comes to the front instead. */
     void keep(Branch branch) {
-        list.removeIf(known -> known.isPartOf(branch));
-        list.add(0, branch);
+        Branch whole = branch;
+        for (Branch known : list) {
+            if (branch.ticks() < known.ticks() && branch.isPartOf(known)) {
+                whole = known;
+                break;
+            }
+        }
+        Branch kept = whole;
+        list.removeIf(known -> known.isPartOf(kept));
+        list.add(0, kept);
         long ticks = 0;
         long states = 0;
         for (int i = 0; i < list.size(); i++) {

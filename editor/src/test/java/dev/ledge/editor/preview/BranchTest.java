@@ -109,6 +109,20 @@ class BranchTest {
     }
 
     @Test
+    void whoStopsAndPlaysAnewStillGetsAllBack() {
+        session.play();
+        playTicks(300);
+        session.seek(90);
+        session.stop();
+        session.play();
+
+        assertThat(session.branches().list()).extracting(Branch::ticks).containsExactly(300);
+        session.goTo(latest(), true);
+        assertThat(session.tick()).isEqualTo(90);
+        assertThat(session.lastTick()).isEqualTo(300);
+    }
+
+    @Test
     void playingOnFromThePastKeepsWhatCameAfter() {
         session.play();
         playTicks(300);

@@ -1,0 +1,274 @@
+package dev.ledge.editor.gui;
+
+import dev.ledge.editor.EditorFrame;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.tool.Tool;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.world.Buttons;
+import java.awt.Component;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javax.swing.JDialog;
+
+/** What each key is promised to do, in the order in which they can be tried on one window. All on the event dispatch thread. */
+final class KeyEffects {
+    /**
+     * One key.
+     *
+     * @param before brings about what it needs
+     * @param effect what it must do, asked after {@code before} and again until it is true
+     * @param after takes away what would be in the next one's way
+     */
+    record Effect(Runnable before, BooleanSupplier effect, Runnable after) {}
+
+    private final EditorFrame frame;
+    private final Map<String, Effect> all = new LinkedHashMap<>();
+
+    private final Supplier<Component> place;
+    private Level levelBefore;
+    private Stamp stampBefore;
+    private Object before;
+
+    /** Of the keys on a window, pressed with the focus in a place. */
+    KeyEffects(EditorFrame frame, Supplier<Component> place) {
+        this.frame = frame;
+        this.place = place;
+        tools();
+        stamps();
+        edits();
+        layers();
+        view();
+        play();
+        lists();
+    }
+
+    Map<String, Effect> all() {
+        return all;
+    }
+
+    private void add(String key, Runnable first, BooleanSupplier effect, Runnable after) {
+        all.put(key, new Effect(first, effect, after));
+    }
+
+    private void add(String key, Runnable first, BooleanSupplier effect) {
+        add(key, first, effect, () -> {});
+    }
+
+    private void tools() {
+        for (Tool tool : frame.tools().tools()) {
+            String other = tool.id().equals("select") ? "brush" : "select";
+            add(
+                    tool.key(),
+                    () -> frame.tools().useTool(other),
+                    () -> frame.tools().tool() == tool);
+        }
+    }
+
+    private void stamps() {
+        for (String key : new String[] {"X", "Y", "Z", "shift Z"}) {
+            add(
+                    key,
+                    () -> {
+                        document().select(Selection.NONE);
+                        frame.tools().setStamp(Stamp.of(TileRef.of("rock-45")));
+                        stampBefore = frame.tools().stamp();
+                    },
+                    () -> !frame.tools().stamp().equals(stampBefore));
+        }
+        String[] tiles = {"rock", "turf", "dirt", "brick", "wood", "spikes", "thorns", "lava", "ladder"};
+        for (int i = 0; i < tiles.length; i++) {
+            TileRef tile = TileRef.of(tiles[i]);
+            String digit = Integer.toString(i + 1);
+            add(
+                    "ctrl " + digit,
+                    () -> {
+                        frame.tools().setStamp(Stamp.of(tile));
+                        frame.status().pass("");
+                    },
+                    () -> frame.status().text().contains("Stored: " + digit));
+            add(
+                    digit,
+                    () -> {
+                        frame.tools().setStamp(Stamp.of(TileRef.of("plank")));
+                        frame.tools().useTool("select");
+                    },
+                    () -> frame.tools().tool().id().equals("brush")
+                            && frame.tools().tile().equals(tile));
+        }
+    }
+
+    private void selectGoal() {
+        frame.tools().useTool("select");
+        document().select(Selection.ofObject("goal"));
+        levelBefore = level();
+    }
+
+    private void undoAll() {
+        while (document().history().canUndo()) {
+            document().undo();
+        }
+    }
+
+    private void edits() {
+        add("ctrl C", this::selectGoal, () -> frame.selection().canPaste());
+        add(
+                "ctrl V",
+                this::selectGoal,
+                () -> level().objects().size() > levelBefore.objects().size(),
+                this::undoAll);
+        add(
+                "ctrl D",
+                this::selectGoal,
+                () -> level().objects().size() > levelBefore.objects().size(),
+                this::undoAll);
+        add("ctrl X", this::selectGoal, () -> level().object("goal") == null);
+        add("ctrl Z", () -> {}, () -> level().object("goal") != null);
+        add("ctrl shift Z", () -> {}, () -> level().object("goal") == null, this::undoAll);
+        add("ctrl Y", () -> {}, () -> level().object("goal") == null, this::undoAll);
+        add("ctrl shift A", this::selectGoal, () -> !frame.selection().hasSelection());
+        add("ctrl A", () -> {}, () -> frame.selection().hasSelection());
+        add(
+                "ctrl S",
+                () -> document()
+                        .edit("Rename", level().toBuilder().name("renamed").build()),
+                () -> !document().isModified());
+    }
+
+    private void layers() {
+        add("ctrl PAGE_DOWN", () -> frame.tools().setActiveLayer("ground"), () -> activeIs("back"));
+        add("ctrl PAGE_UP", () -> {}, () -> activeIs("ground"));
+        add("ctrl shift PAGE_DOWN", () -> {}, () -> index("ground") == 0);
+        add("ctrl shift PAGE_UP", () -> {}, () -> index("ground") == 1);
+        add("ctrl H", () -> {}, () -> !level().layer("ground").isVisible(), this::undoAll);
+        add("ctrl L", () -> {}, () -> level().layer("ground").isLocked(), this::undoAll);
+    }
+
+    private boolean activeIs(String layer) {
+        return layer.equals(frame.tools().activeLayerId());
+    }
+
+    private int index(String id) {
+        return level().layers().stream().map(Layer::id).toList().indexOf(id);
+    }
+
+    private void view() {
+        zooms("ctrl PLUS", 1, () -> zoom() > 1);
+        zooms("ctrl EQUALS", 1, () -> zoom() > 1);
+        zooms("ctrl MINUS", 1, () -> zoom() < 1);
+        zooms("ctrl 0", 3, () -> zoom() == 1);
+        zooms("ctrl SLASH", 4, () -> frame.tools().viewport().visible().width() >= level().width());
+        toggles("ctrl G", frame::isGridShown);
+        toggles("TAB", frame::arePanelsShown);
+        for (String key : new String[] {"ctrl TAB", "ctrl shift TAB"}) {
+            add(key, () -> {}, () -> frame.getFocusOwner() != place.get());
+        }
+    }
+
+    private void zooms(String key, double from, BooleanSupplier effect) {
+        add(key, () -> frame.tools().viewport().setZoom(from), effect);
+    }
+
+    private double zoom() {
+        return frame.tools().viewport().zoom();
+    }
+
+    private void toggles(String key, BooleanSupplier state) {
+        add(key, () -> before = state.getAsBoolean(), () -> !before.equals(state.getAsBoolean()), () -> {
+            frame.showPanels(true);
+            frame.showGrid(true);
+        });
+    }
+
+    /** A play of 60 ticks, held at the 30th. */
+    private void playHalf(boolean isPlaying) {
+        session().play();
+        while (session().tick() < 60) {
+            session().hold(Buttons.RIGHT, true);
+            session().stepTick();
+        }
+        if (!isPlaying) {
+            session().stop();
+        }
+        session().seek(30);
+        before = session().world();
+    }
+
+    private void play() {
+        Runnable stop = () -> session().stop();
+        add(
+                "F5",
+                () -> session().stop(),
+                () -> session().isPlaying() && session().tick() > 0,
+                stop);
+        add(
+                "shift F5",
+                () -> session().stop(),
+                () -> session().isPlaying() && session().tick() > 0,
+                stop);
+        add("ctrl F5", () -> playHalf(true), () -> session().world() != before, stop);
+        add("F6", () -> session().stop(), () -> session().recorder().isRecording(), () -> {
+            session().recorder().stop();
+            session().stop();
+        });
+        add("shift F6", () -> playHalf(false), () -> Components.isShowing("run-saver"));
+        add("F7", () -> playHalf(true), () -> !session().isPaused());
+        add(
+                "shift F7",
+                () -> playHalf(false),
+                () -> session().isPlaying() && !session().isPaused(),
+                stop);
+        add("F8", () -> playHalf(true), () -> !session().isPlaying());
+        add("ESCAPE", () -> playHalf(true), () -> !session().isPlaying());
+        add(
+                "shift F8",
+                () -> session().play(),
+                () -> session().isPaused() && session().lastTick() >= 60);
+        for (String key : new String[] {"F9", "COMMA"}) {
+            add(key, () -> playHalf(true), () -> session().tick() == 29);
+        }
+        for (String key : new String[] {"F10", "PERIOD"}) {
+            add(key, () -> playHalf(true), () -> session().tick() == 31);
+        }
+    }
+
+    private void lists() {
+        for (String key : new String[] {"ctrl P", "ctrl shift P", "F1", "ctrl F8"}) {
+            add(key, () -> {}, () -> Components.isShowing("quick-pick"));
+        }
+        for (String key : new String[] {"ctrl O", "ctrl shift S"}) {
+            add(
+                    key,
+                    () -> {},
+                    () -> List.of(frame.getOwnedWindows()).stream()
+                            .anyMatch(window -> window instanceof JDialog && window.isShowing()));
+        }
+        add("ctrl N", this::save, () -> document().file() == null);
+        add("ctrl Q", () -> {}, () -> !frame.isDisplayable());
+    }
+
+    private void save() {
+        if (document().isModified()) {
+            frame.files().save();
+        }
+    }
+
+    private Document document() {
+        return frame.document();
+    }
+
+    private Level level() {
+        return document().level();
+    }
+
+    private PreviewSession session() {
+        return frame.preview().session();
+    }
+}
