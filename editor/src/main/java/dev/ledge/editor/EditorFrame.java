@@ -68,6 +68,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient LevelRenderer renderer;
     private final transient Actions actions;
     private final transient KeyMap keys;
+    private final transient FocusHome focus;
     private final LevelCanvas canvas;
     private final LayersPanel layers;
     private final ProblemsButton problemsButton;
@@ -92,7 +93,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         selection = new SelectionCommands(context);
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
-        layers = new LayersPanel(context, layerButtons());
+        layers = new LayersPanel(context, layerButtons(), this::focusCanvas);
         problemsButton = new ProblemsButton(actions.get("view.problems"));
         status = new StatusBar(context, statusLine, problemsButton);
         panes = new Panes(
@@ -101,8 +102,9 @@ public final class EditorFrame extends JFrame implements Workspace {
                 middle(),
                 new Titled("Problems", new ProblemsPanel(context, this::showPlace, this::showProblems)),
                 new InspectorPanel(context));
-        runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::giveFocusBack);
+        runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::focusCanvas);
         canvas.setOnEscape(() -> actions.get("play.stop").tryRun());
+        focus = new FocusHome(this, () -> preview().session().isPlaying(), this::focusCanvas);
         keys = new KeyMap(this, actions, canvas, stroke -> preview().keeps(stroke.getKeyCode()));
         setName("ledge");
         setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
@@ -172,6 +174,7 @@ public final class EditorFrame extends JFrame implements Workspace {
             @Override
             public void windowOpened(WindowEvent e) {
                 keys.install();
+                focus.install();
                 painting = PaintGuard.watch(EditorFrame.this);
                 canvas.requestFocusInWindow();
             }
@@ -184,6 +187,7 @@ public final class EditorFrame extends JFrame implements Workspace {
             @Override
             public void windowClosed(WindowEvent e) {
                 keys.uninstall();
+                focus.uninstall();
                 painting.stop();
                 open.close();
             }
@@ -259,14 +263,6 @@ public final class EditorFrame extends JFrame implements Workspace {
                     "read-only",
                     "“" + Excerpt.of(document().title()) + "” was made by a newer version of Ledge",
                     List.of("It is open to look at and to play. To change it, get the newer version.")));
-        }
-    }
-
-    private void giveFocusBack() {
-        if (preview().session().isPlaying()) {
-            preview().requestFocusInWindow();
-        } else {
-            canvas.requestFocusInWindow();
         }
     }
 
@@ -355,7 +351,11 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public void focusCanvas() {
-        canvas.requestFocusInWindow();
+        if (preview().session().isPlaying()) {
+            preview().requestFocusInWindow();
+        } else {
+            canvas.requestFocusInWindow();
+        }
     }
 
     @Override

@@ -4,7 +4,6 @@ import dev.ledge.editor.render.Icons;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JLabel;
-import javax.swing.JRootPane;
 import javax.swing.ListCellRenderer;
 
 /** All commands that can be used now, by a few letters of their names. */
@@ -12,7 +11,7 @@ public final class CommandPalette {
     private CommandPalette() {}
 
     /** Shows it over a window. */
-    public static void open(JRootPane root, Actions actions) {
+    public static void open(Workspace workspace, Actions actions) {
         actions.refresh();
         List<Command> usable = new ArrayList<>();
         for (Command command : actions.all()) {
@@ -20,7 +19,8 @@ public final class CommandPalette {
                 usable.add(command);
             }
         }
-        new QuickPick<>("Type what you want to do", usable, Command::title, renderer(), Command::tryRun).open(root);
+        new QuickPick<>("Type what you want to do", usable, Command::title, renderer(), Command::tryRun)
+                .open(workspace);
     }
 
     private static ListCellRenderer<Command> renderer() {

@@ -8,10 +8,7 @@ final class HelpCommands {
     private HelpCommands() {}
 
     static void add(Actions actions, Workspace workspace) {
-        actions.add(new Command(
-                        "help.commands",
-                        "Command palette",
-                        () -> CommandPalette.open(workspace.window().getRootPane(), actions))
+        actions.add(new Command("help.commands", "Command palette", () -> CommandPalette.open(workspace, actions))
                 .key("ctrl shift P")
                 .key("F1")
                 .icon("search")

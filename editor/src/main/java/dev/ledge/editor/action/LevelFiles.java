@@ -239,7 +239,7 @@ public final class LevelFiles {
                                 new JLabel(PlainText.of(Excerpt.path(root.relativize(path.getParent())))),
                                 selected),
                         this::open)
-                .open(workspace.window().getRootPane());
+                .open(workspace);
     }
 
     /** The folder that holds the levels of the project that the open level belongs to. */

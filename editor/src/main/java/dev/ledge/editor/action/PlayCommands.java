@@ -111,7 +111,7 @@ final class PlayCommands {
                                 new JLabel(branch.start() == null ? "from the spawn" : "from the pointer"),
                                 selected),
                         branch -> goTo(branch, false))
-                .open(workspace.window().getRootPane());
+                .open(workspace);
     }
 
     private void goTo(Branch branch, boolean asItWas) {

@@ -2,7 +2,6 @@ package dev.ledge.editor.action;
 
 import dev.ledge.editor.render.Icons;
 import java.awt.BorderLayout;
-import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
@@ -19,13 +18,11 @@ import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
-import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -47,7 +44,7 @@ public final class QuickPick<T> extends JPanel {
     private final DefaultListModel<T> found = new DefaultListModel<>();
     private final JList<T> list = new JList<>(found);
     private final JTextField query = new JTextField();
-    private transient Component focusBefore;
+    private transient Runnable giveFocusBack;
 
     /**
      * A list that is not shown yet.
@@ -96,10 +93,10 @@ public final class QuickPick<T> extends JPanel {
         setBackground(UIManager.getColor("PopupMenu.background"));
     }
 
-    /** Shows it over the window of {@code root} and gives it the focus. */
-    public void open(JRootPane root) {
-        focusBefore = SwingUtilities.getWindowAncestor(root).getFocusOwner();
-        JLayeredPane layers = root.getLayeredPane();
+    /** Shows it over a window and gives it the focus, which goes to the canvas or the game afterwards. */
+    public void open(Workspace workspace) {
+        giveFocusBack = workspace::focusCanvas;
+        JLayeredPane layers = workspace.window().getRootPane().getLayeredPane();
         layers.add(this, JLayeredPane.POPUP_LAYER);
         place();
         query.requestFocusInWindow();
@@ -196,13 +193,13 @@ public final class QuickPick<T> extends JPanel {
         }
     }
 
-    private void close(boolean giveFocusBack) {
+    private void close(boolean isDone) {
         if (getParent() == null) {
             return;
         }
         JLayeredPane layers = (JLayeredPane) getParent();
-        if (giveFocusBack && focusBefore != null) {
-            focusBefore.requestFocusInWindow();
+        if (isDone) {
+            giveFocusBack.run();
         }
         layers.remove(this);
         layers.repaint();

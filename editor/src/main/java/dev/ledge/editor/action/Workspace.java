@@ -35,6 +35,7 @@ public interface Workspace {
     /** Where in the level the pointer is, or the middle of what is seen, in level pixels. */
     Vec pointer();
 
+    /** Gives the focus to the canvas, or to the game while it is played. */
     void focusCanvas();
 
     /** Asks under which name what was played is to be kept as a run. */

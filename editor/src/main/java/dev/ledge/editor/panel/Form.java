@@ -8,6 +8,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import java.awt.Component;
 import java.awt.Insets;
+import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
@@ -20,6 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -27,6 +29,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -191,6 +194,13 @@ final class Form extends JPanel {
             field.setText(value.apply(level()));
         };
         field.addActionListener(e -> take.run());
+        field.getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "take back");
+        field.getActionMap().put("take back", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                field.setText(value.apply(level()));
+            }
+        });
         field.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent e) {

@@ -35,6 +35,7 @@ import net.miginfocom.swing.MigLayout;
 @SuppressWarnings("serial")
 public final class LayersPanel extends JPanel implements DocumentListener, ToolListener {
     private final transient ToolContext context;
+    private final transient Runnable giveFocusBack;
     private final DefaultListModel<Layer> layers = new DefaultListModel<>();
     private final JList<Layer> list = new JList<>(layers);
     private final LayerCell cells = new LayerCell();
@@ -44,10 +45,12 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
      * A panel of layers.
      *
      * @param buttons what adds, removes and moves layers, from left to right
+     * @param giveFocusBack is run when a name has been typed
      */
-    public LayersPanel(ToolContext context, List<JButton> buttons) {
+    public LayersPanel(ToolContext context, List<JButton> buttons, Runnable giveFocusBack) {
         super(new BorderLayout());
         this.context = context;
+        this.giveFocusBack = giveFocusBack;
         setName("layers");
         getAccessibleContext().setAccessibleName("Layers");
         list.setName("layers.list");
@@ -194,12 +197,16 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             getAccessibleContext().setAccessibleName("Name of the layer");
             setBounds(LayerCell.nameBounds(row));
             list.add(this);
-            addActionListener(e -> close(true));
+            addActionListener(e -> {
+                close(true);
+                giveFocusBack.run();
+            });
             getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "cancel");
             getActionMap().put("cancel", new AbstractAction() {
                 @Override
                 public void actionPerformed(ActionEvent e) {
                     close(false);
+                    giveFocusBack.run();
                 }
             });
             addFocusListener(new FocusAdapter() {
@@ -218,7 +225,6 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
             }
             list.remove(this);
             list.repaint();
-            list.requestFocusInWindow();
             if (take && !getText().equals(layer.label())) {
                 edit("Rename layer", LayerEdits.rename(document().level(), layer.id(), getText()));
             }

@@ -15,6 +15,7 @@ import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -29,6 +31,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSeparator;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.event.DocumentEvent;
 import net.miginfocom.swing.MigLayout;
@@ -64,6 +67,13 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         search.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
         search.getDocument().addDocumentListener(new Typing());
         search.addActionListener(e -> takeFirst());
+        search.getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "clear");
+        search.getActionMap().put("clear", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                search.setText("");
+            }
+        });
         JPanel top = new JPanel(new BorderLayout());
         top.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
         top.add(search);
@@ -146,7 +156,6 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
     private void takeFirst() {
         if (!shelves.isEmpty()) {
             take(shelves.get(0).getModel().getElementAt(0));
-            shelves.get(0).requestFocusInWindow();
         }
     }
 

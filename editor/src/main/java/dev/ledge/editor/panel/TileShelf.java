@@ -29,7 +29,7 @@ import javax.swing.UIManager;
 
 /** The tiles of one category as pictures, in as many rows as the width asks for. */
 @SuppressWarnings("serial")
-final class TileShelf extends JList<TileType> {
+public final class TileShelf extends JList<TileType> {
     /** Side of a tile with the room around it, in user-space pixels. */
     static final int PITCH = 40;
 

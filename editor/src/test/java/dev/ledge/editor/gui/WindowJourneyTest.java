@@ -68,7 +68,7 @@ class WindowJourneyTest extends EditorTest {
         user.type("spik");
         user.key("ENTER");
         assertThat(Edt.get(() -> frame.tools().tile().tile())).isEqualTo("spikes");
-        Edt.waitUntil("the tile has the focus", () -> frame.getFocusOwner() instanceof JList);
+        waitForFocus(canvas);
         user.key("B");
         String searched = Edt.get(search::getText);
         assertThat(searched).as("B is the brush, not a letter").isEqualTo("spik");
