@@ -9,6 +9,8 @@ import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -130,8 +132,20 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         showState();
     }
 
+    /** A zoom in percent, with two digits where a whole number would say too little: {@code 150}, {@code 8.3}, {@code 0.21}. */
+    static String percent(double zoom) {
+        double percent = zoom * PERCENT;
+        if (percent >= 10) {
+            return Long.toString(Math.round(percent));
+        }
+        return new BigDecimal(percent)
+                .round(new MathContext(2))
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
     private void showZoom() {
-        zoom.setText(Math.round(context.viewport().zoom() * PERCENT) + " %");
+        zoom.setText(percent(context.viewport().zoom()) + " %");
     }
 
     private void showJump() {

@@ -10,7 +10,9 @@ import java.util.List;
  */
 public final class Viewport {
 
+    /** Smallest zoom, unless what there is to see is too large to be seen whole with it. */
     public static final double MIN_ZOOM = 1 / 16.0;
+
     public static final double MAX_ZOOM = 32;
 
     /** Where zooming by steps stops. */
@@ -43,9 +45,16 @@ public final class Viewport {
         return originY;
     }
 
-    /** Screen pixels a level pixel, {@value #MIN_ZOOM} to {@value #MAX_ZOOM}. */
+    /** Screen pixels a level pixel, {@link #leastZoom()} to {@value #MAX_ZOOM}. */
     public double zoom() {
         return zoom;
+    }
+
+    /** Smallest zoom now: {@value #MIN_ZOOM}, or less if it takes less to see all of the content. */
+    public double leastZoom() {
+        return content == null || width <= 0 || height <= 0
+                ? MIN_ZOOM
+                : Math.min(MIN_ZOOM, fitting(content, width, height));
     }
 
     /** Width of the view in screen pixels. */
@@ -113,7 +122,7 @@ public final class Viewport {
 
     /** Sets the zoom, keeping the point of the level under a screen point where it is. */
     public void zoomTo(double screenX, double screenY, double newZoom) {
-        double clamped = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, newZoom));
+        double clamped = Math.max(leastZoom(), Math.min(MAX_ZOOM, newZoom));
         moveTo(toLevelX(screenX) - screenX / clamped, toLevelY(screenY) - screenY / clamped, clamped);
     }
 
@@ -129,10 +138,7 @@ public final class Viewport {
 
     /** Shows all of a box, in the middle, as large as a view of that size allows. */
     public void fit(Aabb box, double viewWidth, double viewHeight) {
-        double usable = 1 - 2 * FIT_MARGIN;
-        double widest = box.width() > 0 ? viewWidth * usable / box.width() : MAX_ZOOM;
-        double highest = box.height() > 0 ? viewHeight * usable / box.height() : MAX_ZOOM;
-        double fitted = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, Math.min(widest, highest)));
+        double fitted = fitting(box, viewWidth, viewHeight);
         moveTo(box.centerX() - viewWidth / 2 / fitted, box.centerY() - viewHeight / 2 / fitted, fitted);
     }
 
@@ -145,7 +151,17 @@ public final class Viewport {
         listeners.remove(listener);
     }
 
+    private static double fitting(Aabb box, double viewWidth, double viewHeight) {
+        double usable = 1 - 2 * FIT_MARGIN;
+        double widest = box.width() > 0 ? viewWidth * usable / box.width() : MAX_ZOOM;
+        double highest = box.height() > 0 ? viewHeight * usable / box.height() : MAX_ZOOM;
+        return Math.min(MAX_ZOOM, Math.min(widest, highest));
+    }
+
     private static double nextStep(double zoom, boolean in) {
+        if (zoom * SAME_STEP < MIN_ZOOM || !in && zoom < MIN_ZOOM * SAME_STEP) {
+            return nextSmallStep(zoom, in);
+        }
         if (in) {
             for (double step : STEPS) {
                 if (step > zoom * SAME_STEP) {
@@ -160,6 +176,23 @@ public final class Viewport {
             }
         }
         return MIN_ZOOM;
+    }
+
+    /** Below the table the steps go on as it begins: each power of a half, and two thirds of each. */
+    private static double nextSmallStep(double zoom, boolean in) {
+        int exponent = Math.getExponent(zoom);
+        double below = 0;
+        for (int power = exponent - 1; power <= exponent + 2; power++) {
+            for (double step : new double[] {Math.scalb(2 / 3.0, power), Math.scalb(1.0, power)}) {
+                if (in && step > zoom * SAME_STEP) {
+                    return step;
+                }
+                if (step < zoom / SAME_STEP) {
+                    below = step;
+                }
+            }
+        }
+        return below;
     }
 
     private void moveTo(double newOriginX, double newOriginY, double newZoom) {

@@ -6,6 +6,8 @@ import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.render.Theme;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
 import java.awt.Color;
 import java.awt.Point;
 import java.nio.file.Files;
@@ -58,6 +60,24 @@ class WindowJourneyTest extends EditorTest {
         user.key("TAB");
         Edt.waitUntil("the focus has moved on", () -> !search.isFocusOwner());
         assertThat(Components.isShowing("palette")).isTrue();
+    }
+
+    @Test
+    void aVastLevelIsSeenWhole() throws Exception {
+        Path file = newLevel(SPAWN);
+        Files.writeString(file, Files.readString(file).replace("[40, 24]", "[4096, 4096]"));
+        start(file.toString());
+        user.key("ctrl SLASH");
+        Edt.waitUntil("all of it is seen", () -> {
+            Aabb seen = frame.tools().viewport().visible();
+            Level level = document().level();
+            return seen.left() < 0 && seen.top() < 0 && seen.right() > level.width() && seen.bottom() > level.height();
+        });
+        user.waitForPixel(canvas, new Point(2, 2), Theme.LIGHT.outside());
+        assertThat(user.pixel(canvas, at(2000 * GRID, 3000 * GRID))).isNotEqualTo(Theme.LIGHT.outside());
+        user.wheel(canvas, at(0, 0), 3);
+        user.key("ctrl 0");
+        Edt.waitUntil("its own pixels are seen", () -> frame.tools().viewport().zoom() == 1);
     }
 
     @Test

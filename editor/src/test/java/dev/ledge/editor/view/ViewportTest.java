@@ -69,4 +69,46 @@ class ViewportTest {
         assertThat(view.visible().centerX()).isCloseTo(0, within(1.0));
         assertThat(view.visible().centerY()).isCloseTo(1000, within(1.0));
     }
+
+    @Test
+    void fittingShowsAllOfTheLargestLevelsToo() {
+        for (double side : new double[] {4096 * 16.0, 16_384 * 16.0, 16_384 * 256.0}) {
+            Aabb level = new Aabb(0, 0, side, side);
+            view.setViewSize(700, 500, 1);
+            view.setContent(level);
+            view.fit(level, 700, 500);
+            assertThat(view.visible().left()).isNegative();
+            assertThat(view.visible().top()).isNegative();
+            assertThat(view.visible().right()).isGreaterThan(side);
+            assertThat(view.visible().bottom()).isGreaterThan(side);
+            assertThat(view.toScreenY(side) - view.toScreenY(0)).isGreaterThan(400);
+        }
+    }
+
+    @Test
+    void zoomingOutEndsWhereAllIsSeenAndNotBefore() {
+        view.setViewSize(700, 500, 1);
+        view.setContent(new Aabb(0, 0, 65_536, 65_536));
+        double least = view.leastZoom();
+        for (int i = 0; i < 60; i++) {
+            double before = view.zoom();
+            view.zoomStep(350, 250, false);
+            assertThat(view.zoom()).isBetween(before / 2, before);
+        }
+        assertThat(view.zoom()).isEqualTo(least);
+        for (int i = 0; i < 60; i++) {
+            double before = view.zoom();
+            view.zoomStep(350, 250, true);
+            assertThat(view.zoom()).isBetween(before, before * 2.01);
+        }
+        assertThat(view.zoom()).isEqualTo(Viewport.MAX_ZOOM);
+    }
+
+    @Test
+    void aSmallLevelIsNotMadeASpeck() {
+        view.setViewSize(700, 500, 1);
+        view.setContent(new Aabb(0, 0, 640, 384));
+        view.zoomTo(0, 0, 0.001);
+        assertThat(view.zoom()).isEqualTo(Viewport.MIN_ZOOM);
+    }
 }
