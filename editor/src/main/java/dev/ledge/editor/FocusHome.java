@@ -84,7 +84,11 @@ final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
                 && isInWindow(on)
                 && !isMenuOpen
                 && !isWrong(on)) {
-            home.run();
+            afterwards(() -> {
+                if (on.isFocusOwner()) {
+                    home.run();
+                }
+            });
         }
         return false;
     }
