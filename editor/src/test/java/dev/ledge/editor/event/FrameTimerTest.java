@@ -60,8 +60,7 @@ class FrameTimerTest {
     void oneThatGoesOffOnceDoesSoAlsoIfItsEventIsLost() {
         timer = FrameTimer.once(1, times::incrementAndGet);
         try (LossyQueue queue = LossyQueue.push()) {
-            timer.start();
-            queue.lose(2);
+            queue.lose(2, timer::start);
             waitForMore(1);
         }
         assertThat(timer.isRunning()).isFalse();
