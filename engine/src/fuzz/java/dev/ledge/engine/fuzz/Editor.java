@@ -46,7 +46,10 @@ final class Editor {
         }
     }
 
-    /** Any place, or one of any context: else what there is much of, such as coordinates, would be edited nearly always. */
+    /**
+     * Any place, or any context and then a place of it: else it would nearly always be something that there is much
+     * of, such as a coordinate.
+     */
     private Place place(Edit edit, Predicate<Place> wanted) {
         List<Place> places = Place.below(root, wanted);
         if ((edit.where() & 1) == 0) {

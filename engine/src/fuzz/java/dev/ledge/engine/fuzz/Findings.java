@@ -10,7 +10,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Keeps inputs that broke an invariant, as files that can be tried again: the file, the buttons as a run, and what was seen. */
+/**
+ * Keeps inputs that broke an invariant, one of each kind, as files that can be tried again: the input, the buttons as
+ * a run, and what was seen.
+ */
 final class Findings {
     private final Path folder;
     private final String suffix;

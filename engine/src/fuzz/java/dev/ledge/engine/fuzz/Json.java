@@ -3,7 +3,7 @@ package dev.ledge.engine.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/** JSON as a tree to be cut up: numbers, texts and words are kept as they are written, so that wrong ones can be, too. */
+/** JSON as a tree that can be edited: leaves are kept as they are written, so that wrong ones can be, too. */
 final class Json {
 
     /** What a value looks like. */

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The files in {@code levels/} as trees, each by itself: a level has what it needs of its palette in it, so that no file is read while fuzzing. */
+/**
+ * The files in {@code levels/} as trees, each by itself: a level has what it needs of its palette in it, so that no
+ * file is read while fuzzing.
+ */
 final class Seeds {
     /** Larger files are no better seeds, and slow. */
     private static final long MOST_BYTES = 8000;

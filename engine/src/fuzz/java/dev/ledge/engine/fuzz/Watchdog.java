@@ -6,7 +6,10 @@ import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Keeps an input that does not come to an end, and ends the process; only processor time counts, as a busy machine is no finding. */
+/**
+ * Keeps an input that does not come to an end, and ends the process; only processor time counts, as a busy machine is
+ * no finding.
+ */
 final class Watchdog {
     private static final long INTERVAL_MILLIS = 500;
     private static final long MOST_NANOS = 5_000_000_000L;
