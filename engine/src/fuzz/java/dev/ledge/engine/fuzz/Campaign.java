@@ -58,6 +58,7 @@ final class Campaign {
         try {
             return trial.of(content);
         } catch (Violation | OutOfMemoryError e) {
+            watchdog.stop();
             if (findings.isNew(e)) {
                 findings.save(new Shrinker(root, trial, e).shrink(), buttons, e);
             }

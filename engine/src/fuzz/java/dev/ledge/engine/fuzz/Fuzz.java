@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 public final class Fuzz {
     private static final double SECONDS_PER_MINUTE = 60;
 
+    /** Counting branches takes a level twice as long. */
+    private static final int SLOWNESS = 3;
+
     /** Of different stack traces; then a target ends. */
     private static final int MOST_FINDINGS = 10;
 
@@ -102,6 +105,7 @@ public final class Fuzz {
         for (String property : List.of("ledge.fuzz.folder", "ledge.fuzz.levels")) {
             command.add("-D" + property + "=" + System.getProperty(property));
         }
+        command.add("-Dledge.fuzz.slowness=" + SLOWNESS);
         if (Runtime.version().feature() >= 24) {
             command.addAll(List.of(
                     "--enable-native-access=ALL-UNNAMED",
@@ -124,7 +128,7 @@ public final class Fuzz {
         }
         command.add("--keep_going=" + MOST_FINDINGS);
         // Watchdog is stricter, but no help where a whole JVM hangs.
-        command.addAll(List.of("-timeout=30", "-rss_limit_mb=1536", "-print_final_stats=1", "-reload=0"));
+        command.addAll(List.of("-timeout=60", "-rss_limit_mb=1536", "-print_final_stats=1", "-reload=0"));
         command.add("-artifact_prefix=" + own + "/");
         if (minutes > 0) {
             command.add("-max_total_time=" + Math.max(1, Math.round(minutes * SECONDS_PER_MINUTE * share)));

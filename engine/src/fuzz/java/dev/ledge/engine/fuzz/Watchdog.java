@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  */
 final class Watchdog {
     private static final long INTERVAL_MILLIS = 500;
-    private static final long MOST_NANOS = 5_000_000_000L;
+    private static final long MOST_NANOS = 10_000_000_000L;
 
     private static final int EXIT = 70;
 

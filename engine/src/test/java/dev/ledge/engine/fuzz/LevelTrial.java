@@ -20,7 +20,7 @@ final class LevelTrial {
     private static final long MOST_CELLS_WRITTEN = 1 << 18;
 
     /** Larger crowds make a few steps only, as they may take their time. */
-    private static final int MOST_ACTORS_PLAYED = 2_000;
+    private static final int MOST_ACTORS_PLAYED = 1_000;
 
     /** Of larger crowds no world is made. */
     private static final int MOST_ACTORS = 20_000;
