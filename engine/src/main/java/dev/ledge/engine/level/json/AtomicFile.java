@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Set;
 import java.util.UUID;
 
 /**
@@ -47,8 +49,16 @@ public final class AtomicFile {
         } catch (IOException e) {
             deleteAfter(e, temporary);
             throw new WriteException(file, IoReason.writing(e, target), e);
+        } catch (RuntimeException | Error e) {
+            deleteAfter(e, temporary);
+            throw e;
         }
-        flushFolder(target.getParent());
+        try {
+            flushFolder(target.getParent());
+        } catch (IOException e) {
+            String reason = "it is written, but may be lost when the power fails: " + IoReason.writing(e, target);
+            throw new WriteException(file, reason, e);
+        }
     }
 
     /** A file that is locked must not be replaced by another of its name, which its folder might well permit. */
@@ -79,7 +89,11 @@ public final class AtomicFile {
                 throw new WriteException(
                         file, "its symbolic links lead in a circle; mend them or save elsewhere", null);
             }
-            target = target.resolveSibling(Files.readSymbolicLink(target));
+            try {
+                target = target.resolveSibling(Files.readSymbolicLink(target));
+            } catch (IOException e) {
+                throw new WriteException(file, IoReason.writing(e, target), e);
+            }
         }
         return target;
     }
@@ -95,14 +109,20 @@ public final class AtomicFile {
     private static void writeAll(FileChannel channel, byte[] content) throws IOException {
         ByteBuffer rest = ByteBuffer.wrap(content);
         while (rest.hasRemaining()) {
-            channel.write(rest);
+            if (channel.write(rest) <= 0) {
+                throw new IOException("No space left, as nothing was written");
+            }
         }
     }
 
     private static void copyPermissions(Path from, Path to) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
         if (view != null && Files.exists(from)) {
-            view.setPermissions(Files.getPosixFilePermissions(from));
+            Set<PosixFilePermission> wanted = Files.getPosixFilePermissions(from);
+            // Disks without permissions, such as those of cameras, show some and refuse to set them.
+            if (!view.readAttributes().permissions().equals(wanted)) {
+                view.setPermissions(wanted);
+            }
         }
     }
 
@@ -115,7 +135,7 @@ public final class AtomicFile {
         }
     }
 
-    private static void deleteAfter(IOException failure, Path temporary) {
+    private static void deleteAfter(Throwable failure, Path temporary) {
         try {
             Files.deleteIfExists(temporary);
         } catch (IOException e) {

@@ -1,6 +1,7 @@
 package dev.ledge.engine.level.json;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
@@ -109,6 +110,9 @@ public final class IoReason {
     private static String other(IOException e, Path file, boolean reading) {
         if (e instanceof NotDirectoryException || reasonOf(e).contains(NOT_A_FOLDER)) {
             return missing(file);
+        }
+        if (e instanceof ClosedByInterruptException) {
+            return "it was interrupted; try again";
         }
         if (e instanceof FileSystemLoopException) {
             return "its symbolic links lead in a circle; mend them";
