@@ -23,7 +23,18 @@ import org.junit.jupiter.api.Test;
 @AnalyzeClasses(packages = "dev.ledge.editor", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] BELOW_PANEL = {
-        "event", "diff", "document", "journal", "tool", "view", "render", "preview", "exchange", "notice", "fault"
+        "event",
+        "diff",
+        "file",
+        "document",
+        "journal",
+        "tool",
+        "view",
+        "render",
+        "preview",
+        "exchange",
+        "notice",
+        "fault"
     };
 
     @ArchTest
@@ -38,6 +49,10 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.journal")
             .layer("document")
             .definedBy("dev.ledge.editor.document")
+            .layer("file")
+            .definedBy("dev.ledge.editor.file")
+            .layer("outside")
+            .definedBy("dev.ledge.editor.outside")
             .layer("event")
             .definedBy("dev.ledge.editor.event")
             .layer("view")
@@ -68,16 +83,20 @@ class ArchitectureTest {
             .mayNotAccessAnyLayer()
             .whereLayer("notice")
             .mayNotAccessAnyLayer()
+            .whereLayer("file")
+            .mayNotAccessAnyLayer()
             .whereLayer("document")
-            .mayOnlyAccessLayers("diff")
+            .mayOnlyAccessLayers("diff", "file")
+            .whereLayer("outside")
+            .mayOnlyAccessLayers("event", "diff", "file", "document", "notice", "render", "view")
             .whereLayer("journal")
-            .mayOnlyAccessLayers("diff", "document")
+            .mayOnlyAccessLayers("diff", "file", "document")
             .whereLayer("fault")
             .mayNotAccessAnyLayer()
             .whereLayer("view")
             .mayNotAccessAnyLayer()
             .whereLayer("render")
-            .mayOnlyAccessLayers("view")
+            .mayOnlyAccessLayers("file", "view")
             .whereLayer("tool")
             .mayOnlyAccessLayers("document", "view", "render")
             .whereLayer("canvas")
@@ -105,6 +124,8 @@ class ArchitectureTest {
             .that()
             .resideInAnyPackage(
                     "dev.ledge.editor.diff",
+                    "dev.ledge.editor.file",
+                    "dev.ledge.editor.outside",
                     "dev.ledge.editor.document",
                     "dev.ledge.editor.journal",
                     "dev.ledge.editor.exchange",

@@ -1,18 +1,24 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.json.AtomicFile;
+import dev.ledge.engine.level.json.JsonSource;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.level.json.Problem;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /**
  * An open level. A gesture (a brush stroke, a drag) is shown while it is made and becomes one undo entry when it is committed; undo swaps a
@@ -23,11 +29,11 @@ public final class Document {
     private final List<DocumentListener> listeners = new ArrayList<>();
     private final History history = new History();
     private final boolean readOnly;
-    private final List<Problem> problems;
+    private final SavedState saved;
+    private List<Problem> problems;
     private Path place;
     private Path file;
     private Level level;
-    private Level saved;
     private Level gestureStart;
     private Selection selection = Selection.NONE;
 
@@ -38,12 +44,13 @@ public final class Document {
      * @param readOnly true if it must not be edited or saved
      */
     public Document(Level level, Path file, boolean readOnly) {
-        this(level, file, file, readOnly, List.of());
+        this(level, file, file, readOnly, List.of(), file == null ? Fingerprint.MISSING : Fingerprint.of(file));
     }
 
-    private Document(Level level, Path file, Path place, boolean readOnly, List<Problem> problems) {
+    private Document(
+            Level level, Path file, Path place, boolean readOnly, List<Problem> problems, Fingerprint fingerprint) {
         this.level = Objects.requireNonNull(level);
-        this.saved = level;
+        this.saved = new SavedState(level, fingerprint);
         this.file = file;
         this.place = place;
         this.readOnly = readOnly;
@@ -56,8 +63,10 @@ public final class Document {
      * @throws LevelFormatException if it cannot be used, with everything that is wrong
      */
     public static Document open(Path file) throws LevelFormatException {
-        Loaded<Level> loaded = LevelReader.read(file);
-        return new Document(loaded.value(), file, file, loaded.readOnly(), loaded.warnings());
+        JsonSource source = JsonSource.read(file);
+        Loaded<Level> loaded = LevelReader.read(source, file);
+        Fingerprint fingerprint = Fingerprint.of(source.content());
+        return new Document(loaded.value(), file, file, loaded.readOnly(), loaded.warnings(), fingerprint);
     }
 
     /**
@@ -66,7 +75,7 @@ public final class Document {
      * @param place where it would be: paths in it are relative to this
      */
     public static Document untitled(Level level, Path place) {
-        return new Document(level, null, place, false, List.of());
+        return new Document(level, null, place, false, List.of(), Fingerprint.MISSING);
     }
 
     /** What is shown and simulated now, an unfinished gesture included. */
@@ -152,9 +161,24 @@ public final class Document {
         }
     }
 
-    /** True if the committed level differs from what was last read or saved. */
+    /** True if the committed level differs from what was last read or saved, or its file is gone. */
     public boolean isModified() {
-        return !committed().hasSameContent(saved);
+        return !saved.isSame(committed());
+    }
+
+    /** The level as its file holds it, as far as is known: what was last read or saved. */
+    public Level saved() {
+        return saved.level();
+    }
+
+    /** Which bytes the file holds, as far as is known: those that were last read or written. */
+    public Fingerprint fingerprint() {
+        return saved.fingerprint();
+    }
+
+    /** True if a file with these bytes holds nothing that this document has not seen. */
+    public boolean knows(Fingerprint found) {
+        return saved.knows(found);
     }
 
     /** Where the level is kept, or null if it was never saved. */
@@ -187,6 +211,7 @@ public final class Document {
     /**
      * Writes the level to its file, without the gesture under way.
      *
+     * @throws ChangedOutsideException if the file holds something that the document has not seen
      * @throws IOException with a message for people; the file and the document are then as they were
      * @throws IllegalStateException if it has no file yet
      */
@@ -201,6 +226,7 @@ public final class Document {
      * Writes the level, without the gesture under way, to a file, which becomes the document's. In another folder the level's own paths are changed to
      * lead where they led.
      *
+     * @throws ChangedOutsideException if it is the document's own file and holds something that the document has not seen
      * @throws IOException with a message for people; the file and the document are then as they were
      */
     public void saveAs(Path target) throws IOException {
@@ -215,14 +241,85 @@ public final class Document {
         for (Level other : history.levels()) {
             others.add(Relocation.relocated(other, place, target));
         }
-        LevelWriter.write(written, target);
+        byte[] content = LevelWriter.toBytes(written, target);
+        if (isOwn(target)) {
+            saved.requireKnown(target);
+        }
+        saved.beginWriting(Fingerprint.of(content));
+        AtomicFile.write(target, content);
         history.replaceLevels(others);
         file = target;
         place = target;
-        saved = written;
+        saved.written(written);
         gestureStart = inGesture() ? written : null;
         change(shown);
         stateChanged();
+    }
+
+    private boolean isOwn(Path target) throws IOException {
+        return file != null && (target.equals(file) || Files.exists(target) && isSameFile(target));
+    }
+
+    private boolean isSameFile(Path target) throws IOException {
+        return Files.exists(file) && Files.isSameFile(target, file);
+    }
+
+    /**
+     * Takes notice of what another program made of the file. What was known of it is forgotten, and undo goes back to what is here now.
+     *
+     * @param name for the menu, if the level changes: {@code Reload from disk}
+     * @param theirs what the file holds now
+     * @param result what this document holds from now on: theirs, or a merge, or what it holds already
+     */
+    public void agree(String name, OnDisk.Readable theirs, Level result) {
+        if (!result.hasSameContent(committed())) {
+            edit(name, result);
+        }
+        if (result == theirs.level()) {
+            problems = theirs.loaded().warnings();
+        }
+        saved.agree(theirs.level(), theirs.fingerprint());
+        stateChanged();
+    }
+
+    /** Takes notice that the file holds no level any more, and may be written over. */
+    public void agree(OnDisk.Unreadable theirs) {
+        saved.lose(theirs.fingerprint());
+        stateChanged();
+    }
+
+    /** Says whether the file no longer holds what was saved, as when it was deleted: the document is then modified. */
+    public void setLost(boolean lost) {
+        if (lost != saved.isLost()) {
+            saved.setLost(lost);
+            stateChanged();
+        }
+    }
+
+    /**
+     * Follows the file to where it was moved.
+     *
+     * @param target holds what the document's file held
+     * @param palette that the level's path leads to from there
+     */
+    public void moved(Path target, Palette palette) {
+        file = target;
+        place = target;
+        saved.setLost(false);
+        setPalette(palette);
+        stateChanged();
+    }
+
+    /** Puts the palette's new content in place of the old, in everything that undo leads to as well; no edit, as it is not part of the level. */
+    public void setPalette(Palette palette) {
+        String path = committed().palettePath();
+        UnaryOperator<Level> change = old -> path != null && path.equals(old.palettePath())
+                ? old.toBuilder().palette(path, palette).build()
+                : old;
+        history.replaceLevels(history.levels().stream().map(change).toList());
+        saved.replace(change);
+        gestureStart = inGesture() ? change.apply(gestureStart) : null;
+        change(change.apply(level));
     }
 
     /** The level as the file will hold it, symbols of new tiles included: they must not change with the next save. */

@@ -1,6 +1,7 @@
 package dev.ledge.engine.level.json;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -117,6 +118,11 @@ public final class JsonSource {
     /** {@return how its user calls the file} */
     public String file() {
         return file;
+    }
+
+    /** {@return the file's bytes as they were read, for reading alone} */
+    public ByteBuffer content() {
+        return ByteBuffer.wrap(bytes).asReadOnlyBuffer();
     }
 
     byte[] bytes() {

@@ -82,6 +82,18 @@ public final class LevelReader {
         return new LevelReader(JsonSource.of(content, name.toString()), name, true).read();
     }
 
+    /**
+     * Reads a level whose file has been read; see {@link #read(byte[], Path)}.
+     *
+     * @param source the file's text
+     * @param file where it is or will be: paths in it are relative to that
+     * @return the level, and what is to be warned of
+     * @throws LevelFormatException if it cannot be used, with everything that is wrong
+     */
+    public static Loaded<Level> read(JsonSource source, Path file) throws LevelFormatException {
+        return new LevelReader(source, file).read();
+    }
+
     private Loaded<Level> read() throws LevelFormatException {
         LocatedNode root = source.parse(problems, LevelReader::isLarge);
         Header header = Header.read(root, FileKind.LEVEL, file, problems);

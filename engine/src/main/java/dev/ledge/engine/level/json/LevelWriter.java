@@ -58,6 +58,17 @@ public final class LevelWriter {
      * @throws IOException with the reason for people if it could not be written; an old file is then as it was
      */
     public static void write(Level level, Path file) throws IOException {
+        AtomicFile.write(file, toBytes(level, file));
+    }
+
+    /**
+     * {@return what {@link #write} writes}
+     *
+     * @param level the level
+     * @param file where it is to go
+     * @throws IOException with the reason for people if no file can hold it
+     */
+    public static byte[] toBytes(Level level, Path file) throws IOException {
         byte[] content;
         try {
             content = toBytes(level);
@@ -71,7 +82,7 @@ public final class LevelWriter {
                             + " that are possible; divide it into several",
                     null);
         }
-        AtomicFile.write(file, content);
+        return content;
     }
 
     /**

@@ -1,0 +1,15 @@
+package dev.ledge.editor.document;
+
+import dev.ledge.engine.level.json.Excerpt;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** A document was not saved, as its file holds something else than what was last read from it or written to it. */
+public final class ChangedOutsideException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    ChangedOutsideException(Path file) {
+        super("cannot save " + Excerpt.path(file)
+                + ": it was changed outside; look at the difference, then keep one or merge");
+    }
+}

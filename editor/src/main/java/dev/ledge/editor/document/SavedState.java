@@ -1,0 +1,85 @@
+package dev.ledge.editor.document;
+
+import dev.ledge.editor.file.Fingerprint;
+import dev.ledge.engine.level.Level;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+
+/** What a document knows of its file: the level that was last read from it or written to it, and its bytes. */
+final class SavedState {
+    private Level level;
+    private Fingerprint known;
+    /** What a save that failed may have written all the same. */
+    private Fingerprint attempted;
+    /** True if the file is gone, or holds what could not be read. */
+    private boolean lost;
+    /** True if that is known, and may be written over. */
+    private boolean worthless;
+
+    SavedState(Level level, Fingerprint known) {
+        this.level = level;
+        this.known = known;
+    }
+
+    Level level() {
+        return level;
+    }
+
+    Fingerprint fingerprint() {
+        return known;
+    }
+
+    boolean isSame(Level other) {
+        return !lost && !worthless && other.hasSameContent(level);
+    }
+
+    boolean knows(Fingerprint found) {
+        return found.equals(known) || found.equals(attempted);
+    }
+
+    /** Makes sure that writing a file takes nothing away that was never seen here. */
+    void requireKnown(Path file) throws IOException {
+        Fingerprint found = Fingerprint.of(file);
+        if (found.exists() && !knows(found)) {
+            throw new ChangedOutsideException(file);
+        }
+    }
+
+    void beginWriting(Fingerprint content) {
+        attempted = content;
+    }
+
+    void written(Level newLevel) {
+        agree(newLevel, attempted);
+    }
+
+    /** From now on the file is known to hold a level. */
+    void agree(Level newLevel, Fingerprint found) {
+        level = newLevel;
+        known = found;
+        attempted = null;
+        lost = false;
+        worthless = false;
+    }
+
+    /** From now on the file is known to hold nothing worth keeping. */
+    void lose(Fingerprint found) {
+        known = found;
+        attempted = null;
+        worthless = true;
+    }
+
+    /** Marks whether the file still holds the level; what it holds instead is not known yet. */
+    void setLost(boolean nowLost) {
+        lost = nowLost;
+    }
+
+    boolean isLost() {
+        return lost;
+    }
+
+    void replace(UnaryOperator<Level> change) {
+        level = change.apply(level);
+    }
+}
