@@ -1,33 +1,42 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileImage;
 import dev.ledge.engine.level.json.ProjectRoot;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
- * The pictures that tiles and image layers name, read once each. A picture that is missing, unreadable, huge or outside the
+ * The pictures that tiles and image layers name, read once each until their files change. A picture that is missing, unreadable, huge or outside the
  * project is empty, and painted as a placeholder; checking the level tells why.
  */
 public final class TileImages {
     /** Larger pictures are not read, px. */
     private static final long MOST_PIXELS = 1L << 26;
 
+    /** Larger files are not read. */
+    private static final long MOST_BYTES = 1L << 28;
+
     private final Supplier<Path> levelFile;
-    private final Map<Source, Optional<BufferedImage>> pictures = new ConcurrentHashMap<>();
+    private final Map<Source, Picture> pictures = new ConcurrentHashMap<>();
     private final AtomicInteger version = new AtomicInteger();
 
     /**
@@ -37,7 +46,19 @@ public final class TileImages {
      * @param palette path of the palette that names the picture, from the level's file; null for the level's own
      * @param src path of the picture, from the file that names it
      */
-    private record Source(Path level, String palette, String src) {}
+    private record Source(Path level, String palette, String src) {
+        Path file() throws IOException, ProjectRoot.PathException {
+            return ProjectRoot.resolve(palette == null ? level : ProjectRoot.resolve(level, palette), src);
+        }
+    }
+
+    /**
+     * What a file held.
+     *
+     * @param image empty if it held no picture
+     * @param isKept true if the file holds no picture any more, and this is the one that it held before
+     */
+    private record Picture(Fingerprint fingerprint, Optional<BufferedImage> image, boolean isKept) {}
 
     /**
      * Pictures of one level.
@@ -67,10 +88,55 @@ public final class TileImages {
         Path file = levelFile.get();
         return file == null || src == null
                 ? Optional.empty()
-                : pictures.computeIfAbsent(new Source(file, palette, src), TileImages::read);
+                : pictures.computeIfAbsent(new Source(file, palette, src), TileImages::read).image;
     }
 
-    /** Forgets what was read, so that changed files are read again. */
+    /**
+     * What became of the pictures that were shown.
+     *
+     * @param changed true if one of them is another now
+     * @param broken names of the files that can no longer be read; the pictures that they held are shown on
+     */
+    public record Refresh(boolean changed, Set<String> broken) {
+        public Refresh {
+            broken = Set.copyOf(broken);
+        }
+    }
+
+    /** Looks at the files of the pictures that were shown, and reads those that changed. For any thread. */
+    public Refresh refresh() {
+        boolean changed = false;
+        Set<String> broken = new TreeSet<>();
+        for (Map.Entry<Source, Picture> entry : pictures.entrySet()) {
+            Picture old = entry.getValue();
+            if (!old.fingerprint.equals(fingerprint(entry.getKey()))) {
+                Picture now = read(entry.getKey());
+                Picture kept = now.image.isEmpty() ? new Picture(now.fingerprint, old.image, true) : now;
+                pictures.replace(entry.getKey(), old, kept);
+                changed |= now.image.isPresent();
+                old = kept;
+            }
+            if (old.isKept && old.image.isPresent()) {
+                broken.add(entry.getKey().src);
+            }
+        }
+        if (changed) {
+            version.incrementAndGet();
+        }
+        return new Refresh(changed, broken);
+    }
+
+    /** The files of the pictures that were shown, be they there or not. For any thread. */
+    public Set<Path> files() {
+        Set<Path> files = new HashSet<>();
+        for (Source source : pictures.keySet()) {
+            Path base = source.palette == null ? source.level : source.level.resolveSibling(source.palette);
+            files.add(base.resolveSibling(source.src).toAbsolutePath().normalize());
+        }
+        return files;
+    }
+
+    /** Forgets what was read, so that all of it is read again. */
     public void reload() {
         version.incrementAndGet();
         pictures.clear();
@@ -81,25 +147,39 @@ public final class TileImages {
         return levelFile.get();
     }
 
-    /** Counts the reloads, so that pictures made of these can be told to be old. */
+    /** Counts the changes, so that pictures made of these can be told to be old. */
     int version() {
         return version.get();
     }
 
-    private static Optional<BufferedImage> read(Source source) {
+    private static Fingerprint fingerprint(Source source) {
         try {
-            Path base = source.palette == null ? source.level : ProjectRoot.resolve(source.level, source.palette);
-            return read(ProjectRoot.resolve(base, source.src));
-        } catch (IOException | ProjectRoot.PathException unreadable) {
-            return Optional.empty();
+            return Fingerprint.of(source.file());
+        } catch (IOException | ProjectRoot.PathException unreachable) {
+            return Fingerprint.UNREADABLE;
         }
     }
 
-    private static Optional<BufferedImage> read(Path file) throws IOException {
-        if (!Files.isRegularFile(file)) {
-            return Optional.empty();
+    private static Picture read(Source source) {
+        Fingerprint fingerprint = Fingerprint.UNREADABLE;
+        try {
+            Path file = source.file();
+            if (!Files.isRegularFile(file)) {
+                return new Picture(Fingerprint.of(file), Optional.empty(), false);
+            }
+            if (Files.size(file) > MOST_BYTES) {
+                return new Picture(Fingerprint.of(file), Optional.empty(), false);
+            }
+            byte[] bytes = Files.readAllBytes(file);
+            fingerprint = Fingerprint.of(bytes);
+            return new Picture(fingerprint, decode(bytes), false);
+        } catch (IOException | ProjectRoot.PathException | IllegalArgumentException unreadable) {
+            return new Picture(fingerprint, Optional.empty(), false);
         }
-        try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
+    }
+
+    private static Optional<BufferedImage> decode(byte[] bytes) throws IOException {
+        try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
             Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
             if (!readers.hasNext()) {
                 return Optional.empty();
