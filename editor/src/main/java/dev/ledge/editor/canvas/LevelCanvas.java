@@ -64,6 +64,7 @@ public final class LevelCanvas extends JComponent {
     private transient Trail oldTrail = Trail.EMPTY;
     private transient Trail newTrail = Trail.EMPTY;
     private transient List<Badge> badges = List.of();
+    private transient Consumer<ToolGraphics> marks = graphics -> {};
     private boolean gridShown = true;
     private transient BooleanSupplier onEscape = () -> false;
     /** The part of the level that was seen when it was shown for the first time, or null. */
@@ -139,6 +140,12 @@ public final class LevelCanvas extends JComponent {
     /** Marks problems where they are. */
     public void setBadges(List<Badge> newBadges) {
         badges = List.copyOf(newBadges);
+        repaint();
+    }
+
+    /** Lets something be drawn over the level, under what is selected. */
+    public void setMarks(Consumer<ToolGraphics> newMarks) {
+        marks = Objects.requireNonNull(newMarks);
         repaint();
     }
 
@@ -265,6 +272,7 @@ public final class LevelCanvas extends JComponent {
         overlay.trail(oldTrail, true);
         overlay.trail(newTrail, false);
         ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme, animation.seconds());
+        marks.accept(graphics);
         paintSelection(level, graphics);
         overlay.badges(badges);
         context.tool().paint(graphics);

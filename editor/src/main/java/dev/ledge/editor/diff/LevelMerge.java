@@ -40,6 +40,21 @@ public final class LevelMerge {
         return new LevelMerge(base, mine, theirs);
     }
 
+    /** {@return what both started from} */
+    public Level base() {
+        return base;
+    }
+
+    /** {@return what one made of it} */
+    public Level mine() {
+        return mine;
+    }
+
+    /** {@return what the other made of it} */
+    public Level theirs() {
+        return theirs;
+    }
+
     /** {@return the merged level; where there are conflicts, mine} */
     public Level merged() {
         return merged;

@@ -21,6 +21,9 @@ import net.miginfocom.swing.MigLayout;
 final class NoticeRow extends JPanel {
     private static final int MOST_HEIGHT = 150;
 
+    /** More buttons than these would leave no room for the title. */
+    private static final int MOST_BESIDE = 2;
+
     private final transient Notice notice;
 
     /**
@@ -41,16 +44,12 @@ final class NoticeRow extends JPanel {
         title.setToolTipText(PlainText.of(notice.title()));
         title.setName(name + ".title");
         Styles.heading(title);
-        add(title, "wmin 0, growx, pushx, split " + (notice.choices().size() + 2));
-        for (Notice.Choice choice : notice.choices()) {
-            JButton button = new JButton(choice.label());
-            button.setName(name + "." + choice.id());
-            button.addActionListener(e -> {
-                if (choice.closes()) {
-                    notices.withdraw(notice.topic());
-                }
-                choice.action().run();
-            });
+        JButton[] buttons = notice.choices().stream()
+                .map(choice -> button(choice, notices, name))
+                .toArray(JButton[]::new);
+        boolean isLong = buttons.length > MOST_BESIDE;
+        add(title, "wmin 0, growx, pushx, split " + (isLong ? 2 : buttons.length + 2));
+        for (JButton button : isLong ? new JButton[0] : buttons) {
             add(button, "growx 0");
         }
         JButton close = Form.iconButton("close", "Close this message");
@@ -59,8 +58,23 @@ final class NoticeRow extends JPanel {
         add(close, "growx 0, wrap");
         JScrollPane details = details(name);
         details.setVisible(lines && !notice.lines().isEmpty());
-        add(details, "gapleft 24, wmin 0, growx");
+        add(details, "gapleft 24, wmin 0, growx, wrap");
+        if (isLong) {
+            add(new FlowRow(buttons), "gapleft 24, gaptop 6, wmin 0, growx");
+        }
         colour();
+    }
+
+    private JButton button(Notice.Choice choice, Notices notices, String name) {
+        JButton button = new JButton(choice.label());
+        button.setName(name + "." + choice.id());
+        button.addActionListener(e -> {
+            if (choice.closes()) {
+                notices.withdraw(notice.topic());
+            }
+            choice.action().run();
+        });
+        return button;
     }
 
     private JScrollPane details(String name) {

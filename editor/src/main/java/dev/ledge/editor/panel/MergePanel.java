@@ -1,0 +1,171 @@
+package dev.ledge.editor.panel;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.diff.LevelMerge;
+import dev.ledge.editor.diff.Side;
+import dev.ledge.editor.tool.ToolGraphics;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
+import java.awt.Dimension;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+
+/** Where two versions of a level differ, in a list and on the canvas, and how their conflicts are to be settled. */
+@SuppressWarnings("serial")
+public final class MergePanel extends JPanel {
+    /** Enough for some rows of the list. */
+    private static final int HEIGHT = 230;
+
+    /** At most this part of the height that it shares with the canvas. */
+    private static final double MOST_PART = 0.5;
+
+    /** What is done about it, and where it is shown. */
+    public interface Listener {
+
+        /** Draw this over the level. */
+        void mark(Consumer<ToolGraphics> marks);
+
+        /** Bring a place of the level into view, and make a layer the active one; either may be null. */
+        void showPlace(Aabb place, String layer);
+
+        void keepMine();
+
+        void takeTheirs();
+
+        /** Both changes, with all conflicts settled. */
+        void merged(Level level);
+
+        /** Closed without a decision. */
+        void closed();
+    }
+
+    private final transient Listener listener;
+    private final MergeTable table = new MergeTable(this::refresh, this::pointOut);
+    private final JLabel title = new JLabel("Difference");
+    private final JLabel left = new JLabel();
+    private final JButton allMine = button("all-mine", "All mine");
+    private final JButton allTheirs = button("all-theirs", "All theirs");
+    private final JButton merge = button("merge", "Merge");
+    private transient LevelMerge shown;
+    private transient DifferencePainter painter;
+
+    /** An invisible panel. */
+    public MergePanel(Listener listener) {
+        super(new MigLayout("insets 8 12 0 8, gap 8 6, fillx", "[grow,fill]", "[][][grow,fill]"));
+        this.listener = listener;
+        setName("merge");
+        getAccessibleContext().setAccessibleName("Difference");
+        title.setName("merge.title");
+        left.setName("merge.left");
+        Styles.heading(title);
+        Styles.small(left);
+        JButton mine = button("keep-mine", "Keep mine");
+        JButton theirs = button("take-theirs", "Take theirs");
+        JButton close = Form.iconButton("close", "Close the difference");
+        close.setName("merge.close");
+        mine.addActionListener(e -> listener.keepMine());
+        theirs.addActionListener(e -> listener.takeTheirs());
+        merge.addActionListener(e -> listener.merged(shown.resolve(table.choices())));
+        close.addActionListener(e -> listener.closed());
+        allMine.addActionListener(e -> table.chooseAll(Side.MINE));
+        allTheirs.addActionListener(e -> table.chooseAll(Side.THEIRS));
+        add(new FlowRow(title, mine, theirs, merge), "wmin 0, growx, split 2, pushx");
+        add(close, "aligny top, wrap");
+        add(
+                new FlowRow(
+                        legend(Difference.Kind.THEIRS, "On disk"),
+                        legend(Difference.Kind.MINE, "Here"),
+                        legend(Difference.Kind.BOTH, "Both: conflict"),
+                        left,
+                        allMine,
+                        allTheirs),
+                "wmin 0, growx, wrap");
+        JScrollPane scroll = new JScrollPane(table);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        add(scroll, "gapleft 0, wmin 0, hmin 0, grow, push");
+        setVisible(false);
+    }
+
+    private static JButton button(String name, String text) {
+        JButton button = new JButton(text);
+        button.setName("merge." + name);
+        button.putClientProperty(FlatClientProperties.STYLE, "minimumWidth: 40; margin: 2,8,2,8");
+        return button;
+    }
+
+    private static JLabel legend(Difference.Kind kind, String text) {
+        JLabel label = new JLabel(text, MergeColors.swatch(kind), SwingConstants.LEADING);
+        Styles.small(label);
+        return label;
+    }
+
+    /** Shows a difference, in place of the one that was shown. What was settled stays settled where it is still a conflict. */
+    public void show(LevelMerge difference) {
+        boolean isNew = !isVisible();
+        if (isNew) {
+            table.clearChoices();
+        }
+        shown = difference;
+        painter = new DifferencePainter(Difference.of(difference));
+        listener.mark(painter);
+        table.setRows(MergeRow.of(difference));
+        painter.pointOut(table.selected() == null ? null : table.selected().place());
+        refresh();
+        setVisible(true);
+        revalidate();
+        if (isNew) {
+            table.requestFocusInWindow();
+        }
+    }
+
+    /** Takes it away, and what it draws over the level. */
+    public void dismiss() {
+        setVisible(false);
+        shown = null;
+        painter = null;
+        listener.mark(graphics -> {});
+    }
+
+    private void refresh() {
+        int conflicts = shown.conflicts().size();
+        int open = conflicts - table.choices().size();
+        boolean hasConflicts = conflicts > 0;
+        left.setText(!hasConflicts ? "No conflicts" : open == 0 ? "All conflicts settled" : conflictsLeft(open));
+        left.setForeground(UIManager.getColor(open > 0 ? "Label.foreground" : "Label.disabledForeground"));
+        allMine.setVisible(hasConflicts);
+        allTheirs.setVisible(hasConflicts);
+        merge.setEnabled(open == 0);
+        merge.setToolTipText(
+                open == 0
+                        ? "Take both changes, as one step of undo"
+                        : "Settle the conflicts first: choose a side for each");
+    }
+
+    private static String conflictsLeft(int open) {
+        return open == 1 ? "1 conflict to settle" : open + " conflicts to settle";
+    }
+
+    private void pointOut(MergeRow row) {
+        painter.pointOut(row.place());
+        listener.showPlace(row.place(), row.layer());
+        listener.mark(painter);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int most = getParent() == null ? HEIGHT : (int) (getParent().getHeight() * MOST_PART);
+        return new Dimension(0, Math.min(HEIGHT, most));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, 0);
+    }
+}
