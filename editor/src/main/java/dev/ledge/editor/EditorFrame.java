@@ -70,6 +70,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient KeyMap keys;
     private final transient FocusHome focus;
     private final LevelCanvas canvas;
+    private final transient OutsideFrame outside;
     private final LayersPanel layers;
     private final ProblemsButton problemsButton;
     private final transient Notices notices = new Notices();
@@ -87,12 +88,14 @@ public final class EditorFrame extends JFrame implements Workspace {
         super("Ledge");
         this.settings = settings;
         files = new LevelFiles(this, settings);
-        renderer = new LevelRenderer(new TileImages(() -> document().file()));
+        TileImages images = new TileImages(() -> document().file());
+        renderer = new LevelRenderer(images);
         open = new OpenLevel(document, renderer, plays.of(document.file()));
         context = new ToolContext(document, open.viewport());
         selection = new SelectionCommands(context);
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
+        outside = new OutsideFrame(this, files, canvas, images);
         layers = new LayersPanel(context, layerButtons(), this::focusCanvas);
         problemsButton = new ProblemsButton(actions.get("view.problems"));
         status = new StatusBar(context, statusLine, problemsButton);
@@ -126,6 +129,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         JPanel middle = new JPanel(new BorderLayout());
         middle.add(above, BorderLayout.NORTH);
         middle.add(canvas, BorderLayout.CENTER);
+        middle.add(outside.panel(), BorderLayout.SOUTH);
         middle.setMinimumSize(new Dimension(0, 0));
         canvas.setTheme(Theme.of(FlatLaf.isLafDark()));
         canvas.addHoverListener(hover -> status.showCell(hover == null ? "" : hover.text()));
@@ -254,6 +258,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 }
             }
         });
+        outside.changes().opened();
         actions.refresh();
     }
 
@@ -366,6 +371,11 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public StatusLine status() {
         return statusLine;
+    }
+
+    @Override
+    public void askAboutOutsideChange() {
+        outside.changes().askBeforeSaving();
     }
 
     @Override

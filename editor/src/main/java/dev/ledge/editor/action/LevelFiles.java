@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.document.ChangedOutsideException;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;
 import dev.ledge.editor.event.EventThread;
@@ -157,6 +158,9 @@ public final class LevelFiles {
     private boolean write(Document document, Path target) {
         try {
             document.saveAs(target);
+        } catch (ChangedOutsideException e) {
+            workspace.askAboutOutsideChange();
+            return false;
         } catch (IOException e) {
             workspace
                     .notices()

@@ -47,6 +47,9 @@ public interface Workspace {
     /** The words at the foot of the window: what is being done, and in passing what worked. */
     StatusLine status();
 
+    /** A save was refused, as another program changed the file: asks what to do. */
+    void askAboutOutsideChange();
+
     boolean isGridShown();
 
     void showGrid(boolean shown);

@@ -1,0 +1,167 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.action.Explanation;
+import dev.ledge.editor.action.LevelFiles;
+import dev.ledge.editor.action.LevelFolder;
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.diff.LevelMerge;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.notice.Notices;
+import dev.ledge.editor.notice.StatusLine;
+import dev.ledge.editor.outside.OutsideChanges;
+import dev.ledge.editor.outside.OutsideWindow;
+import dev.ledge.editor.panel.MergePanel;
+import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.tool.ToolGraphics;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.ProjectRoot;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Brings what other programs do to the open files into the editor's window. */
+final class OutsideFrame implements OutsideWindow, MergePanel.Listener {
+    private final EditorFrame frame;
+    private final LevelFiles files;
+    private final LevelCanvas canvas;
+    private final MergePanel panel = new MergePanel(this);
+    private final OutsideChanges changes;
+
+    OutsideFrame(EditorFrame frame, LevelFiles files, LevelCanvas canvas, TileImages images) {
+        this.frame = frame;
+        this.files = files;
+        this.canvas = canvas;
+        changes = new OutsideChanges(this, images);
+        frame.addWindowFocusListener(new WindowAdapter() {
+            @Override
+            public void windowGainedFocus(WindowEvent e) {
+                changes.look();
+            }
+        });
+        frame.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosed(WindowEvent e) {
+                changes.close();
+            }
+        });
+    }
+
+    MergePanel panel() {
+        return panel;
+    }
+
+    OutsideChanges changes() {
+        return changes;
+    }
+
+    @Override
+    public Document document() {
+        return frame.document();
+    }
+
+    @Override
+    public Notices notices() {
+        return frame.notices();
+    }
+
+    @Override
+    public StatusLine status() {
+        return frame.status();
+    }
+
+    @Override
+    public void save() {
+        files.save();
+        focusLevel();
+    }
+
+    @Override
+    public void saveAs() {
+        files.saveAs();
+        focusLevel();
+    }
+
+    @Override
+    public void open(Path file) {
+        files.open(file);
+    }
+
+    @Override
+    public List<String> explain(LevelFormatException why) {
+        return Explanation.of(why);
+    }
+
+    @Override
+    public List<Path> levelsAround(Path file) {
+        try {
+            return LevelFolder.below(ProjectRoot.of(file));
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    @Override
+    public void showDifference(LevelMerge merge) {
+        panel.show(merge);
+    }
+
+    @Override
+    public boolean isDifferenceShown() {
+        return panel.isVisible();
+    }
+
+    @Override
+    public void hideDifference() {
+        panel.dismiss();
+    }
+
+    @Override
+    public void focusLevel() {
+        canvas.requestFocusInWindow();
+    }
+
+    @Override
+    public void picturesChanged() {
+        frame.repaint();
+    }
+
+    @Override
+    public void mark(Consumer<ToolGraphics> marks) {
+        canvas.setMarks(marks);
+    }
+
+    @Override
+    public void showPlace(Aabb place, String layer) {
+        if (layer != null && document().level().layer(layer) != null) {
+            frame.tools().setActiveLayer(layer);
+        }
+        if (place != null) {
+            canvas.showPlace(place.centerX(), place.centerY());
+        }
+    }
+
+    @Override
+    public void keepMine() {
+        changes.keepMine();
+    }
+
+    @Override
+    public void takeTheirs() {
+        changes.takeTheirs();
+    }
+
+    @Override
+    public void merged(Level level) {
+        changes.take(level);
+    }
+
+    @Override
+    public void closed() {
+        changes.differenceClosed();
+    }
+}

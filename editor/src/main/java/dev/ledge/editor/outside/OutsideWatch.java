@@ -1,0 +1,101 @@
+package dev.ledge.editor.outside;
+
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.file.FileWatcher;
+import dev.ledge.editor.render.TileImages;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Compares the open level with the disk, off the event thread, whenever something happened there or somebody asks. What is broken or gone
+ * is looked at for a while before it is reported.
+ */
+final class OutsideWatch implements AutoCloseable {
+    /** Time from one look at something broken to the next, ms. */
+    private static final long AGAIN = 150;
+
+    /** Time for which something may be broken or gone before it is reported, ms. */
+    private static final long PATIENCE = 1200;
+
+    private final Supplier<Glance> glance;
+    private final TileImages images;
+    private final Consumer<Findings> report;
+    private final FileWatcher watcher = new FileWatcher(() -> EventThread.post(this::look));
+    private final ScheduledExecutorService worker = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "outside changes");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /** Of the worker alone: when something was first seen broken, ns; meaningless while nothing is. */
+    private long brokenSince;
+
+    private boolean isBroken;
+
+    /**
+     * Watches whatever is open.
+     *
+     * @param glance asked on the event thread
+     * @param report gets what was found on the event thread, also if that is nothing
+     */
+    OutsideWatch(Supplier<Glance> glance, TileImages images, Consumer<Findings> report) {
+        this.glance = glance;
+        this.images = images;
+        this.report = report;
+    }
+
+    /** Compares soon; for the event thread. */
+    void look() {
+        look(PATIENCE);
+    }
+
+    /** Compares now, and waits for nothing; for the event thread. */
+    void lookAtOnce() {
+        look(0);
+    }
+
+    private void look(long patience) {
+        Glance now = glance.get();
+        beside(() -> compare(now, patience));
+    }
+
+    /** Does something long off the event thread; for the event thread. */
+    void beside(Runnable work) {
+        if (!worker.isShutdown()) {
+            worker.execute(() -> {
+                try {
+                    work.run();
+                } catch (RuntimeException | Error e) {
+                    Thread thread = Thread.currentThread();
+                    thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+                }
+            });
+        }
+    }
+
+    private void compare(Glance now, long patience) {
+        Findings found = now.look(images);
+        watcher.watch(now.files(images));
+        long time = System.nanoTime();
+        if (!found.mayBeHalfDone()) {
+            isBroken = false;
+        } else if (!isBroken) {
+            isBroken = true;
+            brokenSince = time;
+        }
+        if (isBroken && time - brokenSince < TimeUnit.MILLISECONDS.toNanos(patience)) {
+            worker.schedule(() -> EventThread.post(this::look), AGAIN, TimeUnit.MILLISECONDS);
+        } else {
+            EventThread.post(() -> report.accept(found));
+        }
+    }
+
+    @Override
+    public void close() {
+        watcher.close();
+        worker.shutdownNow();
+    }
+}

@@ -1,0 +1,50 @@
+package dev.ledge.editor.outside;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.level.json.PaletteReader;
+import dev.ledge.engine.level.json.ProjectRoot;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * What the file of a level's palette holds.
+ *
+ * @param changed the palette if it is another one than the level has and fits the level, else null
+ * @param why it cannot be used, with the places; null if it can
+ */
+record PaletteOnDisk(Palette changed, LevelFormatException why) {
+    static final PaletteOnDisk SAME = new PaletteOnDisk(null, null);
+
+    /** Compares by content: what a level was read with is always at hand, its palette's bytes are not. */
+    static PaletteOnDisk of(Path place, Level level) {
+        if (place == null || level.palettePath() == null) {
+            return SAME;
+        }
+        try {
+            Path file = ProjectRoot.resolve(place, level.palettePath());
+            Loaded<Palette> loaded = PaletteReader.read(file);
+            if (loaded.value().equals(level.palette())) {
+                return SAME;
+            }
+            loaded.requireCurrent();
+            return new PaletteOnDisk(fitting(level, place), null);
+        } catch (LevelFormatException e) {
+            return new PaletteOnDisk(null, e);
+        } catch (IOException | ProjectRoot.PathException | IllegalStateException e) {
+            // It cannot be reached from here, which the level's own problems say.
+            return SAME;
+        }
+    }
+
+    /** The palette as the level gets it when it is opened the next time, which fails if it lacks a tile that the level uses. */
+    private static Palette fitting(Level level, Path place) throws LevelFormatException {
+        return LevelReader.read(LevelWriter.toBytes(level), place)
+                .requireCurrent()
+                .palette();
+    }
+}
