@@ -30,6 +30,11 @@ public record FieldChange(List<String> path, Object before, Object after) {
                 .collect(Collectors.joining("."));
     }
 
+    /** {@return true if it is about how the file spells a layer's cells, which means nothing for the level} */
+    public boolean isSpelling() {
+        return !path.isEmpty() && path.get(0).equals("legend");
+    }
+
     /** {@return the field and both values in words} */
     public String words() {
         return name() + " " + Words.value(before) + " → " + Words.value(after);

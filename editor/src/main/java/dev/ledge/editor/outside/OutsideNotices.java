@@ -1,5 +1,6 @@
 package dev.ledge.editor.outside;
 
+import dev.ledge.editor.diff.FieldChange;
 import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
@@ -57,7 +58,9 @@ final class OutsideNotices {
                 .mapToLong(layer -> layer.cells().count())
                 .sum();
         long layers = diff.layers().stream()
-                .filter(layer -> !layer.fields().isEmpty() || layer.before() == null || layer.after() == null)
+                .filter(layer -> !layer.fields().stream().allMatch(FieldChange::isSpelling)
+                        || layer.before() == null
+                        || layer.after() == null)
                 .count();
         List<String> parts = new ArrayList<>();
         add(parts, cells, "cell");

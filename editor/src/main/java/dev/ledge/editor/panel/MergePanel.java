@@ -7,6 +7,7 @@ import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -22,6 +23,8 @@ import net.miginfocom.swing.MigLayout;
 public final class MergePanel extends JPanel {
     /** Enough for some rows of the list. */
     private static final int HEIGHT = 230;
+
+    private static final int EVENTS_BEFORE_FOCUS = 4;
 
     /** At most this part of the height that it shares with the canvas. */
     private static final double MOST_PART = 0.5;
@@ -121,7 +124,16 @@ public final class MergePanel extends JPanel {
         setVisible(true);
         revalidate();
         if (isNew) {
+            focusList(EVENTS_BEFORE_FOCUS);
+        }
+    }
+
+    /** After the button that asked for it has gone, and the focus with it to wherever that leads. */
+    private void focusList(int events) {
+        if (events == 0) {
             table.requestFocusInWindow();
+        } else {
+            EventQueue.invokeLater(() -> focusList(events - 1));
         }
     }
 

@@ -109,6 +109,9 @@ record MergeRow(Side side, Conflict conflict, String text, Aabb place, String la
             List<String> words = layer.words();
             int fields = words.size() - areas.size();
             for (int i = 0; i < words.size() && rows.size() <= MOST; i++) {
+                if (i < fields && !isWhole && layer.fields().get(i).isSpelling()) {
+                    continue;
+                }
                 if (i < fields) {
                     String field = isWhole ? null : layer.fields().get(i).name();
                     add(new Subject(Conflict.Kind.LAYER, layer.id(), field, null), words.get(i), null, layer.id());
