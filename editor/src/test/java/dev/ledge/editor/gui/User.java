@@ -74,6 +74,18 @@ public final class User {
         }
         pointer = to;
         robot.waitForIdle();
+        follow(target, at);
+    }
+
+    /** A component that was moved while the pointer was on its way (by a layout, by the window manager) is gone after. */
+    private void follow(Component target, Point at) {
+        Point now = onScreen(target, at);
+        for (int i = 0; i < 5 && !now.equals(pointer); i++) {
+            robot.mouseMove(now.x, now.y);
+            pointer = now;
+            robot.waitForIdle();
+            now = onScreen(target, at);
+        }
     }
 
     /** Presses a button and keeps it down. */
