@@ -15,6 +15,7 @@ final class Crushing implements LevelBound {
     private final EventLog events;
     private final GroundMotion ground;
     private final Carrier carrier;
+    private final Placement placement;
     private Scene scene;
 
     Crushing(
@@ -24,13 +25,15 @@ final class Crushing implements LevelBound {
             Solver solver,
             EventLog events,
             GroundMotion ground,
-            Carrier carrier) {
+            Carrier carrier,
+            Placement placement) {
         a = actors;
         p = platforms;
         this.solver = solver;
         this.events = events;
         this.ground = ground;
         this.carrier = carrier;
+        this.placement = placement;
         bind(scene);
     }
 
@@ -63,8 +66,7 @@ final class Crushing implements LevelBound {
         if (missing > Tolerance.MISSING_PUSH || solver.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
             return false;
         }
-        a.x[i] += dx;
-        a.y[i] += dy;
+        placement.by(i, dx, dy);
         return true;
     }
 
@@ -127,8 +129,7 @@ final class Crushing implements LevelBound {
         if (!isFirst && isBlocked(i, x + dx, y + dy, firstX, firstY)) {
             return false;
         }
-        a.x[i] = x + firstX + dx;
-        a.y[i] = y + firstY + dy;
+        placement.to(i, x + firstX + dx, y + firstY + dy);
         return true;
     }
 

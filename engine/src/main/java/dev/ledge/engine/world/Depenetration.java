@@ -46,6 +46,7 @@ final class Depenetration {
     /** Per direction: how far it is to a free place, as asked last; not a number if not asked since it was moved. */
     private final double[] known = new double[DIRECTION_X.length];
 
+    private final Placement placement;
     /** The way out that was chosen last, px, and its direction. */
     private double way;
 
@@ -58,7 +59,8 @@ final class Depenetration {
             Standables standables,
             GroundMotion ground,
             KillBorders borders,
-            PlatformArrays platforms) {
+            PlatformArrays platforms,
+            Placement placement) {
         a = actors;
         this.solver = solver;
         this.footing = footing;
@@ -69,6 +71,7 @@ final class Depenetration {
         hopelessX = new double[remembered];
         hopelessY = new double[remembered];
         Arrays.fill(hopelessX, Double.NaN);
+        this.placement = placement;
     }
 
     /** At the start of a step: is an actor inside something? Then it is pushed towards the nearest free side. */
@@ -198,8 +201,7 @@ final class Depenetration {
         double part = isOut ? far : RECOVERY;
         a.outX[i] = DIRECTION_X[to] * (far - part);
         a.outY[i] = DIRECTION_Y[to] * (far - part);
-        a.x[i] += DIRECTION_X[to] * part;
-        a.y[i] += DIRECTION_Y[to] * part;
+        placement.by(i, DIRECTION_X[to] * part, DIRECTION_Y[to] * part);
         standables.moved(i);
         stopAgainst(i, DIRECTION_X[to], DIRECTION_Y[to]);
         if (!isOut) {
@@ -211,8 +213,7 @@ final class Depenetration {
         double backY = -DIRECTION_Y[to];
         double margin = 4 * Tolerance.FREE;
         if (solver.sweep(i, a.x[i] - backX * margin, a.y[i] - backY * margin, backX * 2 * margin, backY * 2 * margin)) {
-            a.x[i] = solver.sweep.hitX();
-            a.y[i] = solver.sweep.hitY();
+            placement.to(i, solver.sweep.hitX(), solver.sweep.hitY());
         }
         ground.recheck(i);
     }

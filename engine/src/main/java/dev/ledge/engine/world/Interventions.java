@@ -18,8 +18,7 @@ final class Interventions {
         sim.events.keep(a, sim.scene);
         double vx = sim.footing.velocityOf(i);
         double vy = a.state[i] == ActorArrays.GROUND ? 0 : a.vy[i];
-        a.x[i] = x;
-        a.y[i] = y;
+        sim.placement.to(i, x, y);
         releaseRiders(i);
         if (a.has(i, ActorFlags.ALIVE)) {
             a.vx[i] = vx;
@@ -65,9 +64,8 @@ final class Interventions {
         Numbers.requireSide("an actor's width", width);
         Numbers.requireSide("an actor's height", height);
         sim.events.keep(a, sim.scene);
-        a.x[i] += (a.w[i] - width) / 2;
         double rise = height - a.h[i];
-        a.y[i] -= rise;
+        sim.placement.by(i, (a.w[i] - width) / 2, -rise);
         a.w[i] = width;
         a.h[i] = height;
         sim.standables.moved(i);

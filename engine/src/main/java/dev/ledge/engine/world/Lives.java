@@ -29,6 +29,7 @@ final class Lives implements LevelBound {
     private final KillBorders borders;
     private final Triggers triggers;
     private final Markers markers;
+    private final Placement placement;
     private Scene scene;
 
     Lives(
@@ -46,7 +47,8 @@ final class Lives implements LevelBound {
             Depenetration depenetration,
             KillBorders borders,
             Triggers triggers,
-            Markers markers) {
+            Markers markers,
+            Placement placement) {
         a = actors;
         this.roles = roles;
         this.solver = solver;
@@ -61,6 +63,7 @@ final class Lives implements LevelBound {
         this.borders = borders;
         this.triggers = triggers;
         this.markers = markers;
+        this.placement = placement;
         bind(scene);
     }
 
@@ -94,7 +97,7 @@ final class Lives implements LevelBound {
             return;
         }
         footing.startStanding(i);
-        a.y[i] = solver.sweep.hitY();
+        placement.to(i, a.x[i], solver.sweep.hitY());
         a.speed[i] = a.vx[i];
         footing.standOnHit(i, solver.sweep);
         // A velocity of its own is relative to what carries it.
@@ -117,7 +120,7 @@ final class Lives implements LevelBound {
         }
         for (int i = 0; i < a.count; i++) {
             if (a.state[i] == ActorArrays.AIR && a.isActive(i) && isOnGround(i)) {
-                a.y[i] = solver.sweep.hitY();
+                placement.to(i, a.x[i], solver.sweep.hitY());
                 air.land(i);
             }
         }
@@ -234,8 +237,7 @@ final class Lives implements LevelBound {
         a.w[i] = width;
         a.h[i] = height;
         a.set(i, ActorFlags.ALIVE);
-        a.x[i] = at.x();
-        a.y[i] = at.y();
+        placement.to(i, at.x(), at.y());
         a.vx[i] = velocity.x();
         a.vy[i] = velocity.y();
         a.flags[i] = facing == Facing.LEFT ? a.flags[i] | ActorFlags.FACES_LEFT : a.flags[i] & ~ActorFlags.FACES_LEFT;

@@ -21,6 +21,7 @@ final class Markers implements RouteCommands, LevelBound {
     private final Standables standables;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
+    private final Placement placement;
     private final Areas areas;
     private final double dt;
     private boolean topDown;
@@ -48,12 +49,14 @@ final class Markers implements RouteCommands, LevelBound {
             EventLog events,
             Standables standables,
             Footing footing,
-            ActiveSurfaces surfaces) {
+            ActiveSurfaces surfaces,
+            Placement placement) {
         a = actors;
         this.events = events;
         this.standables = standables;
         this.footing = footing;
         this.surfaces = surfaces;
+        this.placement = placement;
         areas = scene.areas;
         dt = scene.dt;
         int count = areas.anyMarker ? a.count : 0;
@@ -96,13 +99,11 @@ final class Markers implements RouteCommands, LevelBound {
         for (int k = 0; k < MOST_A_TICK && left > Tolerance.PART_OF_TICK; k++) {
             double t = areas.anyMarker ? ahead(i, restX, restY) : 1;
             if (!areas.anyMarker || nearest < 0) {
-                a.x[i] += restX;
-                a.y[i] += restY;
+                placement.by(i, restX, restY);
                 standables.moved(i);
                 return;
             }
-            a.x[i] += restX * t;
-            a.y[i] += restY * t;
+            placement.by(i, restX * t, restY * t);
             left *= 1 - t;
             obeyNearest(i);
             if (k == SETTLED) {

@@ -31,8 +31,7 @@ final class Rebuild {
     /** Puts an actor where its level says. */
     private static void place(Simulation sim, int i, Cast.Role role) {
         ActorArrays a = sim.actors;
-        a.x[i] = role.at().x();
-        a.y[i] = role.at().y();
+        sim.placement.to(i, role.at().x(), role.at().y());
         a.vx[i] = role.velocity().x();
         a.vy[i] = role.velocity().y();
         if (role.source() instanceof LevelObject.Body body && body.copies() != null) {
@@ -51,7 +50,7 @@ final class Rebuild {
             }
             y -= Math.max(UP, sure);
         }
-        a.y[i] = y;
+        sim.placement.to(i, a.x[i], y);
     }
 
     /**
@@ -199,8 +198,7 @@ final class Rebuild {
         double x = a.x[i] + (sim.platforms.x[platform] - old.platforms.x[from]);
         double y = a.y[i] + (sim.platforms.y[platform] - old.platforms.y[from]);
         if (sim.solver.depth(i, x, y) <= Sweep.SKIN) {
-            a.x[i] = x;
-            a.y[i] = y;
+            sim.placement.to(i, x, y);
         }
     }
 
@@ -259,8 +257,7 @@ final class Rebuild {
             height = a.h[i];
         }
         // A new size keeps the feet and the middle where they are. Case ED-02.
-        a.x[i] += (a.w[i] - width) / 2;
-        a.y[i] += a.h[i] - height;
+        sim.placement.by(i, (a.w[i] - width) / 2, a.h[i] - height);
         a.w[i] = width;
         a.h[i] = height;
         remap(old.scene, old.actors.ids, sim, i);

@@ -32,6 +32,7 @@ final class Simulation {
     final Carrier carrier;
     final Conveyors conveyors;
     final Mover mover;
+    final Placement placement;
     final Triggers triggers;
     final Markers markers;
     final Crushing crushing;
@@ -105,8 +106,9 @@ final class Simulation {
                 stacks);
         conveyors = new Conveyors(scene, actors, footing, surfaces, setbacks, ground, carrier, stacks, currents);
 
+        placement = new Placement(actors);
         triggers = new Triggers(scene, actors, platforms, platformIndex, events, paths);
-        markers = new Markers(scene, actors, events, standables, footing, surfaces);
+        markers = new Markers(scene, actors, events, standables, footing, surfaces, placement);
         mover = new Mover(
                 scene,
                 actors,
@@ -127,8 +129,8 @@ final class Simulation {
                 carrier,
                 markers);
         KillBorders borders = new KillBorders(scene, actors);
-        depenetration = new Depenetration(actors, solver, footing, standables, ground, borders, platforms);
-        crushing = new Crushing(scene, actors, platforms, solver, events, ground, carrier);
+        depenetration = new Depenetration(actors, solver, footing, standables, ground, borders, platforms, placement);
+        crushing = new Crushing(scene, actors, platforms, solver, events, ground, carrier, placement);
         lives = new Lives(
                 scene,
                 actors,
@@ -144,7 +146,8 @@ final class Simulation {
                 depenetration,
                 borders,
                 triggers,
-                markers);
+                markers,
+                placement);
         pairs = new ActorPairs(actors, events, locator);
         bound = List.of(
                 locator,
@@ -170,6 +173,11 @@ final class Simulation {
                 borders,
                 crushing,
                 lives);
+    }
+
+    /** An event of the last step as a value. */
+    Event event(int index) {
+        return events.event(index, actors, scene);
     }
 
     /** Goes over to a later version of the level with the same objects and the same player. */

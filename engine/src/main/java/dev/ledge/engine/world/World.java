@@ -172,7 +172,7 @@ public final class World {
         Simulation told = sim;
         Event[] events = new Event[told.events.count()];
         for (int i = 0; i < events.length; i++) {
-            events[i] = told.events.event(i, told.actors, told.scene);
+            events[i] = told.event(i);
         }
         Consumer<Event> toldOf = listener;
         for (Event event : events) {
@@ -420,7 +420,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there were no more than that
      */
     public Event event(int index) {
-        return sim.events.event(Objects.checkIndex(index, eventCount()), sim.actors, sim.scene);
+        return sim.event(Objects.checkIndex(index, eventCount()));
     }
 
     /** {@return number of contacts in the last step, for drawing} */
