@@ -13,6 +13,7 @@ module dev.ledge.engine {
     exports dev.ledge.engine.level.json;
     exports dev.ledge.engine.run;
     exports dev.ledge.engine.world;
+    exports dev.ledge.engine.world.type;
 
     uses dev.ledge.engine.world.ControllerProvider;
 

@@ -12,12 +12,12 @@ import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
-import dev.ledge.engine.world.ActorKind;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.Controller;
-import dev.ledge.engine.world.EventType;
-import dev.ledge.engine.world.Impact;
-import dev.ledge.engine.world.PlatformMotion;
+import dev.ledge.engine.world.type.EventType;
+import dev.ledge.engine.world.type.CastHit;
+import dev.ledge.engine.world.type.PlatformMotion;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import java.nio.file.Path;
@@ -66,7 +66,7 @@ public final class Game {
         world.step(Buttons.NONE);
         world.restore(snapshot);
         world.step(Buttons.NONE);
-        Impact impact = world.queries().sweep(Aabb.of(start, new Vec(12, 24)), 0, 1000);
+        CastHit impact = world.queries().sweep(Aabb.of(start, new Vec(12, 24)), 0, 1000);
         if (impact == null || LevelWriter.toBytes(level).length == 0 || findings == null) {
             throw new IllegalStateException("there is no ground");
         }

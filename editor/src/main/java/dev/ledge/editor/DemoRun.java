@@ -9,7 +9,7 @@ import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.Wanted;
-import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.type.EventType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

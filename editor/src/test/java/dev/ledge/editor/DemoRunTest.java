@@ -2,7 +2,7 @@ package dev.ledge.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

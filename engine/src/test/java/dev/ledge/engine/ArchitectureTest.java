@@ -3,6 +3,7 @@ package dev.ledge.engine;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -14,8 +15,10 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures;
 import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
@@ -41,7 +44,7 @@ class ArchitectureTest {
             .layer("level.json")
             .definedBy("dev.ledge.engine.level.json")
             .layer("world")
-            .definedBy("dev.ledge.engine.world")
+            .definedBy("dev.ledge.engine.world..")
             .layer("control")
             .definedBy("dev.ledge.engine.control")
             .layer("run")
@@ -63,6 +66,49 @@ class ArchitectureTest {
             .whereLayer("check")
             .mayOnlyAccessLayers("run", "control", "world", "level.json", "level", "geometry")
             .ensureAllClassesAreContainedInArchitecture();
+
+    /** From the one that knows nothing to the one that knows all; each may import only those before it. */
+    private static final List<String> ROOMS = List.of(
+            "dev.ledge.engine.world.type",
+            "dev.ledge.engine.world.internal.scene",
+            "dev.ledge.engine.world.internal.state",
+            "dev.ledge.engine.world.internal.broadphase",
+            "dev.ledge.engine.world.internal.cast",
+            "dev.ledge.engine.world.internal.support",
+            "dev.ledge.engine.world.internal.motion",
+            "dev.ledge.engine.world.internal.rules",
+            "dev.ledge.engine.world.internal.step",
+            "dev.ledge.engine.world");
+
+    @ArchTest
+    static final ArchRule roomsOfWorld = rooms();
+
+    @ArchTest
+    static final ArchRule worldHasNoOtherRooms = classes()
+            .that()
+            .resideInAPackage("dev.ledge.engine.world..")
+            .should()
+            .resideInAnyPackage(ROOMS.toArray(new String[0]));
+
+    @ArchTest
+    static final ArchRule roomsAreSeenFromWorldAlone = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.ledge.engine.world..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.ledge.engine.world.internal..");
+
+    private static ArchRule rooms() {
+        Architectures.LayeredArchitecture layers = layeredArchitecture().consideringOnlyDependenciesInLayers();
+        for (String room : ROOMS) {
+            layers = layers.layer(room).definedBy(room);
+        }
+        for (int i = 1; i < ROOMS.size(); i++) {
+            layers = layers.whereLayer(ROOMS.get(i))
+                    .mayOnlyAccessLayers(ROOMS.subList(0, i).toArray(new String[0]));
+        }
+        return layers.whereLayer(ROOMS.get(0)).mayNotAccessAnyLayer();
+    }
 
     @ArchTest
     static final ArchRule noCycles =
@@ -103,7 +149,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "dev.ledge.engine.geometry",
                     "dev.ledge.engine.level",
-                    "dev.ledge.engine.world",
+                    "dev.ledge.engine.world..",
                     "dev.ledge.engine.control")
             .should()
             .dependOnClassesThat(describe("are chance or a clock", ArchitectureTest::isChanceOrClock))

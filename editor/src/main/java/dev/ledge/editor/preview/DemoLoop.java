@@ -1,6 +1,6 @@
 package dev.ledge.editor.preview;
 
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 
 /** What is shown while nobody plays: a run over and over again, if there is one. */
 final class DemoLoop {

@@ -1,6 +1,6 @@
 package dev.ledge.editor.preview;
 
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 

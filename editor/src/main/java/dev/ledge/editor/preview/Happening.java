@@ -1,6 +1,6 @@
 package dev.ledge.editor.preview;
 
-import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.type.Event;
 
 /**
  * Something that happened in a play and is worth a word.

@@ -1,8 +1,8 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Event;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Event;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,6 +1,6 @@
 package dev.ledge.editor.preview;
 
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 
 /** The buttons that a user holds; one that is let go before a tick still acts in one. */
 final class HeldButtons {

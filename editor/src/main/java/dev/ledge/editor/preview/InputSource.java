@@ -3,7 +3,7 @@ package dev.ledge.editor.preview;
 /** Buttons by tick, for a play that nobody plays: a winning run shown as a demo. */
 public interface InputSource {
 
-    /** The buttons held in the step from {@code tick} on, bits of {@link dev.ledge.engine.world.Buttons}. */
+    /** The buttons held in the step from {@code tick} on, bits of {@link dev.ledge.engine.world.type.Buttons}. */
     int buttons(long tick);
 
     /** After how many ticks it starts again. */

@@ -2,7 +2,7 @@ package dev.ledge.editor.preview;
 
 import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.run.InputTrack;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.Arrays;
 
 /** What was held in every tick of a play, and where the player was at every tick from 0. */

@@ -2,9 +2,9 @@ package dev.ledge.editor.render;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;

@@ -8,8 +8,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.MotionPath;
 import dev.ledge.engine.level.TileRef;
-import dev.ledge.engine.world.Track;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -51,7 +51,7 @@ public record ToolGraphics(
     /** Draws a ghost of a platform where it would be now, had it started with the clock. */
     void runningGhost(Level level, LevelObject.Platform platform) {
         Motion motion = platform.effectiveMotion();
-        Track track = new Track(motion, platform.effectivePath());
+        MotionPath track = new MotionPath(motion, platform.effectivePath());
         double time = motion.effectiveStart() + seconds;
         overlay.ghost(levels, level, platform, new Vec(track.x(time), track.y(time)));
     }

@@ -6,7 +6,7 @@ import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.tool.ToolListener;
-import dev.ledge.engine.world.ActorKind;
+import dev.ledge.engine.world.type.ActorKind;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.io.IOException;

@@ -9,7 +9,7 @@ import dev.ledge.editor.tool.Tool;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.awt.Component;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.view.Viewport;
-import dev.ledge.engine.world.ActorState;
+import dev.ledge.engine.world.type.ActorState;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.Window;

@@ -7,7 +7,7 @@ import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.render.Scenes;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

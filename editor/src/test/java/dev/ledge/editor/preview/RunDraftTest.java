@@ -9,7 +9,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Buttons;
 import java.awt.Color;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Places;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

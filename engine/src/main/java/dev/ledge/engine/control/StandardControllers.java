@@ -1,8 +1,8 @@
 package dev.ledge.engine.control;
 
-import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.ControllerProvider;
+import dev.ledge.engine.world.type.ActorKind;
 
 /** Who decides for actors unless a game says otherwise. */
 public final class StandardControllers implements ControllerProvider {

@@ -1,12 +1,12 @@
 package dev.ledge.engine.control;
 
 import dev.ledge.engine.level.Facing;
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
-import dev.ledge.engine.world.ContactSide;
 import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.ContactSide;
 
 /**
  * An enemy on foot: walks ahead, turns at walls and, if it is that kind, where the ground ends; looks for the ground where it stands, so that moving

@@ -1,7 +1,7 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.world.Event;
-import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
 import java.util.Locale;
 
 /** A textual field of an event in a trace, in the order in which it is written. */

@@ -1,6 +1,6 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.type.EventType;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

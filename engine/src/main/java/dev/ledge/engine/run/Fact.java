@@ -1,7 +1,7 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.type.ActorState;
 import java.util.Locale;
 
 /** Something that an expectation can say about an actor at a tick. A dead actor's facts are those of its last position. */

@@ -1,6 +1,6 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.type.Event;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

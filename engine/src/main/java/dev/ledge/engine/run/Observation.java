@@ -1,6 +1,6 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.world.Event;
+import dev.ledge.engine.world.type.Event;
 import java.util.List;
 
 /** What can be seen of a world at one tick; expectations are judged on this alone. */

@@ -17,7 +17,7 @@ import dev.ledge.engine.level.json.ProjectRoot;
 import dev.ledge.engine.level.json.Severity;
 import dev.ledge.engine.level.json.TextPosition;
 import dev.ledge.engine.level.json.Values;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import dev.ledge.engine.level.json.AtomicFile;
 import dev.ledge.engine.level.json.CanonicalWriter;
 import dev.ledge.engine.level.json.CanonicalWriter.Layout;
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

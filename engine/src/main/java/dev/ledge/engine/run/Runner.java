@@ -1,8 +1,8 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.EventType;
 import java.util.List;
 
 /** Plays runs, as fast as it can. */

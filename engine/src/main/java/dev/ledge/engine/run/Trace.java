@@ -1,9 +1,9 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Event;
 import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Event;
 import java.io.OutputStream;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;

@@ -1,8 +1,8 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Event;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Event;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,14 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.world.internal.cast.RestingContacts;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.ContactSide;
 
 /**
  * The actors, sorted by id; a view that always shows the current state. Positions are of the top-left corner of the box. All that is asked of an index
@@ -10,10 +18,10 @@ public final class Actors {
     private static final ActorState[] STATES = ActorState.values();
 
     private final ActorArrays a;
-    private final Scene scene;
+    private final CompiledLevel scene;
     private final RestingContacts resting;
 
-    Actors(ActorArrays arrays, Scene scene, RestingContacts resting) {
+    Actors(ActorArrays arrays, CompiledLevel scene, RestingContacts resting) {
         a = arrays;
         this.scene = scene;
         this.resting = resting;

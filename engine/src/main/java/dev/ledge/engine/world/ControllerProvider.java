@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.world.type.ActorKind;
+
 /** Finds who decides for each kind of actor; a world asks the first one that {@link java.util.ServiceLoader} knows. */
 public interface ControllerProvider {
 

@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.ServiceLoader;
 
 /** Finds who decides for actors unless a game says otherwise. */

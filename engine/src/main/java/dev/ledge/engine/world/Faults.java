@@ -1,5 +1,7 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.world.type.ContactFilter;
+
 /** What a game's own controllers, filter and listener have thrown: kept until the step is whole, and then thrown. */
 final class Faults {
     private Throwable first;

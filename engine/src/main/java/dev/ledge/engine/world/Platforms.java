@@ -1,14 +1,17 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.world.internal.scene.PlatformDefs;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+
 /**
  * The platforms, sorted by id; a view that always shows the current state. All that is asked of an index that no platform has ends in an
  * {@link IndexOutOfBoundsException}.
  */
 public final class Platforms {
     private final PlatformArrays p;
-    private final PlatformPlan plan;
+    private final PlatformDefs plan;
 
-    Platforms(PlatformArrays arrays, PlatformPlan plan) {
+    Platforms(PlatformArrays arrays, PlatformDefs plan) {
         p = arrays;
         this.plan = plan;
     }

@@ -1,6 +1,12 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.world.internal.broadphase.ActorLocator;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.step.Simulation;
+import dev.ledge.engine.world.type.CastHit;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 
@@ -22,7 +28,7 @@ public final class Queries {
      * @return null if the way is free
      * @throws IllegalArgumentException if a number is not finite, or the box has no size
      */
-    public Impact sweep(Aabb box, double dx, double dy) {
+    public CastHit sweep(Aabb box, double dx, double dy) {
         Numbers.requireFinite("a sweep", box.left(), box.top(), box.right(), box.bottom(), dx, dy);
         if (box.width() <= 0 || box.height() <= 0) {
             throw new IllegalArgumentException("a box that is swept needs a size; for a point cast a ray");
@@ -41,18 +47,18 @@ public final class Queries {
      * @return null if the way is free
      * @throws IllegalArgumentException if a number is not finite
      */
-    public Impact rayCast(double x, double y, double dx, double dy) {
+    public CastHit rayCast(double x, double y, double dx, double dy) {
         Numbers.requireFinite("a ray", x, y, dx, dy);
         return cast(x, y, 0, 0, dx, dy);
     }
 
-    private Impact cast(double x, double y, double w, double h, double dx, double dy) {
+    private CastHit cast(double x, double y, double w, double h, double dx, double dy) {
         if (!sim.solver.sweepBox(x, y, w, h, dx, dy)) {
             return null;
         }
         var hit = sim.solver.sweep;
         String on = EventLog.name(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), sim.actors, sim.scene);
-        return new Impact(hit.time(), hit.hitX(), hit.hitY(), hit.normalX(), hit.normalY(), on);
+        return new CastHit(hit.time(), hit.hitX(), hit.hitY(), hit.normalX(), hit.normalY(), on);
     }
 
     /**
@@ -77,7 +83,7 @@ public final class Queries {
     public void actorsIn(Aabb area, IntConsumer found) {
         Objects.requireNonNull(area, "area");
         Objects.requireNonNull(found, "found");
-        Whereabouts locator = sim.locator;
+        ActorLocator locator = sim.locator;
         int[] candidates = locator.find(area.left(), area.top(), area.right(), area.bottom());
         if (candidates == null) {
             allFrom(0, area, found);

@@ -3,6 +3,20 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.world.internal.broadphase.UniformGrid;
+import dev.ledge.engine.world.internal.state.StateHash;
+import dev.ledge.engine.world.internal.step.ButtonSource;
+import dev.ledge.engine.world.internal.step.GameCommands;
+import dev.ledge.engine.world.internal.step.LevelSwap;
+import dev.ledge.engine.world.internal.step.Simulation;
+import dev.ledge.engine.world.internal.step.StepPipeline;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.Contact;
+import dev.ledge.engine.world.type.ContactFilter;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
+import dev.ledge.engine.world.type.PlatformMotion;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -21,7 +35,7 @@ public final class World {
     Simulation sim;
 
     private StepPipeline pipeline;
-    private Interventions commands;
+    private GameCommands commands;
     private Actors actors;
     private Platforms platforms;
     private boolean isInStep;
@@ -51,14 +65,14 @@ public final class World {
         for (ActorKind kind : KINDS) {
             controllers[kind.ordinal()] = Objects.requireNonNull(provider.controller(kind));
         }
-        simulate(Rebuild.fresh(level));
+        simulate(LevelSwap.fresh(level));
     }
 
     private void simulate(Simulation simulation) {
         StepPipeline before = pipeline;
         sim = simulation;
         pipeline = new StepPipeline(sim);
-        commands = new Interventions(sim);
+        commands = new GameCommands(sim);
         if (before != null) {
             pipeline.continueLike(before);
         }
@@ -116,7 +130,7 @@ public final class World {
         if (level == sim.scene.level) {
             return;
         }
-        Simulation edited = Rebuild.edited(sim, level);
+        Simulation edited = LevelSwap.edited(sim, level);
         if (edited != sim) {
             simulate(edited);
         }
@@ -204,7 +218,7 @@ public final class World {
      * @throws IllegalArgumentException if it is none of these
      */
     public void setPartition(int levelCells) {
-        if (levelCells < SpatialGrid.AUTOMATIC || levelCells > SpatialGrid.MOST_LEVEL_CELLS) {
+        if (levelCells < UniformGrid.AUTOMATIC || levelCells > UniformGrid.MOST_LEVEL_CELLS) {
             throw new IllegalArgumentException(
                     "a cell of the partition has 1 to 1024 cells of the level along a side, or 0 for as many as suit the crowd, not "
                             + levelCells);
@@ -463,7 +477,7 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         requireBetweenSteps();
-        if (Rebuild.restore(sim, snapshot.state)) {
+        if (LevelSwap.restore(sim, snapshot.state)) {
             pipeline.noteEdit();
         }
     }

@@ -3,10 +3,10 @@ package dev.ledge.engine.control;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.ActorKind;
-import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.ControllerProvider;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 

@@ -7,11 +7,11 @@ import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
-import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.EventType;
 import org.junit.jupiter.api.Test;
 
 class WalkerControllerTest {

@@ -11,11 +11,11 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.ActorState;
-import dev.ledge.engine.world.Buttons;
-import dev.ledge.engine.world.Event;
-import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
 import org.junit.jupiter.api.Test;
 
 /** A game whose level changes while it is played. */

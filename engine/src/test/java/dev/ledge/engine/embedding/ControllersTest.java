@@ -9,13 +9,13 @@ import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.Controller;
-import dev.ledge.engine.world.PlatformMotion;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.PlatformMotion;
 import org.junit.jupiter.api.Test;
 
 /** A game with enemies and platforms that move as it likes. */

@@ -7,10 +7,10 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.Buttons;
-import dev.ledge.engine.world.Impact;
 import dev.ledge.engine.world.Queries;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.CastHit;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class QuestionsTest {
 
     @Test
     void aShotHitsTheGateAndThePlaceIsTold() {
-        Impact impact = ask.rayCast(46, 140, 200, 0);
+        CastHit impact = ask.rayCast(46, 140, 200, 0);
 
         assertThat(impact.on()).isEqualTo("gate");
         assertThat(impact.x()).isCloseTo(96, within(1e-9));
@@ -37,7 +37,7 @@ class QuestionsTest {
 
     @Test
     void aSweptBoxTellsHowFarThereIsRoom() {
-        Impact impact = ask.sweep(Aabb.of(new Vec(120, 100), new Vec(12, 24)), 0, 72);
+        CastHit impact = ask.sweep(Aabb.of(new Vec(120, 100), new Vec(12, 24)), 0, 72);
 
         assertThat(impact.y() + 24).isCloseTo(160, within(1e-9));
         assertThat(impact.time()).isCloseTo(0.5, within(1e-9));

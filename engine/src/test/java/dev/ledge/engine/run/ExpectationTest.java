@@ -3,7 +3,7 @@ package dev.ledge.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.type.EventType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

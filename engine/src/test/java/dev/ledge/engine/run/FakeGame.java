@@ -1,7 +1,7 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.world.Event;
-import dev.ledge.engine.world.EventType;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

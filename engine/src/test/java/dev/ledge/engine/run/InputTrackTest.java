@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.run.InputTrack.Change;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
 import org.junit.jupiter.api.Test;
 
 /** What carrying and pushing out leave behind. */

@@ -14,11 +14,11 @@ import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
-import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.EventType;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -9,8 +9,8 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Buttons;
 import org.junit.jupiter.api.Test;
 
 /** Case MP-02: riders of platforms in all directions and between pixels, whichever comes first, platform or rider. */

@@ -7,11 +7,11 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.testing.TestLevels;
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
-import dev.ledge.engine.world.Impact;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.CastHit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,7 @@ class LiveEditTest {
     void ED02_aPlatformTurnedUnderItsRiderIsFoundWhereItIsInTheSameTick() {
         World world = turned(with(LYING, 142, 120), UPRIGHT);
 
-        Impact beside = world.queries().rayCast(100, 140, 40, 0);
+        CastHit beside = world.queries().rayCast(100, 140, 40, 0);
         assertThat(beside.on()).isEqualTo("slab");
         assertThat(beside.x()).isCloseTo(120, within(1e-9));
         assertThat(world.queries().rayCast(104, 100, 0, 40)).isNull();

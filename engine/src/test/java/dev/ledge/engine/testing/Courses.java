@@ -5,7 +5,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 import java.util.Map;
 

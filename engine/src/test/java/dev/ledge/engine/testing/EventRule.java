@@ -1,7 +1,7 @@
 package dev.ledge.engine.testing;
 
-import dev.ledge.engine.world.Event;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Event;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

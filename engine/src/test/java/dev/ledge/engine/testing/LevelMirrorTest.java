@@ -11,7 +11,7 @@ import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

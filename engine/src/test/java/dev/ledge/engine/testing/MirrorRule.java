@@ -3,11 +3,11 @@ package dev.ledge.engine.testing;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.run.InputTrack;
-import dev.ledge.engine.world.ActorKind;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Event;
-import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
+import dev.ledge.engine.world.type.PlatformMotion;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

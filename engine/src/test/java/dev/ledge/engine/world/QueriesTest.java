@@ -8,6 +8,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.type.CastHit;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class QueriesTest {
 
     @Test
     void aSweptBoxMeetsTheFloor() {
-        Impact impact = queries.sweep(new Aabb(100, 100, 112, 120), 0, 80);
+        CastHit impact = queries.sweep(new Aabb(100, 100, 112, 120), 0, 80);
 
         assertThat(impact.time()).isCloseTo(0.5, within(1e-12));
         assertThat(impact.y()).isEqualTo(140);
@@ -34,7 +35,7 @@ class QueriesTest {
 
     @Test
     void aRayMeetsAPlatform() {
-        Impact impact = queries.rayCast(150, 110, 100, 0);
+        CastHit impact = queries.rayCast(150, 110, 100, 0);
 
         assertThat(impact.on()).isEqualTo("block");
         assertThat(impact.x()).isEqualTo(200);
@@ -52,7 +53,7 @@ class QueriesTest {
                 .....#
                 """).level());
         for (double y : new double[] {16, 20, 32}) {
-            Impact impact = walled.queries().rayCast(8, y, 500, 0);
+            CastHit impact = walled.queries().rayCast(8, y, 500, 0);
             assertThat(impact).as("right at %s", y).isNotNull();
             assertThat(impact.x()).isEqualTo(80);
         }

@@ -1,6 +1,9 @@
 package dev.ledge.engine.world;
 
-/** Lets tests of other packages play without {@link FastPath} and {@link HeadGrid}, or with both wherever they can act. */
+import dev.ledge.engine.world.internal.broadphase.HeadGrid;
+import dev.ledge.engine.world.internal.motion.TileShortcuts;
+
+/** Lets tests of other packages play without {@link TileShortcuts} and {@link HeadGrid}, or with both wherever they can act. */
 public final class Shortcuts {
     private Shortcuts() {}
 

@@ -8,6 +8,8 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
 import org.junit.jupiter.api.Test;
 
 class SnapshotTest {

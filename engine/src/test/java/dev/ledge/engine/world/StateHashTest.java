@@ -3,6 +3,8 @@ package dev.ledge.engine.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.internal.state.StateHash;
+import dev.ledge.engine.world.type.Buttons;
 import org.junit.jupiter.api.Test;
 
 class StateHashTest {

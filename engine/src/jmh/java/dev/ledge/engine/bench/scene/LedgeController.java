@@ -1,10 +1,10 @@
 package dev.ledge.engine.bench.scene;
 
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Buttons;
 import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
 
 /** Lets a crowd hold the buttons of Ledge's actors. */
 final class LedgeController implements Controller {

@@ -3,9 +3,9 @@ package dev.ledge.engine.world.fuzz;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.EventType;
 
 /** The invariants hold while the level is edited under the running game; an edit throws nobody about (ED-01, ED-02). */
 final class EditLaw implements Law {

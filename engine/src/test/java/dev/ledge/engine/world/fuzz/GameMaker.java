@@ -13,7 +13,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.run.InputTrack;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -5,10 +5,10 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.testing.Invariants;
-import dev.ledge.engine.world.ActorKind;
-import dev.ledge.engine.world.ActorState;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.ActorState;
 import java.util.Arrays;
 
 /** The mirrored level gives the mirrored run (G7). */

@@ -1,9 +1,9 @@
 package dev.ledge.engine.world.fuzz;
 
 import dev.ledge.engine.world.Actors;
-import dev.ledge.engine.world.Event;
-import dev.ledge.engine.world.EventType;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;

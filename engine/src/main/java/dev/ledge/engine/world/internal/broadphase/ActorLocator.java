@@ -1,0 +1,155 @@
+package dev.ledge.engine.world.internal.broadphase;
+
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import java.util.Arrays;
+
+/**
+ * Who may be in an area, by the partition that pairs are found with: it knows where everybody was at the end of a step, and few are put elsewhere between two
+ * steps.
+ */
+public final class ActorLocator implements LevelBound {
+    /** Of more who have been put elsewhere the partition knows too little. */
+    private static final int MOST_STRAYS = 64;
+
+    /** No cell of a partition is kept any smaller for the sake of large actors, px. */
+    private static final double SMALL = 256;
+
+    /** So many cells an actor is in on the whole, and so many more a few large ones. */
+    private static final double FEW_EACH = 9;
+
+    private static final double FEW_CELLS = 4096;
+
+    private final ActorArrays a;
+    /** Of the widths and heights of all when the level began, px. */
+    private final double largest;
+
+    private CompiledLevel scene;
+    private UniformGrid grid;
+    /** Cells of the level along a side of one of the partition. */
+    private int levelCells = UniformGrid.AUTOMATIC;
+
+    private final int[] strays = new int[MOST_STRAYS];
+    private int strayCount;
+    private boolean isKnown;
+    private int changes;
+
+    public ActorLocator(CompiledLevel scene, ActorArrays actors) {
+        a = actors;
+        this.scene = scene;
+        double most = 1;
+        for (int i = 0; i < a.count; i++) {
+            most = Math.max(most, Math.max(a.w[i], a.h[i]));
+        }
+        largest = most;
+        setPartition(UniformGrid.AUTOMATIC);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        boolean isSameSize = scene.width == level.width && scene.height == level.height;
+        scene = level;
+        if (isSameSize) {
+            forget();
+        } else {
+            setPartition(levelCells);
+        }
+    }
+
+    /** Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it. Case AA-05. */
+    public void setPartition(int cells) {
+        levelCells = cells;
+        grid = new UniformGrid(scene, a.count, largest, leastSide(), cells);
+        forget();
+    }
+
+    /** The side of a cell, px, at which the actors are in not too many cells each on the whole, 0 if any will do. */
+    private double leastSide() {
+        double least = 0;
+        double cells = Double.POSITIVE_INFINITY;
+        for (double side = SMALL; cells > FEW_EACH * a.count + FEW_CELLS; side *= 2) {
+            cells = 0;
+            for (int i = 0; i < a.count; i++) {
+                cells += (a.w[i] / side + 1) * (a.h[i] / side + 1);
+            }
+            least = side;
+        }
+        return least > SMALL ? least : 0;
+    }
+
+    /** Takes over what the game has said of the partition of other actors. */
+    public void setPartitionLike(ActorLocator other) {
+        if (levelCells != other.levelCells) {
+            setPartition(other.levelCells);
+        }
+    }
+
+    /** The partition, for what finds pairs with it. */
+    public UniformGrid grid() {
+        return grid;
+    }
+
+    /** Everybody is where the partition has them. */
+    public void know() {
+        isKnown = true;
+        strayCount = 0;
+        changes++;
+    }
+
+    /** Anybody may be anywhere, as in the middle of a step. */
+    public void forget() {
+        isKnown = false;
+        changes++;
+    }
+
+    /** Somebody has been put elsewhere, or has another size. */
+    public void moved(int i) {
+        changes++;
+        if (strayCount == MOST_STRAYS) {
+            isKnown = false;
+        } else if (isKnown) {
+            strays[strayCount++] = i;
+        }
+    }
+
+    /** A number that is another one as soon as anybody is put elsewhere. */
+    public int changes() {
+        return changes;
+    }
+
+    /** Who may be in an area, in their order and each once; null if everybody has to be asked, or it is as good to do so. */
+    public int[] find(double left, double top, double right, double bottom) {
+        if (!isKnown) {
+            return null;
+        }
+        int c0 = grid.columnOf(left);
+        int c1 = grid.columnOf(right);
+        int r0 = grid.rowOf(top);
+        int r1 = grid.rowOf(bottom);
+        if ((long) (c1 - c0 + 1) * (r1 - r0 + 1) > a.count) {
+            return null;
+        }
+        int size = strayCount;
+        for (int r = r0; r <= r1; r++) {
+            for (int c = c0; c <= c1; c++) {
+                size += grid.size(grid.cellAt(c, r));
+            }
+        }
+        int[] found = Arrays.copyOf(strays, size);
+        int count = strayCount;
+        for (int r = r0; r <= r1; r++) {
+            for (int c = c0; c <= c1; c++) {
+                count = grid.members(grid.cellAt(c, r), found, count);
+            }
+        }
+        Arrays.sort(found);
+        int kept = 0;
+        for (int k = 0; k < size; k++) {
+            if (k == 0 || found[k] != found[k - 1]) {
+                found[kept++] = found[k];
+            }
+        }
+        return Arrays.copyOf(found, kept);
+    }
+}

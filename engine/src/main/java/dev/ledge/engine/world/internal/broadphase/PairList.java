@@ -1,0 +1,103 @@
+package dev.ledge.engine.world.internal.broadphase;
+
+import java.util.Arrays;
+
+/** The pairs of a step, found in any order and given back in the order of the actors. Grows when it must, and never shrinks. */
+public final class PairList {
+    /** So few are sorted faster one by one. */
+    private static final int FEW = 32;
+
+    /** Pairs that an actor is the first of, at most. */
+    private static final int MOST = 1024;
+
+    /** About so many pairs a step at most, as a throng in one spot has as many as the square of its size. */
+    private static final int MOST_IN_ALL = 1 << 21;
+
+    private static final int LEAST = 16;
+    private static final int NONE = -1;
+    /** Pairs that are wanted of an actor that is the first of them: those with the first so many others after it. */
+    private final int most;
+
+    /** Per actor: the newest pair of which it is the first. */
+    private final int[] newest;
+    /** Per pair: the next of the same first, and the second. */
+    private int[] next;
+
+    private int[] seconds;
+    private int count;
+
+    private int[] partners = new int[4 * FEW];
+
+    /** With room for two pairs an actor, more than there are in a crowd that moves. */
+    public PairList(int actors) {
+        next = new int[Math.max(FEW, 2 * actors)];
+        seconds = new int[next.length];
+        newest = new int[actors];
+        most = Math.max(LEAST, Math.min(MOST, MOST_IN_ALL / Math.max(1, actors)));
+        Arrays.fill(newest, NONE);
+    }
+
+    /** Notes that two different actors touch. */
+    public void add(int a, int b) {
+        if (count == next.length) {
+            next = Arrays.copyOf(next, 2 * count);
+            seconds = Arrays.copyOf(seconds, 2 * count);
+        }
+        int first = Math.min(a, b);
+        seconds[count] = Math.max(a, b);
+        next[count] = newest[first];
+        newest[first] = count++;
+    }
+
+    public boolean any() {
+        return count > 0;
+    }
+
+    /** Takes the pairs of which an actor is the first; {@link #partner} then gives them, sorted. */
+    public int partnersOf(int first) {
+        int pair = newest[first];
+        if (pair == NONE) {
+            return 0;
+        }
+        newest[first] = NONE;
+        int found = 0;
+        for (; pair != NONE; pair = next[pair]) {
+            if (found == partners.length) {
+                partners = Arrays.copyOf(partners, 2 * found);
+            }
+            partners[found++] = seconds[pair];
+        }
+        sort(found);
+        return Math.min(found, most);
+    }
+
+    /** Pairs that are wanted at most of an actor that is the first of them. */
+    public int most() {
+        return most;
+    }
+
+    private void sort(int size) {
+        if (size > FEW) {
+            Arrays.sort(partners, 0, size);
+            return;
+        }
+        for (int k = 1; k < size; k++) {
+            int partner = partners[k];
+            int at = k;
+            while (at > 0 && partners[at - 1] > partner) {
+                partners[at] = partners[at - 1];
+                at--;
+            }
+            partners[at] = partner;
+        }
+    }
+
+    public int partner(int k) {
+        return partners[k];
+    }
+
+    /** All have been taken. */
+    public void clear() {
+        count = 0;
+    }
+}

@@ -1,0 +1,121 @@
+package dev.ledge.engine.world.internal.broadphase;
+
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import java.util.Arrays;
+
+/**
+ * Broad phase of pushing and carrying: which actors a platform may concern in this step, so that a crowd far away costs nothing. Actors are looked up
+ * once where they stand at first; whoever has been moved since may be anywhere, and concerns every platform that is still to come.
+ */
+public final class PlatformBroadPhase {
+    private static final int NONE = -1;
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final PlatformCache known;
+    /** Per platform: its newest entry. */
+    private final int[] newest;
+    /** Per entry: the next of the same platform, and the actor. */
+    private int[] next = new int[16];
+
+    private int[] near = new int[16];
+    private int count;
+    /** Who has been moved. */
+    private final int[] stirred;
+
+    private int stirredCount;
+    /** Per actor: the question that it was an answer to last, and whether it has been moved. */
+    private final long[] asked;
+
+    private final boolean[] isStirred;
+    private long question;
+    private final int[] found;
+
+    public PlatformBroadPhase(ActorArrays actors, PlatformArrays platforms, PlatformCache known) {
+        this.known = known;
+        a = actors;
+        p = platforms;
+        newest = new int[p.count];
+        int most = p.count == 0 ? 0 : a.count;
+        stirred = new int[most];
+        asked = new long[most];
+        isStirred = new boolean[most];
+        found = new int[most];
+    }
+
+    /** Phase 2 begins: looks everybody up. */
+    public void begin() {
+        count = 0;
+        Arrays.fill(newest, NONE);
+        for (int k = 0; k < stirredCount; k++) {
+            isStirred[stirred[k]] = false;
+        }
+        stirredCount = 0;
+        for (int i = 0; i < a.count; i++) {
+            double right = a.x[i] + a.w[i] + Tolerance.PLATFORM_MARGIN;
+            int hits = known.find(
+                    i,
+                    a.x[i] - Tolerance.PLATFORM_MARGIN,
+                    a.y[i] - Tolerance.PLATFORM_MARGIN,
+                    right,
+                    a.feet(i) + Tolerance.PLATFORM_MARGIN);
+            for (int k = 0; k < hits; k++) {
+                add(known.found(k), i);
+            }
+            if (a.supportKind[i] == SupportKind.PLATFORM) {
+                add(a.supportMajor[i], i);
+            }
+        }
+    }
+
+    private void add(int platform, int actor) {
+        if (count == next.length) {
+            next = Arrays.copyOf(next, 2 * count);
+            near = Arrays.copyOf(near, 2 * count);
+        }
+        near[count] = actor;
+        next[count] = newest[platform];
+        newest[platform] = count++;
+    }
+
+    /** An actor is being moved. */
+    public void stir(int actor) {
+        if (p.count > 0 && !isStirred[actor]) {
+            isStirred[actor] = true;
+            stirred[stirredCount++] = actor;
+        }
+    }
+
+    /** Number of actors that a platform may concern; {@link #near} then gives them in their order. */
+    public int around(int platform) {
+        question++;
+        int size = 0;
+        for (int entry = newest[platform]; entry != NONE; entry = next[entry]) {
+            size = insert(near[entry], size);
+        }
+        for (int k = 0; k < stirredCount; k++) {
+            size = insert(stirred[k], size);
+        }
+        return size;
+    }
+
+    private int insert(int actor, int size) {
+        if (asked[actor] == question) {
+            return size;
+        }
+        asked[actor] = question;
+        int at = size;
+        while (at > 0 && found[at - 1] > actor) {
+            found[at] = found[at - 1];
+            at--;
+        }
+        found[at] = actor;
+        return size + 1;
+    }
+
+    public int near(int k) {
+        return found[k];
+    }
+}

@@ -1,0 +1,92 @@
+package dev.ledge.engine.world.internal.broadphase;
+
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import java.util.Arrays;
+
+/**
+ * Who stands on whom, so that one that carries others need not look through everybody for them: per actor a chain of those that stand on it or did so in this
+ * step, in their order. Case MP-15.
+ */
+public final class RiderIndex {
+    private static final int NONE = -1;
+
+    private final ActorArrays a;
+    /** Per actor: the first link of its chain. */
+    private final int[] first;
+    /** Per link: who that is, and the next one. */
+    private int[] rider;
+
+    private int[] next;
+    private int count;
+    /** True if nobody is in any chain. */
+    private boolean isEmpty = true;
+
+    public RiderIndex(ActorArrays actors) {
+        a = actors;
+        first = new int[a.count];
+        rider = new int[a.count + 1];
+        next = new int[a.count + 1];
+        Arrays.fill(first, NONE);
+    }
+
+    /** Looks at everybody anew. */
+    public void refresh() {
+        if (!isEmpty) {
+            Arrays.fill(first, NONE);
+        }
+        isEmpty = true;
+        count = 0;
+        for (int i = a.count - 1; i >= 0; i--) {
+            if (a.supportKind[i] == SupportKind.ACTOR) {
+                link(i, NONE, a.supportMajor[i]);
+            }
+        }
+    }
+
+    /** An actor stands on another from now on. */
+    public void add(int i, int carrier) {
+        int before = NONE;
+        int at = first[carrier];
+        while (at != NONE && rider[at] < i) {
+            before = at;
+            at = next[at];
+        }
+        if (at == NONE || rider[at] != i) {
+            link(i, before, carrier);
+        }
+    }
+
+    /** After a link, or as the first one of a chain. */
+    private void link(int i, int before, int carrier) {
+        if (count == rider.length) {
+            rider = Arrays.copyOf(rider, 2 * count);
+            next = Arrays.copyOf(next, 2 * count);
+        }
+        rider[count] = i;
+        if (before == NONE) {
+            next[count] = first[carrier];
+            first[carrier] = count;
+        } else {
+            next[count] = next[before];
+            next[before] = count;
+        }
+        isEmpty = false;
+        count++;
+    }
+
+    /** The first link of an actor's chain, negative if there is none; who that is may have left it since. */
+    public int first(int carrier) {
+        return first[carrier];
+    }
+
+    /** The link after one, negative if there is none. */
+    public int next(int link) {
+        return next[link];
+    }
+
+    /** The actor of a link. */
+    public int at(int link) {
+        return rider[link];
+    }
+}

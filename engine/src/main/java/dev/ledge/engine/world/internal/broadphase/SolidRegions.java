@@ -1,0 +1,128 @@
+package dev.ledge.engine.world.internal.broadphase;
+
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.world.internal.scene.Terrain;
+
+/**
+ * Full cells that are solid all round, joined side by side, taken for one solid: how deep a box is in it and how far it goes on, as in a polygon of the
+ * same outline, whatever seams are inside. Asked for who is inside something alone. Cases ED-01, ST-01, G1.
+ */
+public final class SolidRegions {
+    /** No way out is looked for any farther, px: what goes on for longer is as good as endless. */
+    public static final double FARTHEST = 1024;
+
+    private final Terrain terrain;
+    private final double grid;
+
+    public SolidRegions(Terrain terrain) {
+        this.terrain = terrain;
+        this.grid = terrain.grid;
+    }
+
+    /**
+     * How deep a box is in full cells, px: the shortest way out of the rectangle of them in which it is deepest; 0 if it is in none. These rectangles
+     * are as large as can be, so that they overlap, like the parts of a polygon.
+     */
+    public double depth(double x, double y, double w, double h) {
+        // Every rectangle in which more than half of a box's size is sunk contains the middle.
+        double most = depthFrom(terrain.column(x + w / 2), terrain.row(y + h / 2), x, y, w, h);
+        if (most >= Math.max(w, h) / 2) {
+            return most;
+        }
+        int c0 = Math.max(0, terrain.column(x));
+        int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
+        for (int top = Math.max(0, terrain.row(y)); top <= r1; top = Terrain.endOfChunk(top) + 1) {
+            int bottom = Math.min(r1, Terrain.endOfChunk(top));
+            for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
+                for (int r = top; r <= bottom && !terrain.isEmptyAround(from, top); r++) {
+                    long cells = terrain.solids(from, Math.min(c1, Terrain.endOfChunk(from)), r);
+                    for (; cells != 0; cells &= cells - 1) {
+                        int c = from + Long.numberOfTrailingZeros(cells);
+                        most = Math.max(most, depthFrom(c, r, x, y, w, h));
+                    }
+                }
+            }
+        }
+        return most;
+    }
+
+    /** In the best rectangle around a cell: as long as its nearest side can be moved out there is a better one, else there is none. */
+    private double depthFrom(int column, int row, double x, double y, double w, double h) {
+        if (!isFull(column, row)) {
+            return 0;
+        }
+        int c0 = column;
+        int c1 = column;
+        int r0 = row;
+        int r1 = row;
+        while (true) {
+            double left = x + w - c0 * grid;
+            double right = (c1 + 1) * grid - x;
+            double up = y + h - r0 * grid;
+            double down = (r1 + 1) * grid - y;
+            double least = Math.min(Math.min(left, right), Math.min(up, down));
+            if (least > FARTHEST) {
+                return least;
+            }
+            if (least == left && areFull(c0 - 1, r0, c0 - 1, r1)) {
+                c0--;
+            } else if (least == right && areFull(c1 + 1, r0, c1 + 1, r1)) {
+                c1++;
+            } else if (least == up && areFull(c0, r0 - 1, c1, r0 - 1)) {
+                r0--;
+            } else if (least == down && areFull(c0, r1 + 1, c1, r1 + 1)) {
+                r1++;
+            } else {
+                return Math.max(0, least);
+            }
+        }
+    }
+
+    /** How far a box that is in a full cell has to go straight in a direction until it has left it and those that follow, px. */
+    public double exit(int column, int row, double x, double y, double w, double h, double dx, double dy) {
+        int c = column;
+        int r = row;
+        int stepX = (int) Math.signum(dx);
+        int stepY = (int) Math.signum(dy);
+        double far;
+        do {
+            far = stepX < 0
+                    ? x + w - c * grid
+                    : stepX > 0 ? (c + 1) * grid - x : stepY < 0 ? y + h - r * grid : (r + 1) * grid - y;
+            c += stepX;
+            r += stepY;
+        } while (far <= FARTHEST && isFull(c, r));
+        return far;
+    }
+
+    private boolean areFull(int c0, int r0, int c1, int r1) {
+        if (c0 < 0 || r0 < 0 || c1 >= terrain.columns || r1 >= terrain.rows) {
+            return false;
+        }
+        for (int r = r0; r <= r1; r++) {
+            for (int from = c0; from <= c1; from += TileGrid.CHUNK) {
+                int to = Math.min(c1, from + TileGrid.CHUNK - 1);
+                if (!areFull(from, to, r)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Likewise of up to 32 cells in a row. */
+    private boolean areFull(int from, int to, int r) {
+        long others = (1L << to - from + 1) - 1 & ~terrain.blocks(from, to, r);
+        for (; others != 0; others &= others - 1) {
+            if (!isFull(from + Long.numberOfTrailingZeros(others), r)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isFull(int column, int row) {
+        return terrain.type(column, row).isFull;
+    }
+}

@@ -1,0 +1,370 @@
+package dev.ledge.engine.world.internal.cast;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.PolygonArrays;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.ContactFilter;
+import java.util.Arrays;
+
+/**
+ * Sweeps the box of an actor against everything that is solid: the cells under the swept box, static polygons, platforms where they are now, borders
+ * and standable actors. The earliest contact is found and nothing is moved. Cases FM-01 to FM-04, Appendix A Ch1.
+ */
+public final class CollisionQueries implements LevelBound {
+    /** Swept boxes of more cells than this are walked column by column, so that a mad speed ends at the first solid. Case NU-01. */
+    private static final long FEW_CELLS = 256;
+
+    private static final double EVERYWHERE = 1e300;
+    /** What is more times as far up as it is deep is no ground that lifts. */
+    private static final double STEEP = 2;
+
+    public final Sweep sweep = new Sweep();
+    private CompiledLevel scene;
+    private final ActorArrays actors;
+    private final PlatformArrays platforms;
+    private final PlatformCache knownPlatforms;
+    private final StandableActors standables;
+    private final TileCaster tiles;
+    /** Per platform: all but that one. */
+    private final CastFilter[] without;
+
+    /** A game's own rule, or null. */
+    private ContactFilter rule;
+
+    public CollisionQueries(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            StandableActors standables,
+            PlatformCache known) {
+        this.knownPlatforms = known;
+        this.actors = actors;
+        this.platforms = platforms;
+        this.standables = standables;
+        this.tiles = new TileCaster(scene, sweep);
+        without = new CastFilter[platforms.count];
+        Arrays.setAll(without, CastFilter::new);
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        tiles.bind(level);
+    }
+
+    /** The filter that leaves out a platform. */
+    public CastFilter without(int platform) {
+        return without[platform];
+    }
+
+    /** Sets a game's own rule of who collides with what; null is none. */
+    public void setRule(ContactFilter filter) {
+        rule = filter;
+    }
+
+    /** The game's own rule, or null. */
+    public ContactFilter rule() {
+        return rule;
+    }
+
+    /** True if the game lets an actor collide with an object. */
+    public boolean collides(int actor, String objectId) {
+        return rule == null || rule.meets(actor, objectId);
+    }
+
+    /** Sweeps an actor from where it is. True if it meets something; {@link #sweep} then says what. */
+    public boolean sweep(int actor, double dx, double dy) {
+        return sweep(CastFilter.NONE, actor, actors.x[actor], actors.y[actor], dx, dy);
+    }
+
+    /** The same, without what a filter leaves out. */
+    public boolean sweep(CastFilter filter, int actor, double dx, double dy) {
+        return sweep(filter, actor, actors.x[actor], actors.y[actor], dx, dy);
+    }
+
+    /** Sweeps an actor's box from another place. */
+    public boolean sweep(int actor, double x, double y, double dx, double dy) {
+        return sweep(CastFilter.NONE, actor, x, y, dx, dy);
+    }
+
+    /** The same, without what a filter leaves out. */
+    public boolean sweep(CastFilter filter, int actor, double x, double y, double dx, double dy) {
+        double w = actors.w[actor];
+        double h = actors.h[actor];
+        sweep.begin(x, y, w, h, dx, dy);
+        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
+            return false;
+        }
+        double left = Math.min(x, x + dx) - Sweep.SKIN;
+        double top = Math.min(y, y + dy) - Sweep.SKIN;
+        double right = Math.max(x, x + dx) + w + Sweep.SKIN;
+        double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
+        begin(actor, -2);
+        tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
+        others(filter, actor, left, top, right, bottom, -2);
+        return sweep.hit();
+    }
+
+    private boolean isFiltered(int actor, String objectId) {
+        return rule != null && actor >= 0 && !rule.meets(actor, objectId);
+    }
+
+    /** Sweeps any box, or a point, for a query: nothing is passed through. */
+    public boolean sweepBox(double x, double y, double w, double h, double dx, double dy) {
+        sweep.begin(x, y, w, h, dx, dy);
+        double left = Math.min(x, x + dx) - Sweep.SKIN;
+        double top = Math.min(y, y + dy) - Sweep.SKIN;
+        double right = Math.max(x, x + dx) + w + Sweep.SKIN;
+        double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
+        tiles.begin(Double.NaN, false, -2);
+        tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
+        others(CastFilter.NONE, -1, left, top, right, bottom, -2);
+        return sweep.hit();
+    }
+
+    private void begin(int actor, double leastUp) {
+        boolean dropping = actors.dropTicks[actor] > 0;
+        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == ActorArrays.CLIMB, leastUp);
+    }
+
+    private void others(
+            CastFilter filter, int actor, double left, double top, double right, double bottom, double leastUp) {
+        PolygonArrays polygons = scene.polygons;
+        if (polygons.count > 0) {
+            int found = polygons.index.find(left, top, right, bottom);
+            for (int k = 0; k < found; k++) {
+                int i = polygons.index.found(k);
+                if (isFiltered(actor, polygons.ids[i])) {
+                    continue;
+                }
+                sweep.owner(SupportKind.POLYGON, i, 0, 0);
+                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
+            }
+        }
+        int found = knownPlatforms.find(actor, left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int i = knownPlatforms.found(k);
+            if (i != filter.platform
+                    && !passes(actor, i)
+                    && scene.platforms.outlines[i] != null
+                    && !isFiltered(actor, scene.platforms.ids[i])) {
+                sweep.owner(SupportKind.PLATFORM, i, 0, 0);
+                sweep.ground(scene.platforms.outlines[i], platforms.x[i], platforms.y[i], leastUp);
+            }
+        }
+        if (actor >= 0 && standables.any()) {
+            standables.sweep(actor, rule, sweep, left, top, right, bottom);
+        }
+        borders(left, top, right, bottom, leastUp);
+    }
+
+    /** True if the actor is falling through a platform, or climbing past one that blocks from above alone. */
+    public boolean passes(int actor, int platform) {
+        if (actor < 0) {
+            return false;
+        }
+        return actors.dropTicks[actor] > 0 && actors.dropPlatform[actor] == platform
+                || actors.state[actor] == ActorArrays.CLIMB
+                        && scene.platforms.outlines[platform] != null
+                        && scene.platforms.outlines[platform].solidFrom() == Outline.TOP;
+    }
+
+    private void borders(double left, double top, double right, double bottom, double leastUp) {
+        sweep.owner(SupportKind.BORDER, 0, 0, 0);
+        if (scene.wallBottom && bottom >= scene.height) {
+            sweep.flat(Outline.TOP, scene.height, -EVERYWHERE, EVERYWHERE);
+        }
+        if (leastUp > -1) {
+            return;
+        }
+        if (scene.wallLeft && left <= 0) {
+            sweep.flat(Outline.RIGHT, 0, -EVERYWHERE, EVERYWHERE);
+        }
+        if (scene.wallRight && right >= scene.width) {
+            sweep.flat(Outline.LEFT, scene.width, -EVERYWHERE, EVERYWHERE);
+        }
+        if (scene.wallTop && top <= 0) {
+            sweep.flat(Outline.BOTTOM, 0, -EVERYWHERE, EVERYWHERE);
+        }
+    }
+
+    /**
+     * Looks for walkable ground under an actor's box at a place.
+     *
+     * @param reach how far down, in pixels, 0 or more
+     * @return how far down it is, 0 or more; −1 if there is none or something else is met before
+     */
+    public double stand(int actor, double x, double y, double reach) {
+        return stand(CastFilter.NONE, actor, x, y, reach);
+    }
+
+    /** The same, without what a filter leaves out. */
+    public double stand(CastFilter filter, int actor, double x, double y, double reach) {
+        return stand(filter, actor, x, y, actors.w[actor], actors.h[actor], reach);
+    }
+
+    /** Looks for ground where an actor is now; a one-way platform that has come down past its feet in this step is none. Appendix A Ch4. */
+    public double standHere(CastFilter filter, int i, double reach) {
+        double gap = stand(filter, i, actors.x[i], actors.y[i], reach);
+        if (gap < 0 || filter.platform >= 0 || sweep.ownerKind() != SupportKind.PLATFORM) {
+            return gap;
+        }
+        int platform = sweep.ownerMajor();
+        boolean rides = actors.supportKind[i] == SupportKind.PLATFORM && actors.supportMajor[i] == platform;
+        if (rides || !platforms.hasComeDown(platform, actors.y[i] + gap - actors.oldY[i])) {
+            return gap;
+        }
+        return stand(without[platform], i, actors.x[i], actors.y[i], reach);
+    }
+
+    /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */
+    public double stand(CastFilter filter, int actor, double x, double y, double w, double h, double reach) {
+        // A little more, so that ground at exactly the reach, and ground in contact, is met.
+        double length = reach + Sweep.SKIN;
+        sweep.beginStanding(x, y, w, h, length);
+        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
+            return -1;
+        }
+        double top = y + h - Sweep.SKIN;
+        double bottom = y + h + length + Sweep.SKIN;
+        begin(actor, scene.leastUp);
+        tiles.sweep(x, top, x + w, bottom, x, y, w, h, 0, length, FEW_CELLS);
+        others(filter, actor, x, top, x + w, bottom, scene.leastUp);
+        if (!sweep.hit() || sweep.time() * length > reach + Sweep.EDGE) {
+            return -1;
+        }
+        return Math.max(0, sweep.hitY() - y);
+    }
+
+    /**
+     * How deep a box is inside something that is solid all round, in pixels; 0 if it is free.
+     *
+     * @param actor whose box it is, for what it passes through
+     */
+    public double depth(int actor, double x, double y) {
+        return depth(CastFilter.NONE, actor, x, y);
+    }
+
+    /** The same, without what a filter leaves out. */
+    public double depth(CastFilter filter, int actor, double x, double y) {
+        return depth(filter, actor, x, y, actors.w[actor], actors.h[actor]);
+    }
+
+    /** How deep any box is inside something that is solid all round, for a query. */
+    public double depthOfBox(double x, double y, double w, double h) {
+        return depth(CastFilter.NONE, -1, x, y, w, h);
+    }
+
+    /** How deep a box of another size is, as far as that actor is concerned; −1 for a query. */
+    public double depth(CastFilter filter, int actor, double x, double y, double w, double h) {
+        return inside(filter, actor, x, y, w, h, 0, 0, 0);
+    }
+
+    /**
+     * How far an actor has to go until it has left everything solid all round that it is in, in pixels; 0 if it is free.
+     *
+     * @param dx direction, of length 1 together with {@code dy}
+     * @param slack who is in something by no more than this is not in it
+     */
+    public double exit(int actor, double x, double y, double dx, double dy, double slack) {
+        return inside(CastFilter.NONE, actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
+    }
+
+    /** How deep a box is inside something; with a direction, how far that goes on. */
+    private double inside(
+            CastFilter filter, int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
+        double most = Math.max(tiles.inside(x, y, w, h, dx, dy, slack), beyondBorders(x, y, w, h, dx, dy, slack));
+        PolygonArrays polygons = scene.polygons;
+        if (polygons.count > 0) {
+            int found = polygons.index.find(x, y, x + w, y + h);
+            for (int k = 0; k < found; k++) {
+                int i = polygons.index.found(k);
+                if (!isFiltered(actor, polygons.ids[i])) {
+                    double fromX = x - polygons.x[i];
+                    double fromY = y - polygons.y[i];
+                    most = Math.max(most, inside(polygons.outlines[i], fromX, fromY, w, h, dx, dy, slack));
+                }
+            }
+        }
+        int found = knownPlatforms.find(actor, x, y, x + w, y + h);
+        for (int k = 0; k < found; k++) {
+            int i = knownPlatforms.found(k);
+            // Whoever falls through one is in it for a while.
+            if (i != filter.platform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
+                double fromX = x - platforms.x[i];
+                double fromY = y - platforms.y[i];
+                most = Math.max(most, inside(scene.platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));
+            }
+        }
+        return most;
+    }
+
+    private static double inside(
+            Outline outline, double x, double y, double w, double h, double dx, double dy, double slack) {
+        if (outline == null || !outline.isSolidAllRound()) {
+            return 0;
+        }
+        return dx == 0 && dy == 0
+                ? outline.pieces().depth(x, y, w, h)
+                : outline.pieces().exit(x, y, w, h, dx, dy, slack);
+    }
+
+    /** How far a box is beyond a border that is a wall, all of which is solid; there is a way out of that straight back alone. */
+    private double beyondBorders(double x, double y, double w, double h, double dx, double dy, double slack) {
+        double farthest = 0;
+        if (scene.wallLeft) {
+            farthest = Math.max(farthest, beyond(-x, dx, dy, slack));
+        }
+        if (scene.wallRight) {
+            farthest = Math.max(farthest, beyond(x + w - scene.width, -dx, dy, slack));
+        }
+        if (scene.wallTop) {
+            farthest = Math.max(farthest, beyond(-y, dy, dx, slack));
+        }
+        if (scene.wallBottom) {
+            farthest = Math.max(farthest, beyond(y + h - scene.height, -dy, dx, slack));
+        }
+        return farthest;
+    }
+
+    private static double beyond(double far, double back, double aside, double slack) {
+        boolean goes = back != 0 || aside != 0;
+        return goes && far > slack && back <= 0 ? Double.POSITIVE_INFINITY : goes && far <= slack ? 0 : far;
+    }
+
+    /**
+     * How far up a box that is inside a platform which is solid all round has to go, where that is now; 0 if it is not inside. Out of what is steep, at
+     * most as far as it is deep.
+     */
+    public double wayUp(int platform, double x, double y, double w, double h) {
+        Outline outline = scene.platforms.outlines[platform];
+        double fromX = x - platforms.x[platform];
+        double fromY = y - platforms.y[platform];
+        double depth = inside(outline, fromX, fromY, w, h, 0, 0, 0);
+        if (depth <= Sweep.SKIN) {
+            return 0;
+        }
+        double up = 0;
+        double exit;
+        // Out of one part it may be in another, however the outline was cut.
+        do {
+            exit = inside(outline, fromX, fromY - up, w, h, 0, -1, 0);
+            up += exit;
+        } while (exit > Sweep.EDGE && up < STEEP * depth);
+        return up < STEEP * depth ? up : depth;
+    }
+
+    /** True if the ground of the last hit can be walked on. */
+    public boolean walkable() {
+        return -sweep.normalY() >= scene.leastUp;
+    }
+}

@@ -1,0 +1,305 @@
+package dev.ledge.engine.world.internal.cast;
+
+import dev.ledge.engine.geometry.ConvexPieces;
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.world.internal.broadphase.SolidRegions;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Terrain;
+import dev.ledge.engine.world.internal.state.SupportKind;
+
+/**
+ * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams are neither felt nor stood on.
+ * Cases ST-01 to ST-04, article S000 (internal edges).
+ */
+public final class TileCaster implements LevelBound {
+    /** Of so many columns or more it is worth asking whether anything in them can be met at all. */
+    private static final int SPAN = 4;
+
+    private static final int SPAN_MASK = TileGrid.CHUNK - 1;
+
+    private Terrain terrain;
+    private final Sweep sweep;
+    private double grid;
+    private SolidRegions merged;
+    /** Height of the one-way ground that is being dropped through, NaN if none. */
+    private double dropY;
+
+    private boolean climbing;
+    private double leastUp;
+
+    public TileCaster(CompiledLevel scene, Sweep sweep) {
+        this.sweep = sweep;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        terrain = level.terrain;
+        grid = terrain.grid;
+        merged = new SolidRegions(terrain);
+    }
+
+    /** Says what holds for the sweeps that follow. */
+    public void begin(double droppingFrom, boolean climbs, double steepest) {
+        dropY = droppingFrom;
+        climbing = climbs;
+        leastUp = steepest;
+    }
+
+    /** Meets the cells of an area through which a box moves. */
+    public void sweep(
+            double left,
+            double top,
+            double right,
+            double bottom,
+            double x,
+            double y,
+            double w,
+            double h,
+            double dx,
+            double dy,
+            long fewCells) {
+        int c0 = Math.max(0, terrain.column(left));
+        int c1 = Math.min(terrain.columns - 1, terrain.column(right));
+        int r0 = Math.max(0, terrain.row(top));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(bottom));
+        if (c1 < c0 || r1 < r0) {
+            return;
+        }
+        if ((long) (c1 - c0 + 1) * (r1 - r0 + 1) <= fewCells) {
+            block(c0, r0, c1, r1);
+        } else if (Math.abs(dx) >= Math.abs(dy)) {
+            columns(c0, c1, x, y, w, h, dx, dy);
+        } else {
+            rows(r0, r1, x, y, w, h, dx, dy);
+        }
+    }
+
+    private void block(int c0, int r0, int c1, int r1) {
+        for (int from = c0; from <= c1; from += TileGrid.CHUNK) {
+            int to = Math.min(c1, from + TileGrid.CHUNK - 1);
+            for (int r = r0; r <= r1; r++) {
+                long cells = terrain.inTheWay(from, to, r);
+                if (cells == 0) {
+                    continue;
+                }
+                long blocks = terrain.blocks(from, to, r);
+                for (; cells != 0; cells &= cells - 1) {
+                    int k = Long.numberOfTrailingZeros(cells);
+                    int c = from + k;
+                    if ((blocks >>> k & 1) != 0) {
+                        sweep.owner(SupportKind.TILE, c, r, 0);
+                        full(c, r, c * grid, r * grid);
+                    } else {
+                        cell(c, r, terrain.numberInside(c, r));
+                    }
+                }
+            }
+        }
+    }
+
+    /** A long way, mostly sideways: column by column until the next one is farther than what was met. */
+    private void columns(int c0, int c1, double x, double y, double w, double h, double dx, double dy) {
+        int step = dx > 0 ? 1 : -1;
+        int asked = dx > 0 ? c0 : c1;
+        for (int c = asked; c >= c0 && c <= c1; c += step) {
+            double enter = ((dx > 0 ? c * grid - (x + w) : (c + 1) * grid - x) - step * Sweep.SKIN) / dx;
+            if (sweep.hit() && enter > sweep.time()) {
+                return;
+            }
+            double from = y + dy * Math.max(0, Math.min(1, enter));
+            if (c == asked) {
+                int last = dx > 0 ? Math.min(c1, c | SPAN_MASK) : Math.max(c0, c & ~SPAN_MASK);
+                asked = last + step;
+                double to = y + dy * leave(last, step, x, w, dx);
+                if (Math.abs(last - c) >= SPAN
+                        && isSpanFree(Math.min(c, last), Math.max(c, last), from, to, h, dx, dy)) {
+                    c = last;
+                    continue;
+                }
+            }
+            double to = y + dy * leave(c, step, x, w, dx);
+            int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
+            int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
+            block(c, r0, c, r1);
+        }
+    }
+
+    /** The part of a way after which a box has left a column. */
+    private double leave(int c, int step, double x, double w, double dx) {
+        double leave = ((dx > 0 ? (c + 1) * grid - x : c * grid - (x + w)) + step * Sweep.SKIN) / dx;
+        return Math.max(0, Math.min(1, leave));
+    }
+
+    /** True if in some columns of a chunk there is nothing that a box on its way from one height to another can meet, so that a mad speed costs little. Case NU-01. */
+    private boolean isSpanFree(int c0, int c1, double from, double to, double h, double dx, double dy) {
+        int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
+        for (int r = r0; r <= r1; r++) {
+            long cells = dy == 0 ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
+            if (cells != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Which of some cells can bar a way straight to a side: not what has flat tops alone, nor a solid behind another one. */
+    private long barriers(int c0, int c1, int r, double dx) {
+        long bars = terrain.bars(c0, c1, r);
+        if (bars == 0) {
+            return 0;
+        }
+        long blocks = terrain.blocks(c0, c1, r);
+        int before = dx > 0 ? c0 - 1 : c1 + 1;
+        long edge = before >= 0 && before < terrain.columns ? terrain.blocks(before, before, r) : 0;
+        long behind = dx > 0 ? blocks << 1 | edge : blocks >>> 1 | edge << c1 - c0;
+        return bars & ~(blocks & behind);
+    }
+
+    private void rows(int r0, int r1, double x, double y, double w, double h, double dx, double dy) {
+        int step = dy > 0 ? 1 : -1;
+        for (int r = dy > 0 ? r0 : r1; r >= r0 && r <= r1; r += step) {
+            double enter = ((dy > 0 ? r * grid - (y + h) : (r + 1) * grid - y) - step * Sweep.SKIN) / dy;
+            double leave = ((dy > 0 ? (r + 1) * grid - y : r * grid - (y + h)) + step * Sweep.SKIN) / dy;
+            if (sweep.hit() && enter > sweep.time()) {
+                return;
+            }
+            double from = x + dx * Math.max(0, Math.min(1, enter));
+            double to = x + dx * Math.max(0, Math.min(1, leave));
+            int c0 = Math.max(0, terrain.column(Math.min(from, to) - Sweep.SKIN));
+            int c1 = Math.min(terrain.columns - 1, terrain.column(Math.max(from, to) + w + Sweep.SKIN));
+            block(c0, r, c1, r);
+        }
+    }
+
+    private void cell(int c, int r, int number) {
+        double ox = c * grid;
+        double oy = r * grid;
+        CellKind.Part[] parts = terrain.types.get(number).parts;
+        for (int k = 0; k < parts.length; k++) {
+            CellKind.Part part = parts[k];
+            if (part.full) {
+                sweep.owner(SupportKind.TILE, c, r, k);
+                full(c, r, ox, oy);
+            } else if (part.outline != null && !(climbing && part.solidFrom == Outline.TOP)) {
+                sweep.owner(SupportKind.TILE, c, r, k);
+                shaped(part, c, r, ox, oy);
+            }
+            if (part.climbable && !climbing && isTopOfLadder(c, r) && !(part.dropThrough && oy == dropY)) {
+                sweep.owner(SupportKind.TILE, c, r, k);
+                sweep.flat(Outline.TOP, oy, ox, ox + grid);
+            }
+        }
+    }
+
+    private void full(int c, int r, double ox, double oy) {
+        if (sweep.mayMeet(Outline.TOP, oy) && !terrain.isSealed(c, r - 1, Outline.BOTTOM)) {
+            sweep.flat(Outline.TOP, oy, ox, ox + grid);
+        }
+        if (leastUp > -1) {
+            return;
+        }
+        if (sweep.mayMeet(Outline.BOTTOM, oy + grid) && !terrain.isSealed(c, r + 1, Outline.TOP)) {
+            sweep.flat(Outline.BOTTOM, oy + grid, ox, ox + grid);
+        }
+        if (sweep.mayMeet(Outline.LEFT, ox) && !terrain.isSealed(c - 1, r, Outline.RIGHT)) {
+            sweep.flat(Outline.LEFT, ox, oy, oy + grid);
+        }
+        if (sweep.mayMeet(Outline.RIGHT, ox + grid) && !terrain.isSealed(c + 1, r, Outline.LEFT)) {
+            sweep.flat(Outline.RIGHT, ox + grid, oy, oy + grid);
+        }
+    }
+
+    private void shaped(CellKind.Part part, int c, int r, double ox, double oy) {
+        Outline outline = part.outline;
+        int[] faces = leastUp > 0 ? part.upward : part.faces;
+        for (int i : faces) {
+            if (outline.upness(i) < leastUp || part.dropThrough && isDroppedThrough(outline, i, oy)) {
+                continue;
+            }
+            if (!sweep.mayMeet(outline, i, ox, oy)) {
+                continue;
+            }
+            int border = part.border[i];
+            if (border == 0 || !part.isHidden(i, neighbour(c, r, border))) {
+                sweep.face(outline, i, ox, oy);
+            }
+        }
+    }
+
+    private boolean isDroppedThrough(Outline outline, int face, double oy) {
+        if (Double.isNaN(dropY)) {
+            return false;
+        }
+        return outline.isSlantedTop(face)
+                || outline.isFlatTop(face) && Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN;
+    }
+
+    private CellKind neighbour(int c, int r, int border) {
+        return switch (border) {
+            case Outline.TOP -> terrain.type(c, r - 1);
+            case Outline.BOTTOM -> terrain.type(c, r + 1);
+            case Outline.LEFT -> terrain.type(c - 1, r);
+            default -> terrain.type(c + 1, r);
+        };
+    }
+
+    /** A ladder's topmost cell can be stood on, unless something solid closes it. Case LD-02. */
+    public boolean isTopOfLadder(int c, int r) {
+        CellKind above = terrain.type(c, r - 1);
+        return !above.has(CellKind.CLIMBABLE) && (above.sealed & Outline.BOTTOM) == 0;
+    }
+
+    /**
+     * How deep a box is inside cells that are solid all round; with a direction, how far it has to go until it has left all that it is in by more than
+     * {@code slack}. Full cells side by side are one solid.
+     */
+    public double inside(double x, double y, double w, double h, double dx, double dy, double slack) {
+        boolean goes = dx != 0 || dy != 0;
+        int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
+        double most = goes ? 0 : merged.depth(x, y, w, h);
+        int r0 = Math.max(0, terrain.row(y));
+        int c0 = Math.max(0, terrain.column(x));
+        for (int top = r0; top <= r1; top = Terrain.endOfChunk(top) + 1) {
+            int bottom = Math.min(r1, Terrain.endOfChunk(top));
+            for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
+                // Chunk by chunk, as mostly there is nothing in one, and a box may be as large as the level.
+                for (int r = top; r <= bottom && !terrain.isEmptyAround(from, top); r++) {
+                    long cells = terrain.solids(from, Math.min(c1, Terrain.endOfChunk(from)), r);
+                    for (; cells != 0; cells &= cells - 1) {
+                        int c = from + Long.numberOfTrailingZeros(cells);
+                        most = Math.max(most, insideCell(c, r, x, y, w, h, dx, dy, slack));
+                    }
+                }
+            }
+        }
+        return most;
+    }
+
+    private double insideCell(
+            int c, int r, double x, double y, double w, double h, double dx, double dy, double slack) {
+        boolean goes = dx != 0 || dy != 0;
+        double most = 0;
+        for (CellKind.Part part : terrain.type(c, r).parts) {
+            if (part.outline == null || part.solidFrom != Outline.ALL || part.dropThrough) {
+                continue;
+            }
+            ConvexPieces pieces = part.outline.pieces();
+            double fromX = x - c * grid;
+            double fromY = y - r * grid;
+            if (!part.isMassive()) {
+                double here = goes ? pieces.exit(fromX, fromY, w, h, dx, dy, slack) : pieces.depth(fromX, fromY, w, h);
+                most = Math.max(most, here);
+            } else if (goes && pieces.depth(fromX, fromY, w, h) > slack) {
+                most = Math.max(most, merged.exit(c, r, x, y, w, h, dx, dy));
+            }
+        }
+        return most;
+    }
+}

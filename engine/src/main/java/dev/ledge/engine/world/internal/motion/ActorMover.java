@@ -1,0 +1,306 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.ActorKind;
+
+/** Phases 4 and 5 of one actor: moves it the way it moves, and then looks what it stands on. */
+public final class ActorMover implements LevelBound {
+    /** A walker obeys so many markers in a tick. */
+    private static final int MOST_MARKERS = 16;
+
+    private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
+    private static final long TO_MOVE = ACTIVE | ActorFlags.SQUEEZED;
+
+    private final ActorArrays a;
+    private final MotionCasts solver;
+    private final StandableActors standables;
+    private final RiderIndex riders;
+    private final StackDepth depth;
+    private final PlatformCache knownPlatforms;
+    private final ActorPaths paths;
+    private final Footing footing;
+    private final CarryLedger setbacks;
+    private final TileShortcuts fast;
+    private final GroundMover ground;
+    private final AirMover air;
+    private final Climbing ladders;
+    private final PenetratingMover embedded;
+    private final Currents currents;
+    private final PlatformPusher carrier;
+    private final RouteCommands commands;
+    private final double dt;
+    private boolean topDown;
+    /** How many wait for those that they stand on to be moved. */
+    private int carriersFirst;
+
+    public ActorMover(
+            CompiledLevel scene,
+            ActorArrays actors,
+            MotionCasts solver,
+            StandableActors standables,
+            RiderIndex riders,
+            StackDepth depth,
+            PlatformCache knownPlatforms,
+            ActorPaths paths,
+            Footing footing,
+            CarryLedger setbacks,
+            TileShortcuts fast,
+            GroundMover ground,
+            AirMover air,
+            Climbing ladders,
+            PenetratingMover embedded,
+            Currents currents,
+            PlatformPusher carrier,
+            RouteCommands commands) {
+        a = actors;
+        this.solver = solver;
+        this.standables = standables;
+        this.riders = riders;
+        this.depth = depth;
+        this.knownPlatforms = knownPlatforms;
+        this.paths = paths;
+        this.footing = footing;
+        this.setbacks = setbacks;
+        this.fast = fast;
+        this.ground = ground;
+        this.air = air;
+        this.ladders = ladders;
+        this.embedded = embedded;
+        this.currents = currents;
+        this.carrier = carrier;
+        this.commands = commands;
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        topDown = level.topDown;
+    }
+
+    /** Phase 4, whoever carries it first; each takes along who stands on it, in whatever order they are. Case MP-15. */
+    public void move(int i) {
+        if ((a.flags[i] & (TO_MOVE | ActorFlags.MOVED)) != ACTIVE) {
+            return;
+        }
+        a.set(i, ActorFlags.MOVED);
+        if (!standables.any()) {
+            moveItself(i);
+            return;
+        }
+        int below = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
+        if (below >= 0 && carriersFirst < StackDepth.MOST_STACKED) {
+            carriersFirst++;
+            move(below);
+            carriersFirst--;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        moveItself(i);
+        if (a.has(i, ActorFlags.STANDABLE)) {
+            takeAlong(i, a.x[i] - x, a.y[i] - y);
+        }
+    }
+
+    /** Takes along who stands on an actor; not who has just come onto it by a motion of its own. */
+    private void takeAlong(int body, double dx, double dy) {
+        if (!depth.ascend()) {
+            return;
+        }
+        for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
+            if (stands(i, body) && a.rode[i] == body && a.isActive(i)) {
+                // Whom it takes along goes as fast as it does now; who is held back, no faster than that.
+                double speed = footing.carryingVelocityOf(body);
+                double x = a.x[i];
+                footing.carryAt(i, speed);
+                carrier.carryBy(i, dx, dy);
+                double moved = a.x[i] - x;
+                if (stands(i, body) && Math.abs(dx - moved) > Tolerance.ROUNDING) {
+                    footing.carryAt(i, Numbers.limit(speed, Math.abs(moved) / dt));
+                }
+            }
+        }
+        depth.descend();
+    }
+
+    private boolean stands(int i, int body) {
+        return a.supportKind[i] == SupportKind.ACTOR && a.supportMajor[i] == body;
+    }
+
+    private void moveItself(int i) {
+        air.begin();
+        if (a.state[i] == ActorArrays.GROUND && !topDown && !a.has(i, ActorFlags.EMBEDDED)) {
+            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            if (a.doneX[i] != 0) {
+                distance -= a.doneX[i] / -a.groundY[i];
+            }
+            if (setbacks.any()) {
+                distance = setbacks.left(i, distance);
+            }
+            distance = currents.left(i, distance);
+            if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
+                walkAmongMarkers(i, distance);
+            } else {
+                walk(i, distance);
+            }
+            return;
+        }
+        if (a.state[i] == ActorArrays.CLIMB && !a.has(i, ActorFlags.EMBEDDED)) {
+            ladders.move(i);
+            return;
+        }
+        double dx = currents.left(i, (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i]);
+        double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
+        if (a.state[i] == ActorArrays.GROUND && !topDown) {
+            // Inside something; what it wants is on the ground, too.
+            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
+            embedded.move(i, distance * -a.groundY[i], distance * a.groundX[i]);
+        } else if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
+            commands.patrol(i, dx, dy);
+        } else if (a.has(i, ActorFlags.EMBEDDED)) {
+            embedded.move(i, dx, dy);
+        } else if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
+            flyAmongMarkers(i, dx, dy);
+        } else {
+            fly(i, dx, dy);
+        }
+    }
+
+    private void fly(int i, double dx, double dy) {
+        if (fast.isFree(i, dx, dy)) {
+            a.x[i] += dx;
+            a.y[i] += dy;
+            return;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        air.fly(i, dx, dy);
+        noteWedge(i, x, y, dx, dy);
+    }
+
+    /** Flies up to every marker that it comes straight to, likewise. */
+    private void flyAmongMarkers(int i, double dx, double dy) {
+        double restX = dx;
+        double restY = dy;
+        for (int k = 0; k < MOST_MARKERS; k++) {
+            double part = commands.ahead(i, restX, restY);
+            if (part > 1 || solver.sweep(i, restX * part, restY * part)) {
+                fly(i, restX, restY);
+                return;
+            }
+            a.x[i] += restX * part;
+            a.y[i] += restY * part;
+            paths.add(i);
+            double before = a.vx[i];
+            commands.obeyNearest(i);
+            double turned = a.vx[i] == before ? 1 : a.vx[i] / before;
+            restX *= (1 - part) * turned;
+            restY *= turned == 0 ? 0 : 1 - part;
+        }
+    }
+
+    private void walk(int i, double distance) {
+        // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or not.
+        if (Math.abs(distance) <= Tolerance.ROUNDING || fast.walk(i, distance)) {
+            return;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        if (ground.walk(i, distance)) {
+            a.speed[i] = 0;
+        }
+        noteWedge(i, x, y, distance, 0);
+    }
+
+    /**
+     * Walks up to every marker on the way and from there as it tells, so that no marker is passed before it is obeyed, be it where the ground ends. Case AI-01.
+     */
+    private void walkAmongMarkers(int i, double distance) {
+        double left = distance;
+        for (int k = 0; k < MOST_MARKERS; k++) {
+            double tx = -a.groundY[i];
+            double part = commands.ahead(i, tx * left, a.groundX[i] * left);
+            walk(i, left * Math.min(1, part));
+            boolean flies = a.state[i] != ActorArrays.GROUND;
+            if (part > 1 || !flies && a.speed[i] == 0) {
+                return;
+            }
+            left *= 1 - part;
+            // The way may have bent before the marker.
+            boolean isThere = commands.isAtNearest(i);
+            if (isThere) {
+                double before = flies ? a.vx[i] : a.speed[i];
+                commands.obeyNearest(i);
+                left *= before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
+            }
+            if (flies) {
+                flyAmongMarkers(i, tx * left, 0);
+                return;
+            }
+            if (!isThere) {
+                walk(i, left);
+                return;
+            }
+        }
+    }
+
+    /** Opposing contacts that took all of the motion are a wedge. Case CR-04. */
+    private void noteWedge(int i, double x, double y, double dx, double dy) {
+        if (Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING
+                || Math.abs(a.x[i] - x) + Math.abs(a.y[i] - y) > Tolerance.SAME_PLACE) {
+            return;
+        }
+        int touch = a.touch[i];
+        boolean floor = a.state[i] == ActorArrays.GROUND || (touch & ContactLog.FLOOR) != 0;
+        boolean vertically = floor && (touch & ContactLog.CEILING) != 0;
+        boolean sideways = (touch & (ContactLog.LEFT | ContactLog.RIGHT)) == (ContactLog.LEFT | ContactLog.RIGHT);
+        if (vertically || sideways) {
+            a.set(i, ActorFlags.WEDGED);
+            // No speed is stored while nothing moves. Case CR-05.
+            a.speed[i] = 0;
+            a.vx[i] = 0;
+            a.vy[i] = 0;
+        }
+    }
+
+    /** Phase 5 of one actor. */
+    public void support(int i) {
+        if (a.state[i] == ActorArrays.GROUND && !topDown) {
+            boolean isSame = a.supportKind[i] == SupportKind.TILE && !a.has(i, ActorFlags.MET_FLOOR);
+            boolean stood = isSame && (a.oldTouch[i] & ContactLog.FLOOR) != 0;
+            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && !mayGroundCome(i);
+            if (!still && (a.flags[i] & (ActorFlags.EMBEDDED | ActorFlags.CRUSHED | ActorFlags.HELD)) == 0) {
+                ground.hold(i);
+            }
+            if (a.state[i] == ActorArrays.GROUND) {
+                a.touch[i] |= ContactLog.FLOOR;
+                footing.landed(i);
+                footing.showVelocity(i);
+            }
+        }
+        paths.add(i);
+    }
+
+    /** True if something that moves may have come under the feet of one that stands still, and then holds more of it. Case SF-04. */
+    private boolean mayGroundCome(int i) {
+        double left = a.x[i];
+        double top = a.feet(i) - Sweep.SKIN;
+        double right = left + a.w[i];
+        double bottom = top + 2 * Sweep.SKIN;
+        return !standables.isFree(i, left, top, right, bottom) || !knownPlatforms.isFree(i, left, top, right, bottom);
+    }
+}

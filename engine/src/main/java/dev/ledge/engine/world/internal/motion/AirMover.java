@@ -1,0 +1,300 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.MovementParams;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Flight: gravity, and motion along the velocity with sliding at what is met; lands on ground that can be walked on. Contacts take away approaching
+ * speed alone, so that no energy comes from them. Cases ST-02 to ST-05, FM-04, SL-08 to SL-10, JP-06, JP-07.
+ */
+public final class AirMover implements LevelBound {
+    private static final int MOST_CONTACTS = 4;
+    private static final int MOST_LANDINGS = 3;
+    private final ActorArrays a;
+    private final MotionCasts solver;
+    private final Sweep sweep;
+    private final ContactLog touch;
+    private final EventLog events;
+    private final ActorPaths paths;
+    private final Footing footing;
+    private final ActiveSurfaces surfaces;
+    private CompiledLevel scene;
+    private GroundMover ground;
+    /** What is left of the motion. */
+    private double dx;
+
+    private double dy;
+    private int landings;
+    /** What this flight has met: the normal's x and y, and where the actor was. */
+    private final double[] met = new double[4 * MOST_CONTACTS];
+
+    private int metCount;
+
+    public AirMover(
+            CompiledLevel scene,
+            ActorArrays actors,
+            MotionCasts solver,
+            ContactLog touch,
+            EventLog events,
+            ActorPaths paths,
+            Footing footing,
+            ActiveSurfaces surfaces) {
+        a = actors;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.touch = touch;
+        this.events = events;
+        this.paths = paths;
+        this.footing = footing;
+        this.surfaces = surfaces;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** A fall that ends on the ground goes on as a walk. */
+    public void setGround(GroundMover motion) {
+        ground = motion;
+    }
+
+    /** Lets gravity act on an actor's velocity for one tick; not on one that is being pushed out of a solid. */
+    public void gravity(int i) {
+        if ((a.flags[i] & (ActorFlags.GRAVITY | ActorFlags.EMBEDDED)) != ActorFlags.GRAVITY || scene.topDown) {
+            return;
+        }
+        double pull = scene.gravity;
+        double limit = scene.maxFallSpeed;
+        Surface area = surfaces.around(i);
+        if (area != null) {
+            pull *= area.gravityScale() == null ? 1 : area.gravityScale();
+            limit = area.maxFallSpeed() == null ? limit : area.maxFallSpeed();
+        }
+        a.vy[i] = Math.min(a.vy[i] + pull * scene.dt, limit);
+    }
+
+    /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */
+    public void rise(int i, boolean held, double vx, double lift) {
+        MovementParams p = a.profiles[i];
+        a.sinceJump[i] = ActorArrays.NEVER;
+        a.vx[i] = vx;
+        a.startVx[i] = vx;
+        a.vy[i] = -p.jumpSpeed * (held ? 1 : p.jumpCut) + lift;
+        a.startVy[i] = a.vy[i];
+        a.lift[i] = lift;
+        a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
+        if (held) {
+            a.set(i, ActorFlags.CAN_CUT);
+        }
+        events.add(EventType.JUMPED, i);
+    }
+
+    /** A new motion of an actor begins. */
+    public void begin() {
+        landings = 0;
+    }
+
+    /** Moves an actor through the air. */
+    public void fly(int i, double moveX, double moveY) {
+        dx = moveX;
+        dy = moveY;
+        metCount = 0;
+        for (int contact = 0; contact < MOST_CONTACTS; contact++) {
+            if (Math.abs(dx) + Math.abs(dy) < Tolerance.ROUNDING * Tolerance.ROUNDING) {
+                return;
+            }
+            if (!solver.sweep(i, dx, dy)) {
+                a.x[i] += dx;
+                a.y[i] += dy;
+                return;
+            }
+            if (sweep.side() == Outline.BOTTOM && correctCorner(i)) {
+                continue;
+            }
+            double left = 1 - sweep.time();
+            a.x[i] = sweep.hitX();
+            a.y[i] = sweep.hitY();
+            paths.add(i);
+            dx *= left;
+            dy *= left;
+            if (solver.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY)) {
+                land(i);
+                // Landing and leaving again and again is no way to spend a tick.
+                if (landings++ < MOST_LANDINGS) {
+                    walkOn(i);
+                }
+                return;
+            }
+            double nx = sweep.normalX();
+            double ny = sweep.normalY();
+            touch.meet(i);
+            respond(i);
+            stopBetween(i, nx, ny);
+            lookOn(i);
+        }
+    }
+
+    /** A motion that ends at what it meets may have reached something else there too, against which the velocity left goes: one more look. */
+    private void lookOn(int i) {
+        if (Math.abs(dx) + Math.abs(dy) < Tolerance.CONTACT_CAST) {
+            double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
+            dx = speed > Tolerance.REST_SPEED ? a.vx[i] / speed * Tolerance.CONTACT_CAST : 0;
+            dy = speed > Tolerance.REST_SPEED ? a.vy[i] / speed * Tolerance.CONTACT_CAST : 0;
+        }
+    }
+
+    /** Onto the ground of the last hit: what is left of the fall is lost, the horizontal speed is kept. */
+    public void land(int i) {
+        footing.touchDown(i);
+        events.contact(i, sweep);
+        ground.arriveOnHit(i);
+        a.clear(i, ActorFlags.CAN_CUT | ActorFlags.CLIMB_LOCK);
+        int kind = a.supportKind[i];
+        int major = a.supportMajor[i];
+        int minor = a.supportMinor[i];
+        if (footing.mayHaveBeenReported(i)) {
+            events.addOnce(EventType.LANDED, i, kind, major, minor);
+        } else {
+            events.add(EventType.LANDED, i, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        }
+    }
+
+    /** What is left of the motion goes along the ground; a landing may have reached a wall as well. Case NU-08. */
+    private void walkOn(int i) {
+        double look =
+                Math.abs(a.speed[i]) > Tolerance.REST_SPEED ? Math.signum(a.speed[i]) * Tolerance.CONTACT_CAST : 0;
+        double rest = Math.abs(dx) < Tolerance.CONTACT_CAST ? look : dx;
+        if (ground.walk(i, rest)) {
+            a.speed[i] = 0;
+        }
+    }
+
+    /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */
+    private void stopBetween(int i, double nx, double ny) {
+        for (int k = 0; k < metCount; k += 4) {
+            boolean isHere = Math.abs(a.x[i] - met[k + 2]) + Math.abs(a.y[i] - met[k + 3]) < Tolerance.SAME_PLACE;
+            if (isHere && dx * met[k] + dy * met[k + 1] < -Tolerance.ROUNDING) {
+                dx = 0;
+                dy = 0;
+            }
+            if (isHere && a.vx[i] * met[k] + a.vy[i] * met[k + 1] < -Tolerance.ROUNDING) {
+                a.vx[i] = 0;
+                a.vy[i] = 0;
+            }
+        }
+        met[metCount] = nx;
+        met[metCount + 1] = ny;
+        met[metCount + 2] = a.x[i];
+        met[metCount + 3] = a.y[i];
+        metCount += 4;
+    }
+
+    private void respond(int i) {
+        double nx = sweep.normalX();
+        double ny = sweep.normalY();
+        if (sweep.isFlat()) {
+            if (nx != 0) {
+                dx = 0;
+                if (a.vx[i] * nx < 0) {
+                    a.vx[i] = 0;
+                }
+            } else {
+                dy = 0;
+                if (a.vy[i] * ny < 0) {
+                    a.vy[i] = ny > 0 ? Math.max(0, footing.fallOf(sweep)) : 0;
+                }
+            }
+            return;
+        }
+        boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
+        if (falls && ny > 0) {
+            // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
+            dy = Math.max(0, dy);
+            a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.fallOf(sweep)));
+        } else if (falls && (a.vx[i] * nx < 0 || dx * nx < 0)) {
+            // A slope too steep to walk is a wall to whatever runs into it.
+            dx = dx * nx < 0 ? 0 : dx;
+            a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
+        }
+        double into = dx * nx + dy * ny;
+        if (into < 0) {
+            dx -= into * nx;
+            dy -= into * ny;
+        }
+        double approach = a.vx[i] * nx + a.vy[i] * ny;
+        if (approach < 0) {
+            a.vx[i] -= approach * nx;
+            a.vy[i] -= approach * ny;
+            if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < Tolerance.REST_SPEED) {
+                // What rounding has left over is no motion.
+                a.vx[i] = 0;
+                a.vy[i] = 0;
+            }
+        }
+    }
+
+    /** A head that clips a corner goes around it. Case JP-06. */
+    private boolean correctCorner(int i) {
+        double most = a.profiles[i].cornerCorrection;
+        if (!sweep.isFlat() || a.vy[i] >= 0 || most <= 0 || scene.topDown || !a.has(i, ActorFlags.GRAVITY)) {
+            return false;
+        }
+        double hitX = sweep.hitX();
+        double hitY = sweep.hitY();
+        double time = sweep.time();
+        double toLeft = hitX + a.w[i] - sweep.low();
+        double toRight = sweep.high() - hitX;
+        boolean left = toLeft <= most + Tolerance.ROUNDING
+                && a.vx[i] <= Tolerance.REST_SPEED
+                && isClear(i, hitX, hitY, -toLeft, time);
+        boolean right = toRight <= most + Tolerance.ROUNDING
+                && a.vx[i] >= -Tolerance.REST_SPEED
+                && isClear(i, hitX, hitY, toRight, time);
+        // Of two ways the shorter one, of equally long ones the one ahead.
+        boolean isLeftNear =
+                Math.abs(toLeft - toRight) <= Tolerance.ROUNDING ? a.has(i, ActorFlags.FACES_LEFT) : toLeft < toRight;
+        boolean goesLeft = left && (isLeftNear || !right);
+        if (!goesLeft && !right) {
+            // The questions above have used the sweep; ask the first one again.
+            solver.sweep(i, dx, dy);
+            return false;
+        }
+        a.x[i] = hitX + (goesLeft ? -toLeft : toRight);
+        a.y[i] = hitY;
+        // What is left of a drift that has just been braked would go back against the corner.
+        boolean isAgainst = goesLeft ? dx > 0 : dx < 0;
+        dx *= isAgainst ? 0 : 1 - time;
+        dy *= 1 - time;
+        if (dx != 0
+                && solver.sweep(i, dx, dy)
+                && sweep.side() == Outline.BOTTOM
+                && -dy * sweep.time() <= Tolerance.ROUNDING) {
+            // In a gap of its own width, it would go against the corner beyond.
+            dx = 0;
+        }
+        return true;
+    }
+
+    private boolean isClear(int i, double x, double y, double shift, double time) {
+        if (solver.sweep(i, x, y, shift, 0)) {
+            return false;
+        }
+        double rise = Math.min(-1, dy * (1 - time));
+        return !solver.sweep(i, x + shift, y, 0, rise) || sweep.time() * -rise > Tolerance.ROUNDING;
+    }
+}

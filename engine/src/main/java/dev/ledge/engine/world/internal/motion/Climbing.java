@@ -1,0 +1,309 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Terrain;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Climbing: a ladder is a volume to be in and a one-way top to stand on; climbing is a state that up, or down at the top, enters. Cases LD-01 to
+ * LD-09, Appendix A Ch22.
+ */
+public final class Climbing implements LevelBound {
+    private static final int MOST_CONTACTS = 4;
+    /** How far below the feet a ladder is looked for, px. */
+    private static final double BELOW = 1;
+
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final PlatformReach index;
+    private final MotionCasts solver;
+    private final Sweep sweep;
+    private final ContactLog touch;
+    private final EventLog events;
+    private final ActorPaths paths;
+    private final Footing footing;
+    private final GroundMover ground;
+    private final AirMover air;
+    private final Currents currents;
+    private final double dt;
+    private CompiledLevel scene;
+
+    public Climbing(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            PlatformReach index,
+            MotionCasts solver,
+            ContactLog touch,
+            EventLog events,
+            ActorPaths paths,
+            Footing footing,
+            GroundMover ground,
+            AirMover air,
+            Currents currents) {
+        a = actors;
+        p = platforms;
+        this.index = index;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.touch = touch;
+        this.events = events;
+        this.paths = paths;
+        this.footing = footing;
+        this.ground = ground;
+        this.air = air;
+        this.currents = currents;
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    private boolean anywhere() {
+        return (scene.terrain.types.seenFlags() & CellKind.CLIMBABLE) != 0 || scene.platforms.anyClimbable;
+    }
+
+    /** True if the buttons concern a ladder and nothing else. */
+    public boolean control(int i, int dir, int vertical, boolean jump, boolean pressed) {
+        if (a.state[i] == ActorArrays.CLIMB) {
+            return climb(i, dir, vertical, jump, pressed);
+        }
+        if (vertical == 0 || pressed || !anywhere() || !a.has(i, ActorFlags.WORLD_COLLISION)) {
+            return false;
+        }
+        boolean grounded = a.state[i] == ActorArrays.GROUND;
+        if (vertical < 0) {
+            boolean locked = a.has(i, ActorFlags.CLIMB_LOCK) && jump && a.vy[i] < 0;
+            if (locked || !overlaps(i, a.x[i], a.y[i])) {
+                return false;
+            }
+        } else if (!grounded || !canClimbDown(i)) {
+            return false;
+        }
+        grab(i);
+        if (grounded) {
+            setVelocity(i, dir, vertical);
+        } else {
+            setVelocity(i, 0, 0);
+        }
+        return true;
+    }
+
+    private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
+        if (!overlaps(i, a.x[i], a.y[i])) {
+            // An edit took the ladder away, or a current the actor.
+            let(i, 0, 0);
+            return false;
+        }
+        if (pressed) {
+            double lift = Math.min(0, a.carriedY[i] / dt);
+            let(i, 0, 0);
+            a.doneX[i] = a.carriedX[i];
+            a.doneY[i] = Math.min(0, a.carriedY[i]);
+            a.airCap[i] = a.profiles[i].airSpeed;
+            air.rise(i, jump, dir * a.profiles[i].airSpeed + a.carriedX[i] / dt, lift);
+            a.set(i, ActorFlags.CLIMB_LOCK);
+            air.gravity(i);
+            return true;
+        }
+        setVelocity(i, dir, vertical);
+        return true;
+    }
+
+    private void setVelocity(int i, int dir, int vertical) {
+        a.vx[i] = dir * a.profiles[i].climbSpeed;
+        a.vy[i] = vertical * a.profiles[i].climbSpeed;
+        a.startVx[i] = a.vx[i];
+        a.startVy[i] = a.vy[i];
+    }
+
+    private void grab(int i) {
+        footing.grab(i);
+        holdOn(i);
+        events.add(EventType.GRABBED_LADDER, i);
+    }
+
+    /** A ladder that moves takes along who climbs it. */
+    private void holdOn(int i) {
+        int platform = overlapsTiles(a.x[i], a.y[i], a.w[i], a.h[i]) ? -1 : platformLadder(i, a.x[i], a.y[i]);
+        footing.hangOn(i, platform);
+    }
+
+    /** Lets go. */
+    private void let(int i, double vx, double vy) {
+        footing.letGo(i, vx, vy);
+        events.add(EventType.LEFT_LADDER, i);
+    }
+
+    /** A ladder below the feet, and nothing solid in the way of climbing down. Case LD-03. */
+    private boolean canClimbDown(int i) {
+        boolean below = overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW)
+                || a.supportKind[i] == SupportKind.PLATFORM && scene.platforms.climbable[a.supportMajor[i]];
+        if (!below) {
+            return false;
+        }
+        byte before = a.state[i];
+        footing.assume(i, ActorArrays.CLIMB);
+        boolean blocked = solver.sweep(i, 0, BELOW);
+        footing.assume(i, before);
+        return !blocked;
+    }
+
+    /** Phase 4 of who climbs. */
+    public void move(int i) {
+        double top = topOfLadder(i);
+        double dx = currents.left(i, a.vx[i] * dt);
+        double dy = a.vy[i] * dt;
+        for (int contact = 0; contact < MOST_CONTACTS && Math.abs(dx) + Math.abs(dy) > Tolerance.CLIMBED; contact++) {
+            if (!solver.sweep(i, dx, dy)) {
+                a.x[i] += dx;
+                a.y[i] += dy;
+                break;
+            }
+            double left = 1 - sweep.time();
+            a.x[i] = sweep.hitX();
+            a.y[i] = sweep.hitY();
+            paths.add(i);
+            dx *= left;
+            dy *= left;
+            if (solver.walkable() && a.vy[i] > 0) {
+                ontoGround(i);
+                return;
+            }
+            touch.meet(i);
+            slide(i);
+            double into = dx * sweep.normalX() + dy * sweep.normalY();
+            dx -= into * sweep.normalX();
+            dy -= into * sweep.normalY();
+        }
+        if (overlaps(i, a.x[i], a.y[i])) {
+            holdOn(i);
+        } else {
+            end(i, top);
+        }
+    }
+
+    private void slide(int i) {
+        if (sweep.normalX() * a.vx[i] < 0) {
+            a.vx[i] = 0;
+        }
+        if (sweep.normalY() * a.vy[i] < 0) {
+            a.vy[i] = 0;
+        }
+    }
+
+    /** Out of the ladder: over its top, or off its side. */
+    private void end(int i, double top) {
+        if (a.vy[i] < 0 && a.feet(i) <= top + Tolerance.CONTACT) {
+            footing.assume(i, ActorArrays.GROUND);
+            double drop = top - a.feet(i);
+            // Beside the ladder something higher may hold.
+            boolean isBarred = drop > 0 && solver.sweep(i, 0, drop);
+            if (isBarred && solver.walkable()) {
+                a.y[i] = sweep.hitY();
+                ontoGround(i);
+                return;
+            }
+            if (!isBarred) {
+                a.y[i] = top - a.h[i];
+                if (solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+                    a.y[i] = sweep.hitY();
+                    ontoGround(i);
+                    return;
+                }
+            }
+            footing.assume(i, ActorArrays.CLIMB);
+        }
+        double vx = a.vx[i];
+        let(i, vx, 0);
+        ground.fall(i, 0, 0);
+    }
+
+    private void ontoGround(int i) {
+        footing.stepOff(i);
+        events.add(EventType.LEFT_LADDER, i);
+        ground.arriveOnHit(i);
+        a.speed[i] = 0;
+    }
+
+    /** True if a box at a place shares more than an edge with a ladder. */
+    private boolean overlaps(int i, double x, double y) {
+        return overlapsTiles(x, y, a.w[i], a.h[i]) || platformLadder(i, x, y) >= 0;
+    }
+
+    private boolean overlapsTiles(double x, double y, double w, double h) {
+        Terrain terrain = scene.terrain;
+        if ((terrain.types.seenFlags() & CellKind.CLIMBABLE) == 0) {
+            return false;
+        }
+        int c1 = terrain.column(x + w - Sweep.EDGE);
+        int r1 = terrain.row(y + h - Sweep.EDGE);
+        for (int r = terrain.row(y + Sweep.EDGE); r <= r1; r++) {
+            for (int c = terrain.column(x + Sweep.EDGE); c <= c1; c++) {
+                if (terrain.type(c, r).has(CellKind.CLIMBABLE)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private int platformLadder(int i, double x, double y) {
+        if (!scene.platforms.anyClimbable) {
+            return -1;
+        }
+        double w = a.w[i];
+        double h = a.h[i];
+        int found = index.find(x, y, x + w, y + h);
+        int best = -1;
+        for (int k = 0; k < found; k++) {
+            int n = index.found(k);
+            Outline shape = scene.platforms.shapes[n];
+            boolean inside =
+                    scene.platforms.climbable[n] && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE;
+            if (inside && (best < 0 || n < best)) {
+                best = n;
+            }
+        }
+        return best;
+    }
+
+    /** Height of the top of the ladder that an actor is on. */
+    private double topOfLadder(int i) {
+        Terrain terrain = scene.terrain;
+        double best = Double.POSITIVE_INFINITY;
+        int c1 = terrain.column(a.x[i] + a.w[i] - Sweep.EDGE);
+        int r0 = terrain.row(a.y[i] + Sweep.EDGE);
+        int r1 = terrain.row(a.y[i] + a.h[i] - Sweep.EDGE);
+        for (int c = terrain.column(a.x[i] + Sweep.EDGE); c <= c1; c++) {
+            for (int r = r0; r <= r1; r++) {
+                if (terrain.type(c, r).has(CellKind.CLIMBABLE)) {
+                    best = Math.min(best, r * terrain.grid);
+                    break;
+                }
+            }
+        }
+        int platform = platformLadder(i, a.x[i], a.y[i]);
+        if (platform >= 0) {
+            best = Math.min(best, p.y[platform] + scene.platforms.shapes[platform].top());
+        }
+        return best;
+    }
+}

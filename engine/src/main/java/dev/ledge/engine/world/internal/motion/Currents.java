@@ -1,0 +1,161 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+import java.util.Arrays;
+
+/**
+ * The surfaces that are all around an actor: those of climbable and shapeless tiles, which act while its centre is in the cell. One with a conveyor is a
+ * current: it takes along whoever is in it, walking, flying and climbing alike, in place of a belt under the feet, as all that it says stands in for what the
+ * ground says. It is no speed of anybody's, so that a jump takes nothing of it along and nothing is left of it outside. Article S003 (ladders and water as
+ * surfaces).
+ */
+public final class Currents implements LevelBound {
+    private final ActorArrays a;
+    private final MotionCasts solver;
+    private final StandableActors standables;
+    private final RiderIndex riders;
+    private final StackDepth depth;
+    private final ContactLog touch;
+    private final ActorPaths paths;
+    private final ActiveSurfaces surfaces;
+    private final GroundMover ground;
+    private final double dt;
+    private boolean topDown;
+    /** How fast the current that an actor is in takes it along in this step, px/s to the right; NaN if no surface around it says so. */
+    private double[] speeds = {};
+    /** What of that something has barred in this step, px. */
+    private double[] barred = {};
+    /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
+    private boolean any;
+
+    public Currents(
+            CompiledLevel scene,
+            ActorArrays actors,
+            MotionCasts solver,
+            StandableActors standables,
+            RiderIndex riders,
+            StackDepth depth,
+            ContactLog touch,
+            ActorPaths paths,
+            ActiveSurfaces surfaces,
+            GroundMover ground) {
+        a = actors;
+        this.solver = solver;
+        this.standables = standables;
+        this.riders = riders;
+        this.depth = depth;
+        this.touch = touch;
+        this.paths = paths;
+        this.surfaces = surfaces;
+        this.ground = ground;
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    /** Comes after the surfaces, which it asks. */
+    @Override
+    public void bind(CompiledLevel level) {
+        topDown = level.topDown;
+        any = surfaces.anyCurrent();
+        if (any && speeds.length != a.count) {
+            speeds = new double[a.count];
+            barred = new double[a.count];
+        }
+        Arrays.fill(speeds, 0);
+        Arrays.fill(barred, 0);
+    }
+
+    public boolean any() {
+        return any;
+    }
+
+    /** Phase 2, before any conveyor moves: who is in a current, and in which. */
+    public void begin() {
+        for (int i = 0; i < a.count; i++) {
+            boolean isIn = a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION);
+            speeds[i] = isIn ? surfaces.currentAround(i) : Double.NaN;
+            barred[i] = 0;
+        }
+    }
+
+    /** True if a current acted on an actor when the step began, and no belt does. */
+    public boolean holds(int i) {
+        return !Double.isNaN(speeds[i]);
+    }
+
+    /** Takes everybody along who is in a current; who stands on another's head goes with that one, and so once, as everybody does. */
+    public void carry() {
+        for (int i = 0; i < a.count; i++) {
+            double speed = speeds[i];
+            if (Double.isNaN(speed) || speed == 0 || isTakenAlong(i) || a.has(i, ActorFlags.HELD_FAST)) {
+                continue;
+            }
+            double x = a.x[i];
+            double y = a.y[i];
+            if (a.state[i] == ActorArrays.GROUND && !topDown) {
+                barred[i] = ground.drag(i, speed * dt);
+                paths.add(i);
+            } else {
+                barred[i] = drift(i, speed * dt, 0);
+            }
+            takeAlong(i, a.x[i] - x, a.y[i] - y);
+        }
+    }
+
+    private boolean isTakenAlong(int i) {
+        int carrier = a.supportMajor[i];
+        return a.supportKind[i] == SupportKind.ACTOR && holds(carrier) && !a.has(carrier, ActorFlags.HELD_FAST);
+    }
+
+    /** Moves an actor up to what is in its way; gives what of the way sideways that has barred. */
+    private double drift(int i, double dx, double dy) {
+        double x = a.x[i];
+        a.clear(i, ActorFlags.HELD);
+        if (solver.sweep(i, dx, dy)) {
+            a.x[i] = solver.sweep.hitX();
+            a.y[i] = solver.sweep.hitY();
+            touch.meet(i);
+            paths.add(i);
+            return dx - (a.x[i] - x);
+        }
+        a.x[i] += dx;
+        a.y[i] += dy;
+        paths.add(i);
+        return 0;
+    }
+
+    /** What is left of an actor's own way, px, where that goes against a current which something bars: so much of it is spent on standing still. */
+    public double left(int i, double way) {
+        return any && way * barred[i] < 0 ? way + Numbers.limit(barred[i], Math.abs(way)) : way;
+    }
+
+    private void takeAlong(int carrier, double dx, double dy) {
+        if (dx == 0 && dy == 0 || !standables.any() || !a.has(carrier, ActorFlags.STANDABLE) || !depth.ascend()) {
+            return;
+        }
+        for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
+            if (a.supportKind[i] == SupportKind.ACTOR
+                    && a.supportMajor[i] == carrier
+                    && a.isActive(i)
+                    && a.has(i, ActorFlags.WORLD_COLLISION)
+                    && !a.has(i, ActorFlags.HELD_FAST)) {
+                double x = a.x[i];
+                double y = a.y[i];
+                drift(i, dx, dy);
+                takeAlong(i, a.x[i] - x, a.y[i] - y);
+            }
+        }
+        depth.descend();
+    }
+}

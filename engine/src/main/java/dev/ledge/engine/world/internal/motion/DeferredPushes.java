@@ -1,0 +1,47 @@
+package dev.ledge.engine.world.internal.motion;
+
+import java.util.Arrays;
+
+/** Actors whose own motion may take them out of a platform's way, in the order in which they were found. */
+public final class DeferredPushes {
+    private int[] who = new int[16];
+    private double[] where = new double[16];
+    private int count;
+
+    public void clear() {
+        count = 0;
+    }
+
+    /** Notes an actor, the platform, and where the actor was when that came. */
+    public void add(int actor, int platform, double x, double y) {
+        if (who.length < 2 * count + 2) {
+            who = Arrays.copyOf(who, 2 * who.length);
+            where = Arrays.copyOf(where, 2 * where.length);
+        }
+        who[2 * count] = actor;
+        who[2 * count + 1] = platform;
+        where[2 * count] = x;
+        where[2 * count + 1] = y;
+        count++;
+    }
+
+    public int count() {
+        return count;
+    }
+
+    public int actor(int k) {
+        return who[2 * k];
+    }
+
+    public int platform(int k) {
+        return who[2 * k + 1];
+    }
+
+    public double x(int k) {
+        return where[2 * k];
+    }
+
+    public double y(int k) {
+        return where[2 * k + 1];
+    }
+}

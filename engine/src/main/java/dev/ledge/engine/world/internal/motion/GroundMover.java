@@ -1,0 +1,405 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.support.Footing;
+
+/**
+ * Walking: along the ground's surface, over joints of slopes without leaving it, and where it ends into the air. Cases ST-01, SL-01 to SL-09,
+ * Appendix A Ch7.
+ */
+public final class GroundMover implements LevelBound {
+    private static final int MOST_JOINTS = 16;
+    private static final int MOST_PROBES = 60;
+    private final ActorArrays a;
+    private final MotionCasts solver;
+    private final Sweep sweep;
+    private final ContactLog touch;
+    private final ActorPaths paths;
+    private final Footing footing;
+    private final CarryLedger setbacks;
+    private final TileShortcuts fast;
+    private final AirMover air;
+    private final double dt;
+    private boolean topDown;
+    private double steepest;
+    /** How much of the last walk is left. */
+    private double remaining;
+
+    /** True if the actor is being pushed or carried, and moves by itself later in this step. */
+    private boolean isPassive;
+
+    /** 1 if the last walk goes to the right, −1 if to the left. */
+    private double heading;
+
+    public GroundMover(
+            CompiledLevel scene,
+            ActorArrays actors,
+            MotionCasts solver,
+            ContactLog touch,
+            ActorPaths paths,
+            Footing footing,
+            CarryLedger setbacks,
+            TileShortcuts fast,
+            AirMover air) {
+        a = actors;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.touch = touch;
+        this.paths = paths;
+        this.footing = footing;
+        this.setbacks = setbacks;
+        this.fast = fast;
+        this.air = air;
+        air.setGround(this);
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        topDown = level.topDown;
+        steepest = level.steepest;
+    }
+
+    /**
+     * Walks an actor that stands.
+     *
+     * @param distance along the surface in pixels, positive to the right
+     * @return true if something blocks, be it at the very end
+     */
+    public boolean walk(int i, double distance) {
+        remaining = distance;
+        heading = Math.signum(distance);
+        a.clear(i, ActorFlags.HELD);
+        for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == ActorArrays.GROUND; joint++) {
+            double tx = -a.groundY[i];
+            double ty = a.groundX[i];
+            double x = a.x[i];
+            double y = a.y[i];
+            if (solver.sweep(i, tx * remaining, ty * remaining)) {
+                if (!meet(i)) {
+                    return true;
+                }
+            } else {
+                a.x[i] = x + tx * remaining;
+                a.y[i] = y + ty * remaining;
+                // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
+                double reach = Math.abs(tx * remaining) * steepest - ty * remaining + Tolerance.GROUND_SNAP;
+                follow(i, x, y, tx, ty, reach);
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to come in this step. Case JP-08.
+     *
+     * @return what of the way something has barred, px along the ground
+     */
+    public double drag(int i, double distance) {
+        if (fast.walk(i, distance)) {
+            return 0;
+        }
+        air.begin();
+        isPassive = true;
+        boolean isBarred = walk(i, distance);
+        isPassive = false;
+        return isBarred ? remaining : 0;
+    }
+
+    /** Goes to what the sweep met. True if it is ground to walk on along, false if it blocks. */
+    private boolean meet(int i) {
+        double left = remaining * (1 - sweep.time());
+        a.x[i] = sweep.hitX();
+        a.y[i] = sweep.hitY();
+        paths.add(i);
+        remaining = left;
+        if (solver.walkable()) {
+            if (Math.abs(left) <= Tolerance.CONTACT) {
+                return arrive(i);
+            }
+            standOnHit(i);
+            return true;
+        }
+        if (steps(i) && sweep.side() != Outline.BOTTOM) {
+            double tx = -a.groundY[i];
+            double ty = a.groundX[i];
+            if (step(i)) {
+                return true;
+            }
+            // Trying has used the sweep; ask again what is in the way.
+            double ahead = atLeastAHair();
+            solver.sweep(i, tx * ahead, ty * ahead);
+        }
+        touch.meet(i);
+        return false;
+    }
+
+    /** A walk that ends where the ground changes stands on what holds it there. False if it has reached a wall there, too. */
+    private boolean arrive(int i) {
+        remaining = 0;
+        double look = heading * Tolerance.CONTACT_CAST;
+        boolean isBarred =
+                solver.sweep(i, -sweep.normalY() * look, sweep.normalX() * look) && !solver.walkable() && !steps(i);
+        if (isBarred) {
+            touch.meet(i);
+        }
+        if (solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+            a.y[i] = sweep.hitY();
+            standOnHit(i);
+        }
+        return !isBarred;
+    }
+
+    private boolean steps(int i) {
+        return a.profiles[i].stepHeight > 0;
+    }
+
+    /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
+    private void follow(int i, double x, double y, double tx, double ty, double reach) {
+        double gap = solver.standHere(i, reach);
+        if (gap >= 0 && gap <= Tolerance.CONTACT) {
+            a.y[i] = sweep.hitY();
+            standOnHit(i);
+            a.set(i, ActorFlags.HELD);
+            remaining = 0;
+            return;
+        }
+        double walked = remaining;
+        if (gap >= 0 || ty != 0) {
+            double part = lastContact(i, x, y, tx * walked, ty * walked, gap, reach);
+            a.x[i] = x + tx * walked * part;
+            a.y[i] = y + ty * walked * part;
+            double left = walked * (1 - part);
+            double probe = Math.min(Tolerance.JOINT_PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
+            double ahead = solver.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
+            if (ahead >= 0 && ahead <= 4 * steepest * Math.abs(probe) + Tolerance.CONTACT) {
+                // A hair beyond the joint, so that the stretch before is behind for sure.
+                a.x[i] += tx * probe;
+                a.y[i] = sweep.hitY();
+                standOnHit(i);
+                remaining = left - probe;
+                return;
+            }
+            if (gap < 0) {
+                // A hair beyond the end too, or the fall would land on it again.
+                a.x[i] += tx * probe;
+                a.y[i] += ty * probe;
+                remaining = 0;
+                leave(i, (left - probe) * tx, Math.max(0, (left - probe) * ty));
+                return;
+            }
+            a.x[i] = x + tx * walked;
+            a.y[i] = y + ty * walked;
+            snap(i, reach);
+            return;
+        }
+        remaining = 0;
+        leave(i, 0, 0);
+    }
+
+    /** After an edit: does everybody's ground still exist? */
+    public void recheckAll() {
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i) && !a.has(i, ActorFlags.EMBEDDED)) {
+                recheck(i);
+            }
+        }
+    }
+
+    /** After something else than its own motion has moved an actor, or its ground: does it still stand? */
+    public void recheck(int i) {
+        if (a.state[i] != ActorArrays.GROUND || topDown) {
+            return;
+        }
+        if (solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+            a.y[i] = sweep.hitY();
+            standOnHit(i);
+            if (a.carrierVx[i] != 0 && footing.isOnStillGround(i)) {
+                // A belt that an edit has made other ground.
+                footing.keepVelocity(i, 0);
+            }
+        } else {
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
+            a.set(i, ActorFlags.COYOTE);
+        }
+    }
+
+    /** Checks that the ground of an actor that did not walk is still there, and stays on it. */
+    public void hold(int i) {
+        air.begin();
+        remaining = 0;
+        snap(i, Tolerance.GROUND_SNAP);
+    }
+
+    /** A small drop: down to the ground below if the way there is free. */
+    private void snap(int i, double reach) {
+        remaining = 0;
+        double gap = solver.standHere(i, reach);
+        if (gap > Tolerance.CONTACT) {
+            boolean free = !solver.sweep(i, 0, gap) || sweep.time() * gap >= gap - Tolerance.CONTACT;
+            gap = free ? solver.standHere(i, reach) : -1;
+        }
+        if (gap < 0) {
+            leave(i, 0, 0);
+            return;
+        }
+        a.y[i] = sweep.hitY();
+        standOnHit(i);
+        a.set(i, ActorFlags.HELD);
+    }
+
+    /**
+     * The part of a free stretch that is still on the ground. Beyond it the ground falls away in straight pieces, so that a place in the air, with the
+     * ground below it, mostly tells where it began; else the stretch is halved. Called while the sweep still has what is below the end.
+     *
+     * @param gap how far below the end of the stretch the ground is, −1 if out of reach
+     */
+    private double lastContact(int i, double x, double y, double dx, double dy, double gap, double reach) {
+        double close = Math.max(Tolerance.JOINT, Tolerance.JOINT_LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
+        double length = Math.abs(dx) + Math.abs(dy);
+        double enough = close / length;
+        double low = 0;
+        double high = 1;
+        double fall = fall(dx, dy);
+        double next = 1 - gap / fall;
+        boolean isLikely = gap > 0 && fall > 0 && next > 0;
+        for (int k = 0; k < MOST_PROBES && high - low > enough; k++) {
+            if (!isLikely) {
+                next = (low + high) / 2;
+            }
+            double here = solver.stand(i, x + dx * next, y + dy * next, reach);
+            if (here >= 0 && here <= close) {
+                low = next;
+                if (isLikely) {
+                    // Farther than a face's end may be off by.
+                    double beyond = Math.min(high, next + Math.max(2 * close / fall, Tolerance.BEYOND_EDGE / length));
+                    if (!isOnGround(i, x + dx * beyond, y + dy * beyond, close)) {
+                        return low;
+                    }
+                    low = beyond;
+                }
+                isLikely = false;
+            } else {
+                high = next;
+                fall = fall(dx, dy);
+                double start = next - here / fall;
+                isLikely = here > 0 && fall > 0 && start > low;
+                next = start;
+            }
+        }
+        return low;
+    }
+
+    /** How much the ground of the last hit falls away along a stretch, px. */
+    private double fall(double dx, double dy) {
+        return dx * -sweep.normalX() / sweep.normalY() - dy;
+    }
+
+    private boolean isOnGround(int i, double x, double y, double close) {
+        double gap = solver.stand(i, x, y, Tolerance.CONTACT);
+        return gap >= 0 && gap <= close;
+    }
+
+    /** What is left of the walk, but enough to meet what was met at its very end. */
+    private double atLeastAHair() {
+        return Math.abs(remaining) < Tolerance.JOINT_PROBE ? heading * Tolerance.JOINT_PROBE : remaining;
+    }
+
+    /** Onto a solid that is no higher than the actor can step. */
+    private boolean step(int i) {
+        double height = a.profiles[i].stepHeight;
+        double x = a.x[i];
+        double y = a.y[i];
+        double tx = -a.groundY[i];
+        double rise = solver.sweep(i, 0, -height) ? height * sweep.time() : height;
+        double dx = tx * atLeastAHair();
+        double forward = solver.sweep(i, x, y - rise, dx, 0) ? sweep.time() : 1;
+        if (forward * Math.abs(dx) <= Tolerance.CONTACT) {
+            return false;
+        }
+        double gap = solver.stand(i, x + dx * forward, y - rise, rise);
+        if (gap < 0) {
+            return false;
+        }
+        // What is too steep to stand on may still bar the way down.
+        double down = solver.sweep(i, x + dx * forward, y - rise, 0, gap) ? sweep.time() * gap : gap;
+        if (down < gap - Tolerance.CONTACT || solver.stand(i, x + dx * forward, y - rise, rise) < 0) {
+            return false;
+        }
+        a.x[i] = x + dx * forward;
+        a.y[i] = sweep.hitY();
+        standOnHit(i);
+        if (isPassive) {
+            setbacks.stepped(i, heading);
+        }
+        remaining *= 1 - forward;
+        if (forward < 1) {
+            remaining = 0;
+        }
+        return true;
+    }
+
+    /** The ground of the last hit becomes what the actor stands on. */
+    private void standOnHit(int i) {
+        settle(i, sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor(), sweep.normalX());
+        footing.standOnHit(i, sweep);
+    }
+
+    /** The same after a fall: of several grounds that were met at once the one under most of the actor holds, not the first. Case SF-04. */
+    public void arriveOnHit(int i) {
+        int kind = sweep.ownerKind();
+        int major = sweep.ownerMajor();
+        int minor = sweep.ownerMinor();
+        int part = sweep.ownerDetail();
+        double nx = sweep.normalX();
+        double ny = sweep.normalY();
+        if (solver.standHere(i, Tolerance.CONTACT) >= 0) {
+            standOnHit(i);
+        } else {
+            settle(i, kind, major, minor, nx);
+            footing.stand(i, kind, major, minor, part, nx, ny);
+        }
+    }
+
+    /** Before an actor that is being carried comes onto another support. */
+    private void settle(int i, int kind, int major, int minor, double nx) {
+        if (isPassive && footing.isOnBody(i) && footing.isOther(i, kind, major, minor, nx)) {
+            setbacks.settle(i);
+        }
+    }
+
+    /**
+     * The ground has ended: the rest of the tick is flight. The whole tick's gravity acts, so that the first airborne tick falls as one from rest.
+     *
+     * @param dx what is left of the walk
+     * @param dy what is left of the walk, downwards
+     */
+    public void leave(int i, double dx, double dy) {
+        double vx = a.speed[i] * -a.groundY[i] + a.carrierVx[i];
+        double vy = Math.max(0, a.speed[i] * a.groundX[i]);
+        footing.toAir(i, vx, vy);
+        a.set(i, ActorFlags.COYOTE);
+        if (isPassive) {
+            air.fly(i, dx, dy);
+        } else {
+            fall(i, dx, dy);
+        }
+    }
+
+    /** The first fall of an actor that lost its hold in this step. */
+    public void fall(int i, double dx, double dy) {
+        double before = a.vy[i];
+        air.gravity(i);
+        double drop = (before + a.vy[i]) / 2 * dt - before * dt;
+        air.fly(i, dx, dy + drop);
+    }
+}

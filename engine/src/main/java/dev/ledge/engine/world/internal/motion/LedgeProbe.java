@@ -1,0 +1,122 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.cast.CastFilter;
+import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+
+/** Whether the ground goes on where somebody is about to step, for walkers that turn at ledges. Cases AI-02, AI-03. */
+public final class LedgeProbe implements LevelBound {
+    /** How far apart the ground is looked at where it falls away, px; farther on a long way. */
+    private static final double STRIDE = 2;
+
+    /** Ground that falls away is looked at in so many places at most, so that speed and width cost nothing. */
+    private static final int MOST_LOOKS = 32;
+
+    /** Ground that falls away is followed no farther than this, and looked for no deeper than it falls away until there, px. */
+    private static final double FARTHEST = 1024;
+
+    /** Width of the leading edge that has to have ground under it, px. */
+    private static final double LEADING = 1;
+
+    private final ActorArrays a;
+    private final CollisionQueries solver;
+    private final ActiveSurfaces surfaces;
+    private final TileShortcuts fast;
+    private final FootShortcuts feet;
+    private CompiledLevel scene;
+
+    public LedgeProbe(
+            CompiledLevel scene,
+            ActorArrays actors,
+            CollisionQueries solver,
+            ActiveSurfaces surfaces,
+            TileShortcuts fast,
+            FootShortcuts feet) {
+        a = actors;
+        this.solver = solver;
+        this.surfaces = surfaces;
+        this.fast = fast;
+        this.feet = feet;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** True if there is ground under the leading edge of an actor where the next step takes it, and a belt or current in the same direction before the one after. */
+    public boolean goesOn(int i, int direction) {
+        if (scene.topDown) {
+            // Seen from above the ground is everywhere.
+            return true;
+        }
+        double belt = scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
+        double step = (Math.max(Math.abs(a.speed[i]), surfaces.topSpeed(i)) + belt) * scene.dt;
+        double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
+        double reach = (Math.min(step, FARTHEST) + LEADING) * scene.steepest + Tolerance.GROUND_SNAP;
+        double rise = Math.min(reach, a.h[i]);
+        double bottom = a.feet(i);
+        double top = bottom - rise - Sweep.SKIN;
+        boolean rides = a.supportKind[i] == SupportKind.PLATFORM && a.dropTicks[i] == 0;
+        if (rides && fast.isOnPlatform(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
+            return true;
+        }
+        if (feet.isFloor(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
+            return true;
+        }
+        int followed = feet.follow(i, direction, direction > 0 ? x + LEADING : x);
+        return followed == FootShortcuts.GOES_ON
+                || groundBelow(i, x, a.y[i], reach) >= 0
+                || followed != FootShortcuts.ENDS && slopesDown(i, direction, step)
+                // Where a wall ends the way that was looked at, nothing hangs over what is beyond it.
+                || solver.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
+    }
+
+    private double conveyorOf(int i) {
+        return surfaces.beltSpeed(i) + surfaces.currentSpeed(i);
+    }
+
+    /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
+    private double groundBelow(int i, double x, double y, double reach) {
+        // From a little higher, so that ground that rises is met too.
+        double rise = Math.min(reach, a.h[i]);
+        double gap = feet.stand(i, x, y - rise, LEADING, rise + reach);
+        if (Double.isNaN(gap)) {
+            gap = solver.stand(CastFilter.NONE, i, x, y - rise, LEADING, a.h[i], rise + reach);
+        }
+        return gap < 0 ? -1 : Math.max(0, gap - rise);
+    }
+
+    /** On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to there. */
+    private boolean slopesDown(int i, int direction, double step) {
+        double far = a.w[i] - LEADING + step;
+        if (far > FARTHEST) {
+            return false;
+        }
+        double stride = Math.max(STRIDE, far / MOST_LOOKS);
+        double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
+        double reach = stride * scene.steepest + LEADING / 2;
+        double y = a.y[i];
+        boolean stands = false;
+        for (double gone = 0; ; gone += stride) {
+            double here = Math.min(gone, far);
+            double gap = groundBelow(i, back + direction * here, y, stands ? reach : LEADING / 2);
+            if (gap >= 0) {
+                stands = true;
+                y += gap;
+            } else if (stands) {
+                return false;
+            }
+            if (here >= far) {
+                return stands;
+            }
+        }
+    }
+}

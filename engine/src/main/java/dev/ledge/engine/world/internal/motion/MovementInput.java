@@ -1,0 +1,319 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.MovementParams;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Phase 3: turns the buttons that an actor holds into velocity: walking, steering in flight, jumps with cut, coyote time and buffer, dropping through
+ * one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
+ */
+public final class MovementInput implements LevelBound {
+    /** How long ground that was dropped through stays out of the way, ticks. */
+    private static final int DROP_TICKS = 15;
+
+    private static final double DIAGONAL = Math.sqrt(0.5);
+
+    private static final int LEFT = Buttons.LEFT.bit();
+    private static final int RIGHT = Buttons.RIGHT.bit();
+    private static final int UP = Buttons.UP.bit();
+    private static final int DOWN = Buttons.DOWN.bit();
+    private static final int JUMP = Buttons.JUMP.bit();
+
+    private final ActorArrays a;
+    private final MotionCasts solver;
+    private final EventLog events;
+    private final Footing footing;
+    private final ActiveSurfaces surfaces;
+    private final CarryLedger setbacks;
+    private final AirMover air;
+    private final Climbing ladders;
+    private final double dt;
+    private CompiledLevel scene;
+
+    /** What a jump takes along of the carrier's speed at most, px/s. */
+    private double mostSideways = Double.POSITIVE_INFINITY;
+
+    private double mostUpwards = Double.POSITIVE_INFINITY;
+
+    public MovementInput(
+            CompiledLevel scene,
+            ActorArrays actors,
+            MotionCasts solver,
+            EventLog events,
+            Footing footing,
+            ActiveSurfaces surfaces,
+            CarryLedger setbacks,
+            AirMover air,
+            Climbing ladders) {
+        a = actors;
+        this.solver = solver;
+        this.events = events;
+        this.footing = footing;
+        this.surfaces = surfaces;
+        this.setbacks = setbacks;
+        this.air = air;
+        this.ladders = ladders;
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** Limits what jumps take along of the carrier's speed, px/s. Appendix A Ch10. */
+    public void capInherited(double sideways, double upwards) {
+        mostSideways = sideways;
+        mostUpwards = upwards;
+    }
+
+    public void capInheritedLike(MovementInput other) {
+        capInherited(other.mostSideways, other.mostUpwards);
+    }
+
+    /** Lets an actor act on the buttons it holds in this tick. */
+    public void control(int i, int buttons) {
+        boolean jump = (buttons & JUMP) != 0;
+        boolean pressed = jump && !a.has(i, ActorFlags.JUMP_WAS_HELD);
+        a.flags[i] = a.flags[i] & ~ActorFlags.JUMP_WAS_HELD | (jump ? ActorFlags.JUMP_WAS_HELD : 0);
+        a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, ActorArrays.NEVER);
+        if (!a.isActive(i) || a.has(i, ActorFlags.SQUEEZED)) {
+            return;
+        }
+        int dir = ((buttons & RIGHT) != 0 ? 1 : 0) - ((buttons & LEFT) != 0 ? 1 : 0);
+        int vertical = ((buttons & DOWN) != 0 ? 1 : 0) - ((buttons & UP) != 0 ? 1 : 0);
+        if (dir != 0) {
+            a.flags[i] = a.flags[i] & ~ActorFlags.FACES_LEFT | dir >> Integer.SIZE - 1 & ActorFlags.FACES_LEFT;
+        }
+        a.startVx[i] = a.vx[i];
+        a.startVy[i] = a.vy[i];
+        if (scene.topDown) {
+            planar(i, dir, vertical);
+        } else if (ladders.control(i, dir, vertical, jump, pressed)) {
+            return;
+        } else if (a.state[i] == ActorArrays.GROUND) {
+            onGround(i, dir, jump, pressed && (buttons & DOWN) != 0);
+        } else {
+            inAir(i, dir, jump);
+        }
+    }
+
+    private void onGround(int i, int dir, boolean jump, boolean down) {
+        if (down && standsOnDropThroughOnly(i)) {
+            dropThrough(i);
+            return;
+        }
+        if (wantsJump(i)) {
+            takeOff(i, dir, jump);
+            return;
+        }
+        a.startVx[i] = a.speed[i];
+        a.speed[i] = walk(i, a.speed[i], dir, surfaces.topSpeed(i));
+    }
+
+    private boolean wantsJump(int i) {
+        return a.sinceJump[i] <= a.profiles[i].bufferTicks && a.profiles[i].jumpSpeed > 0;
+    }
+
+    /** The new speed on the ground. */
+    private double walk(int i, double speed, int dir, double top) {
+        MovementParams p = a.profiles[i];
+        Surface ground = surfaces.under(i);
+        Surface area = surfaces.around(i);
+        double deceleration = pick(area, ground, DECELERATION, p.deceleration);
+        boolean friction = a.has(i, ActorFlags.FRICTION);
+        if (dir == 0) {
+            return friction ? towardsZero(speed, deceleration * dt) : speed;
+        }
+        double forward = speed * dir;
+        if (forward > top) {
+            forward = friction ? Math.max(top, forward - deceleration * dt) : forward;
+        } else {
+            double acceleration = forward < 0
+                    ? pick(area, ground, TURN, p.turnAcceleration)
+                    : pick(area, ground, ACCELERATION, p.acceleration);
+            forward = Math.min(top, forward + acceleration * dt);
+        }
+        return forward * dir;
+    }
+
+    private static double towardsZero(double speed, double by) {
+        return speed > 0 ? Math.max(0, speed - by) : Math.min(0, speed + by);
+    }
+
+    private static final int ACCELERATION = 0;
+    private static final int TURN = 1;
+    private static final int DECELERATION = 2;
+
+    /** A number of the area that the actor is in, else of the surface it stands on, else its own. */
+    private static double pick(Surface area, Surface ground, int what, double own) {
+        Double value = value(area, what);
+        if (value == null) {
+            value = value(ground, what);
+        }
+        return value == null ? own : value;
+    }
+
+    private static Double value(Surface surface, int what) {
+        if (surface == null) {
+            return null;
+        }
+        return switch (what) {
+            case ACCELERATION -> surface.acceleration();
+            case TURN -> surface.turnAcceleration() == null ? surface.acceleration() : surface.turnAcceleration();
+            default -> surface.deceleration();
+        };
+    }
+
+    private void inAir(int i, int dir, boolean jump) {
+        if (a.vy[i] >= 0 || !jump) {
+            a.clear(i, ActorFlags.CLIMB_LOCK);
+        }
+        if (a.has(i, ActorFlags.COYOTE) && a.sinceGround[i] <= a.profiles[i].coyoteTicks && wantsJump(i)) {
+            air.rise(i, jump, a.vx[i], 0);
+        } else if (a.has(i, ActorFlags.CAN_CUT) && (!jump || a.vy[i] >= a.lift[i])) {
+            a.clear(i, ActorFlags.CAN_CUT);
+            // What a riser gave is kept: the cut takes of the jump's own speed.
+            double own = a.vy[i] - a.lift[i];
+            if (own < 0) {
+                a.vy[i] = a.lift[i] + own * a.profiles[i].jumpCut;
+                a.startVy[i] = a.vy[i];
+            }
+        }
+        steer(i, dir);
+        air.gravity(i);
+    }
+
+    private void steer(int i, int dir) {
+        MovementParams p = a.profiles[i];
+        Surface area = surfaces.around(i);
+        double top = area != null && area.maxSpeed() != null ? Math.min(area.maxSpeed(), a.airCap[i]) : a.airCap[i];
+        double vx = a.vx[i];
+        if (dir == 0) {
+            if (a.has(i, ActorFlags.FRICTION)) {
+                a.vx[i] = towardsZero(vx, p.airDeceleration * dt);
+            }
+        } else if (vx * dir < top) {
+            a.vx[i] = dir * Math.min(top, vx * dir + pick(area, null, ACCELERATION, p.airAcceleration) * dt);
+        }
+        if (area != null && area.maxSpeed() != null && Math.abs(a.vx[i]) > top && a.has(i, ActorFlags.FRICTION)) {
+            double slower = Math.max(top, Math.abs(vx) - pick(area, null, DECELERATION, p.deceleration) * dt);
+            a.vx[i] = Math.signum(vx) * slower;
+        }
+    }
+
+    /** A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases MP-04, MP-05, MP-08. */
+    private void takeOff(int i, int dir, boolean held) {
+        if (a.carriedY[i] > 0) {
+            // Back up, but not into what it has got under on the way.
+            a.y[i] = solver.sweep(i, 0, -a.carriedY[i]) ? solver.sweep.hitY() : a.y[i] - a.carriedY[i];
+            a.carriedY[i] = 0;
+        }
+        double own = a.speed[i] * -a.groundY[i];
+        // Another actor that carries it moves later in this step.
+        double taken = a.supportKind[i] == SupportKind.ACTOR
+                ? setbacks.carrierSpeed(i)
+                : (a.carriedX[i] - a.doneX[i]) / dt + setbacks.spent(i, own);
+        double vx = own + Numbers.limit(taken, mostSideways);
+        double lift = Math.max(-mostUpwards, a.carriedY[i] / dt);
+        a.doneX[i] = a.carriedX[i];
+        a.doneY[i] = a.carriedY[i];
+        footing.toAir(i, vx, 0);
+        air.rise(i, held, vx, lift);
+        steer(i, dir);
+        air.gravity(i);
+    }
+
+    private boolean standsOnDropThroughOnly(int i) {
+        return switch (a.supportKind[i]) {
+            case SupportKind.PLATFORM -> scene.platforms.dropThrough[a.supportMajor[i]] && nothingElseHolds(i);
+            case SupportKind.TILE -> nothingElseHolds(i);
+            default -> false;
+        };
+    }
+
+    /** Tries how it would be: with all that can be dropped through out of the way, is there still ground in contact? */
+    private boolean nothingElseHolds(int i) {
+        if (a.supportKind[i] == SupportKind.TILE) {
+            CellKind.Part part = surfaces.partUnder(i);
+            if (part == null || !part.dropThrough) {
+                return false;
+            }
+        }
+        ignoreGround(i);
+        boolean free = solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0;
+        if (!free) {
+            a.dropTicks[i] = 0;
+            a.dropPlatform[i] = -1;
+        }
+        return free;
+    }
+
+    private void ignoreGround(int i) {
+        a.dropTicks[i] = DROP_TICKS;
+        a.dropY[i] = a.feet(i);
+        a.dropPlatform[i] = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;
+    }
+
+    private void dropThrough(int i) {
+        a.sinceJump[i] = ActorArrays.NEVER;
+        ignoreGround(i);
+        fallThrough(i);
+        events.add(EventType.DROPPED_THROUGH, i);
+        air.gravity(i);
+    }
+
+    /** Lets go of the ground without coyote time. */
+    private void fallThrough(int i) {
+        footing.toAir(i, a.speed[i] * -a.groundY[i] + setbacks.carrierSpeed(i), 0);
+        a.doneX[i] = a.carriedX[i];
+    }
+
+    /**
+     * Makes a platform that is not solid all round pass an actor that it would crush. Appendix A Ch14.
+     *
+     * @param rises whether it has lifted the actor off the ground; else one that stands on something else goes on standing there
+     */
+    public void letPass(int i, int platform, boolean rises) {
+        boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
+        if (a.state[i] == ActorArrays.GROUND && (rises || stands)) {
+            footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
+        }
+        a.dropTicks[i] = DROP_TICKS;
+        a.dropY[i] = Double.NaN;
+        a.dropPlatform[i] = platform;
+    }
+
+    /** Between a diagonal and straight on, neither axis is too fast but both together may be. */
+    private void limitTurn(int i, boolean walks) {
+        double most = surfaces.topSpeed(i);
+        double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+        // Who has slowed down to the top speed has done so whatever the last bit says.
+        double limit = most + Tolerance.EQUAL_SPEED;
+        if (walks && speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
+            a.vx[i] *= most / speed;
+            a.vy[i] *= most / speed;
+        }
+    }
+
+    private void planar(int i, int dir, int vertical) {
+        double top = surfaces.topSpeed(i) * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
+        a.vx[i] = walk(i, a.vx[i], dir, top);
+        a.vy[i] = walk(i, a.vy[i], vertical, top);
+        limitTurn(i, dir != 0 || vertical != 0);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+
+/** Motion of an actor that is inside something: out is free, deeper is not; while it is pushed out nothing else moves it. Case PG-04. */
+public final class PenetratingMover {
+    private final ActorArrays a;
+    private final MotionCasts solver;
+
+    public PenetratingMover(ActorArrays actors, MotionCasts solver) {
+        a = actors;
+        this.solver = solver;
+    }
+
+    /** Moves an actor as far as it may, px. */
+    public void move(int i, double wantedX, double wantedY) {
+        double dx = wantedX;
+        double dy = wantedY;
+        boolean isLeaving = a.outX[i] != 0 || a.outY[i] != 0;
+        if (isLeaving && dx * Math.signum(a.outX[i]) <= Tolerance.ROUNDING) {
+            dx = 0;
+            a.vx[i] = 0;
+            a.speed[i] = 0;
+        }
+        if (isLeaving && dy * Math.signum(a.outY[i]) <= Tolerance.ROUNDING) {
+            dy = 0;
+            a.vy[i] = 0;
+        }
+        double depth = solver.depth(i, a.x[i], a.y[i]);
+        if (goesTo(i, dx, dy, depth)) {
+            return;
+        }
+        boolean sideways = goesTo(i, dx, 0, depth);
+        if (!sideways) {
+            a.vx[i] = 0;
+            a.speed[i] = 0;
+        }
+        if (!goesTo(i, 0, dy, depth)) {
+            a.vy[i] = 0;
+        }
+    }
+
+    private boolean goesTo(int i, double dx, double dy, double depth) {
+        if (dx == 0 && dy == 0) {
+            return true;
+        }
+        if (solver.depth(i, a.x[i] + dx, a.y[i] + dy) > depth + Tolerance.ROUNDING || solver.sweep(i, dx, dy)) {
+            return false;
+        }
+        a.x[i] += dx;
+        a.y[i] += dy;
+        return true;
+    }
+}

@@ -1,0 +1,538 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.PlatformBroadPhase;
+import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the world. A push cut short marks the
+ * actor squeezed. Cases MP-01 to MP-14, CR-01 to CR-08, FM-05, OW-08, Appendix A Ch11, Ch12.
+ */
+public final class PlatformPusher implements LevelBound {
+    private static final int MOST_STRETCHES = 4;
+    /** Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it like scissors. */
+    private static final double LEAST_OUT = 0.5;
+
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final CollisionQueries queries;
+    private final MotionCasts solver;
+    private final Sweep sweep;
+    private final PlatformBroadPhase vicinity;
+    private final StandableActors standables;
+    private final RiderIndex riders;
+    private final ContactLog touch;
+    private final EventLog events;
+    private final Footing footing;
+    private final CarryLedger setbacks;
+    private final GroundMover ground;
+    private final MovementInput locomotion;
+    private final RiderTransport stacks;
+    private final double dt;
+    private CompiledLevel scene;
+    private final Sweep contact = new Sweep();
+    private final DeferredPushes deferred = new DeferredPushes();
+    /** The platform that carries somebody right now, −1 if none does. */
+    private int carrying = -1;
+
+    public PlatformPusher(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            CollisionQueries queries,
+            MotionCasts solver,
+            PlatformBroadPhase vicinity,
+            StandableActors standables,
+            RiderIndex riders,
+            ContactLog touch,
+            EventLog events,
+            Footing footing,
+            CarryLedger setbacks,
+            GroundMover ground,
+            MovementInput locomotion,
+            RiderTransport stacks) {
+        a = actors;
+        p = platforms;
+        this.queries = queries;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.vicinity = vicinity;
+        this.standables = standables;
+        this.riders = riders;
+        this.touch = touch;
+        this.events = events;
+        this.footing = footing;
+        this.setbacks = setbacks;
+        this.ground = ground;
+        this.locomotion = locomotion;
+        this.stacks = stacks;
+        stacks.setCarrier(this);
+        dt = scene.dt;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** Phase 2, of the platforms. */
+    public void pushAndCarry() {
+        deferred.clear();
+        setbacks.begin();
+        if (p.count > 0) {
+            vicinity.begin();
+        }
+        for (int i = 0; i < p.count; i++) {
+            double dx = p.movedX(i);
+            double dy = p.movedY(i);
+            if (p.teleports[i]) {
+                p.x[i] = p.newX[i];
+                p.y[i] = p.newY[i];
+                markEnclosed(i);
+                releaseRiders(i);
+            } else if (Math.abs(dx) + Math.abs(dy) > Tolerance.ROUNDING) {
+                move(i, dx, dy);
+            } else {
+                // What rounding leaves of a wait takes nobody along.
+                p.x[i] = p.newX[i];
+                p.y[i] = p.newY[i];
+            }
+        }
+    }
+
+    /** Who is where a platform has jumped to may be inside it. Case MP-14. */
+    private void markEnclosed(int platform) {
+        Outline shape = scene.platforms.shapes[platform];
+        double left = p.x[platform] + shape.left();
+        double top = p.y[platform] + shape.top();
+        double right = p.x[platform] + shape.right();
+        double bottom = p.y[platform] + shape.bottom();
+        for (int i = 0; i < a.count; i++) {
+            if (a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i)) {
+                a.set(i, ActorFlags.MAY_OVERLAP);
+            }
+        }
+    }
+
+    private void move(int platform, double dx, double dy) {
+        p.x[platform] = p.newX[platform];
+        p.y[platform] = p.newY[platform];
+        int around = vicinity.around(platform);
+        if (around == 0) {
+            return;
+        }
+        solver.without(platform);
+        Outline shape = scene.platforms.shapes[platform];
+        boolean solid = scene.platforms.outlines[platform] != null;
+        double left = Math.min(p.oldX[platform], p.newX[platform]) + shape.left() - Sweep.SKIN;
+        double top = Math.min(p.oldY[platform], p.newY[platform]) + shape.top() - Sweep.SKIN;
+        double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
+        double bottom = Math.max(p.oldY[platform], p.newY[platform]) + shape.bottom() + Sweep.SKIN;
+        for (int k = 0; k < around; k++) {
+            int i = vicinity.near(k);
+            if (rides(i, platform)) {
+                a.set(i, ActorFlags.RIDES);
+                continue;
+            }
+            boolean near = solid && a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
+            if (near && canBePushed(i) && isMet(i, platform)) {
+                push(i, platform, dx, dy);
+            }
+        }
+        for (int k = 0; k < around; k++) {
+            int i = vicinity.near(k);
+            if (a.has(i, ActorFlags.RIDES)) {
+                a.clear(i, ActorFlags.RIDES);
+                carry(i, platform, dx, dy);
+            }
+        }
+        solver.without(-1);
+    }
+
+    private boolean isMet(int i, int platform) {
+        return queries.collides(i, scene.platforms.ids[platform]);
+    }
+
+    private boolean canBePushed(int i) {
+        return a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION) && !a.has(i, ActorFlags.SQUEEZED);
+    }
+
+    private boolean rides(int i, int platform) {
+        return a.supportKind[i] == SupportKind.PLATFORM
+                && a.supportMajor[i] == platform
+                && a.isActive(i)
+                && a.state[i] != ActorArrays.AIR;
+    }
+
+    private void push(int i, int platform, double dx, double dy) {
+        if (solver.passes(i, platform) || !meets(i, platform, a.x[i], a.y[i], -dx, -dy)) {
+            return;
+        }
+        double nx = contact.normalX();
+        double ny = contact.normalY();
+        double need = (dx * nx + dy * ny) * (1 - contact.time());
+        if (need <= Tolerance.ROUNDING) {
+            return;
+        }
+        if (a.state[i] == ActorArrays.AIR) {
+            double own = ownMotion(i, nx, ny);
+            boolean isUp = ny < 0 && -ny >= Math.abs(nx);
+            if (own >= need - Tolerance.ROUNDING) {
+                deferred.add(i, platform, a.x[i], a.y[i]);
+                return;
+            }
+            if (own > 0 && !isUp) {
+                // Only as far as its own motion does not take it.
+                need -= own;
+                deferred.add(i, platform, a.x[i], a.y[i]);
+            }
+        }
+        pushAlong(i, platform, nx, ny, need);
+        checkOut(i, platform);
+    }
+
+    /** Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then says where they meet. */
+    private boolean meets(int i, int platform, double x, double y, double dx, double dy) {
+        contact.begin(x, y, a.w[i], a.h[i], dx, dy);
+        contact.owner(SupportKind.PLATFORM, platform, 0, 0);
+        contact.outline(scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        return contact.hit();
+    }
+
+    /** True if a platform's motion in this step would hit an actor at a place. */
+    public boolean isInWay(int i, int platform, double x, double y) {
+        double dx = p.movedX(platform);
+        double dy = p.movedY(platform);
+        return meets(i, platform, x, y, -dx, -dy)
+                && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
+    }
+
+    /** True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would tell. */
+    public boolean bars(int i, int platform, double dx, double dy) {
+        return meets(i, platform, a.x[i], a.y[i], dx, dy);
+    }
+
+    /** How far an actor's own flight takes it along a direction in this tick. */
+    private double ownMotion(int i, double nx, double ny) {
+        double fall = a.has(i, ActorFlags.GRAVITY) ? scene.gravity * dt / 2 : 0;
+        return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * dt;
+    }
+
+    /** After phase 4: actors that did not get out of the way after all are pushed now. */
+    public void pushDeferred() {
+        for (int k = 0; k < deferred.count(); k++) {
+            int i = deferred.actor(k);
+            int platform = deferred.platform(k);
+            if (!canBePushed(i)) {
+                continue;
+            }
+            // In the platform's frame the actor has moved by its own motion less the platform's.
+            double x = deferred.x(k);
+            double y = deferred.y(k);
+            double dx = a.x[i] - x - p.movedX(platform);
+            double dy = a.y[i] - y - p.movedY(platform);
+            if (meets(i, platform, x, y, dx, dy)) {
+                double nx = contact.normalX();
+                double ny = contact.normalY();
+                double need = -(dx * nx + dy * ny) * (1 - contact.time());
+                solver.without(platform);
+                if (need > Tolerance.ROUNDING) {
+                    pushAlong(i, platform, nx, ny, need);
+                    checkOut(i, platform);
+                }
+                solver.without(-1);
+            }
+        }
+        deferred.clear();
+    }
+
+    private void pushAlong(int i, int platform, double nx, double ny, double need) {
+        vicinity.stir(i);
+        a.clear(i, ActorFlags.HELD);
+        boolean vertical = Math.abs(ny) >= Math.abs(nx);
+        double x = a.x[i];
+        double y = a.y[i];
+        tell(i, platform, vertical, nx);
+        if (!vertical) {
+            pushSideways(i, platform, need, nx, ny);
+        } else if (ny < 0) {
+            pushUp(i, platform, need / ny, nx, ny);
+        } else {
+            pushDown(i, platform, need / ny, ny);
+        }
+        carrying = platform;
+        stacks.push(i, a.x[i] - x, a.y[i] - y);
+        carrying = -1;
+    }
+
+    private void tell(int i, int platform, boolean vertical, double nx) {
+        if (!a.has(i, ActorFlags.WAS_PUSHED | ActorFlags.PUSHED)) {
+            int axis = vertical ? EventLog.VERTICAL : EventLog.HORIZONTAL;
+            events.add(EventType.PUSHED, i, SupportKind.PLATFORM, platform, 0, axis, EventLog.NO_CAUSE);
+        }
+        a.set(i, ActorFlags.PUSHED);
+        if (!vertical) {
+            touch.note(i, nx > 0 ? ContactLog.LEFT : ContactLog.RIGHT, SupportKind.PLATFORM, platform, 0);
+        }
+    }
+
+    private void pushSideways(int i, int platform, double need, double nx, double ny) {
+        boolean opens = a.state[i] == ActorArrays.GROUND && !scene.topDown;
+        double missing = opens ? need : need - slideX(i, need / nx) * nx;
+        // Uphill under a face that leans over it takes a longer way, downhill a shorter one; what pushes up too lifts.
+        double down = Math.max(0, ny);
+        for (int k = 0;
+                opens && missing > Tolerance.MISSING_PUSH && a.state[i] == ActorArrays.GROUND && k < MOST_STRETCHES;
+                k++) {
+            double x = a.x[i];
+            double y = a.y[i];
+            double out = -a.groundY[i] * nx + a.groundX[i] * down;
+            opens = out / nx > LEAST_OUT;
+            ground.drag(i, opens ? missing / out : missing / nx / -a.groundY[i]);
+            missing -= (a.x[i] - x) * nx + (a.y[i] - y) * down;
+        }
+        if (a.vx[i] * nx < 0) {
+            a.vx[i] = 0;
+        }
+        if (missing > Tolerance.MISSING_PUSH) {
+            squeeze(i, platform, false, missing / nx, 0);
+        }
+    }
+
+    /** Moves an actor sideways as far as it is free, and tells how far. */
+    private double slideX(int i, double distance) {
+        double x = a.x[i];
+        boolean met = solver.sweep(i, distance, 0);
+        a.x[i] = met ? sweep.hitX() : x + distance;
+        if (met) {
+            touch.meet(i);
+        }
+        return a.x[i] - x;
+    }
+
+    private void pushDown(int i, int platform, double distance, double ny) {
+        touch.note(i, ContactLog.CEILING, SupportKind.PLATFORM, platform, 0);
+        a.vy[i] = Math.max(a.vy[i], p.movedY(platform) / dt);
+        double missing = slideY(i, distance);
+        if (missing > Tolerance.MISSING_PUSH) {
+            squeeze(i, platform, true, 0, missing);
+        }
+    }
+
+    /** Moves an actor up or down as far as it is free; gives what is missing. */
+    private double slideY(int i, double distance) {
+        double before = a.y[i];
+        if (solver.sweep(i, 0, distance)) {
+            a.y[i] = sweep.hitY();
+            return distance - (a.y[i] - before);
+        }
+        a.y[i] += distance;
+        return 0;
+    }
+
+    /** From below: ground that catches up is landed on. */
+    private void pushUp(int i, int platform, double distance, double nx, double ny) {
+        double missing = slideY(i, distance);
+        if (-missing > Tolerance.MISSING_PUSH) {
+            squeeze(i, platform, true, 0, missing);
+            return;
+        }
+        boolean walkable = -ny >= scene.leastUp;
+        boolean approaching =
+                a.vy[i] >= p.movedY(platform) / dt - Tolerance.ROUNDING || a.state[i] == ActorArrays.GROUND;
+        if (!walkable || !approaching || scene.topDown || a.state[i] == ActorArrays.CLIMB) {
+            a.vy[i] = Math.min(a.vy[i], p.movedY(platform) / dt);
+            return;
+        }
+        if (a.state[i] == ActorArrays.AIR) {
+            footing.touchDown(i);
+            a.clear(i, ActorFlags.CAN_CUT | ActorFlags.CLIMB_LOCK);
+            events.add(EventType.LANDED, i, SupportKind.PLATFORM, platform, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        }
+        footing.standOnPlatform(i, platform, nx, ny);
+        // From now on its speed is the platform's more or less, which has not carried it yet.
+        a.carried(i, 0, 0);
+        a.doneX[i] = a.carriedX[i] - p.movedX(platform);
+    }
+
+    private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {
+        Outline outline = scene.platforms.outlines[platform];
+        if (outline == null) {
+            // One that is climbed and blocks nobody: who is held back slides along it.
+            return;
+        }
+        if (!outline.isSolidAllRound()) {
+            locomotion.letPass(i, platform, missingY < 0);
+            return;
+        }
+        a.set(i, ActorFlags.SQUEEZED);
+        if (vertical) {
+            a.set(i, ActorFlags.SQUEEZED_VERTICALLY);
+        }
+        a.squeezedBy[i] = platform;
+        a.squeezeX[i] = missingX;
+        a.squeezeY[i] = missingY;
+    }
+
+    private void carry(int i, int platform, double dx, double dy) {
+        if (dy > scene.maxFallSpeed * dt + Tolerance.ROUNDING && a.state[i] == ActorArrays.GROUND) {
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + dx / dt, 0);
+            a.set(i, ActorFlags.COYOTE);
+            // A slanted one may still come under it.
+            push(i, platform, dx, dy);
+            return;
+        }
+        carrying = platform;
+        double missing = slide(i, dx, dy);
+        carrying = -1;
+        if (missing < -Tolerance.MISSING_PUSH && scene.platforms.outlines[platform] != null) {
+            squeeze(i, platform, true, 0, missing);
+        } else {
+            checkOut(i, platform);
+        }
+    }
+
+    /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it is squeezed. */
+    private void checkOut(int i, int platform) {
+        boolean may = a.has(i, ActorFlags.SQUEEZED) || scene.platforms.dropThrough[platform];
+        double up = may ? 0 : solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
+        if (up > 0) {
+            squeeze(i, platform, true, 0, -up);
+        }
+    }
+
+    /** Takes an actor along with the one that it stands on. Case MP-15. */
+    public void carryBy(int i, double dx, double dy) {
+        if ((dx != 0 || dy != 0) && a.has(i, ActorFlags.WORLD_COLLISION)) {
+            slide(i, dx, dy);
+            if (carrying >= 0) {
+                // The platform that takes the carrier along is out of the way of that; the rider may be inside it now.
+                checkOut(i, carrying);
+            }
+        }
+    }
+
+    /** A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise was blocked. */
+    private double slide(int i, double dx, double dy) {
+        vicinity.stir(i);
+        a.clear(i, ActorFlags.HELD);
+        double x = a.x[i];
+        double y = a.y[i];
+        double restX = dx;
+        double restY = dy;
+        double missing = 0;
+        double along = Double.NaN;
+        double carrier = a.carrierVx[i];
+        int kind = a.supportKind[i];
+        int major = a.supportMajor[i];
+        for (int contacts = 0; contacts < 3 && (restX != 0 || restY != 0); contacts++) {
+            if (!solver.sweep(i, restX, restY)) {
+                a.x[i] += restX;
+                a.y[i] += restY;
+                break;
+            }
+            double left = 1 - sweep.time();
+            a.x[i] = sweep.hitX();
+            a.y[i] = sweep.hitY();
+            restX *= left;
+            restY *= left;
+            if (solver.walkable() && a.state[i] == ActorArrays.GROUND) {
+                // Of several grounds met at once the one under most of the actor holds, not the first.
+                if (solver.stand(i, a.x[i], a.y[i], Tolerance.MISSING_PUSH) >= 0) {
+                    footing.standOnHit(i, sweep);
+                }
+                along = a.x[i] - x + restX;
+                along -= ground.drag(i, restX);
+                break;
+            }
+            touch.meet(i);
+            if (sweep.normalY() > 0 && restY > 0) {
+                // Under a ceiling that slants down one that descends goes along, as fast as that lets it.
+                restX = -restY * sweep.normalY() / sweep.normalX();
+                continue;
+            }
+            boolean sideways = Math.abs(sweep.normalY()) < Math.abs(sweep.normalX());
+            if (sideways) {
+                restX = 0;
+            }
+            // A steep face bars what is left too, where that goes into it.
+            if (!sideways || restY * sweep.normalY() < 0) {
+                // A second contact takes nothing of what the first has barred.
+                missing = sweep.normalY() > 0 ? Math.min(missing, restY) : missing;
+                restY = 0;
+            }
+        }
+        double movedX = a.x[i] - x;
+        double movedY = a.y[i] - y;
+        double carriedX = Numbers.limit(movedX, Math.abs(dx));
+        a.carried(i, carriedX, Numbers.limit(movedY, Math.abs(dy)));
+        takenAlong(i, carrier, Double.isNaN(along) ? 0 : along - carriedX);
+        // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
+        boolean isSameCarrier = a.supportKind[i] == kind && a.supportMajor[i] == major && a.carrierVx[i] == carrier;
+        if (isSameCarrier && a.state[i] == ActorArrays.GROUND) {
+            setbacks.barred(i, dx, movedX);
+        }
+        stacks.take(i, movedX, movedY, 0);
+        return missing;
+    }
+
+    /** What carries everybody moves anew in every step. */
+    public void refresh() {
+        if (p.count == 0 && !standables.any()) {
+            return;
+        }
+        if (standables.any()) {
+            standables.begin();
+            riders.refresh();
+        }
+        for (int i = 0; i < a.count; i++) {
+            int kind = a.supportKind[i];
+            a.rode[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
+            if (kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR) {
+                footing.carryAt(i, footing.supportVelocity(i));
+            }
+        }
+    }
+
+    private void releaseRiders(int platform) {
+        for (int i = 0; i < a.count; i++) {
+            if (rides(i, platform)) {
+                footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
+                a.set(i, ActorFlags.COYOTE);
+            }
+        }
+    }
+
+    /**
+     * Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the carrier's speed, has gone that far.
+     *
+     * @param carrier velocity of what carried it, px/s
+     * @param more how much farther it was carried along the ground than sideways, px
+     */
+    public void takenAlong(int i, double carrier, double more) {
+        double detour = setbacks.detour(i, more);
+        if (a.state[i] == ActorArrays.AIR) {
+            a.doneX[i] = a.carriedX[i];
+        } else if (a.state[i] == ActorArrays.GROUND && a.carrierVx[i] != carrier) {
+            double way = (carrier - a.carrierVx[i]) * dt;
+            a.doneX[i] = Numbers.limit(way, Math.abs(a.carriedX[i]));
+            setbacks.bent(i, Numbers.limit(way, Math.abs(a.carriedX[i] + detour)));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+
+/** Who stands on others, and goes along when these are moved by something else than their own motion. Case MP-15. */
+public final class RiderTransport {
+    private final ActorArrays a;
+    private final StandableActors standables;
+    private final RiderIndex riders;
+    private final StackDepth depth;
+    private final MotionCasts solver;
+    private final Footing footing;
+    private final double dt;
+    private PlatformPusher carrier;
+
+    public RiderTransport(
+            double dt,
+            ActorArrays actors,
+            StandableActors standables,
+            RiderIndex riders,
+            StackDepth depth,
+            MotionCasts solver,
+            Footing footing) {
+        this.dt = dt;
+        a = actors;
+        this.standables = standables;
+        this.riders = riders;
+        this.depth = depth;
+        this.solver = solver;
+        this.footing = footing;
+    }
+
+    /** Sets what moves those who are taken along. */
+    public void setCarrier(PlatformPusher motion) {
+        carrier = motion;
+    }
+
+    /** Takes along who stands on an actor, unless it has any of some flags; px. */
+    public void take(int body, double dx, double dy, long unless) {
+        if (!carries(body) || !depth.ascend()) {
+            return;
+        }
+        for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
+            if (stands(i, body) && !a.has(i, unless)) {
+                carrier.carryBy(i, dx, dy);
+            }
+        }
+        depth.descend();
+    }
+
+    /** Takes along who stands on an actor that has been pushed so far, px, but nobody who has been pushed too; a jump takes along the speed of that. */
+    public void push(int body, double dx, double dy) {
+        take(body, dx, dy, ActorFlags.PUSHED);
+        if (dx != 0 && carries(body)) {
+            hasten(body, dx / dt);
+        }
+    }
+
+    private void hasten(int body, double speed) {
+        if (!depth.ascend()) {
+            return;
+        }
+        for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
+            if (stands(i, body) && !a.has(i, ActorFlags.PUSHED)) {
+                footing.carryAt(i, a.carrierVx[i] + speed);
+                hasten(i, speed);
+            }
+        }
+        depth.descend();
+    }
+
+    /** A head comes up under who stands on it, as far as there is room above; px. Case ED-02. */
+    public void lift(int body, double rise) {
+        if (rise <= 0 || !carries(body) || !depth.ascend()) {
+            return;
+        }
+        for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
+            int i = riders.at(k);
+            if (stands(i, body) && a.has(i, ActorFlags.WORLD_COLLISION)) {
+                double y = a.y[i];
+                a.y[i] = solver.sweep(i, 0, -rise) ? solver.sweep.hitY() : y - rise;
+                a.clear(i, ActorFlags.HELD);
+                lift(i, y - a.y[i]);
+            }
+        }
+        depth.descend();
+    }
+
+    private boolean carries(int body) {
+        return standables.any() && a.has(body, ActorFlags.STANDABLE);
+    }
+
+    private boolean stands(int i, int body) {
+        return a.supportKind[i] == SupportKind.ACTOR && a.supportMajor[i] == body && a.isActive(i);
+    }
+}

@@ -1,0 +1,348 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.CellCache;
+import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Terrain;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+
+/**
+ * The cases that make up most of play, without asking everything around: through cells in which nothing is solid, along a floor of cells with flat tops, and
+ * along the slope of one cell. Each does to the
+ * bit what the sweep would do, or nothing, and then says so. A test compares both.
+ */
+public final class TileShortcuts implements LevelBound {
+    private CompiledLevel scene;
+    private Terrain terrain;
+    private final ActorArrays a;
+    private final PlatformArrays platforms;
+    private final CollisionQueries queries;
+    private final MotionCasts solver;
+    private final PlatformCache knownPlatforms;
+    private final SlopeShortcuts slopes;
+    private final StandableActors standables;
+    private final Footing footing;
+    private final CellCache known;
+    private final Sweep sweep;
+    /** Cells a pixel; its rounding is far smaller than the margins here. */
+    private double inverse;
+
+    private boolean enabled = true;
+
+    public TileShortcuts(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            CollisionQueries queries,
+            MotionCasts solver,
+            PlatformCache knownPlatforms,
+            CellCache known,
+            StandableActors standables,
+            Footing footing) {
+        a = actors;
+        this.platforms = platforms;
+        this.queries = queries;
+        this.solver = solver;
+        sweep = solver.sweep;
+        this.knownPlatforms = knownPlatforms;
+        this.known = known;
+        this.standables = standables;
+        this.footing = footing;
+        slopes = new SlopeShortcuts(scene, actors, this, known, footing);
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        terrain = level.terrain;
+        inverse = 1 / terrain.grid;
+        slopes.bind(level);
+    }
+
+    /** Off, everything is swept; for the test that compares. */
+    public void enable(boolean on) {
+        enabled = on;
+    }
+
+    public boolean isEnabled() {
+        return enabled;
+    }
+
+    /** True if an actor can move through nothing but empty cells. */
+    public boolean isFree(int i, double dx, double dy) {
+        if (!enabled) {
+            return false;
+        }
+        double x = a.x[i];
+        double y = a.y[i];
+        double left = Math.min(x, x + dx) - Sweep.SKIN;
+        double top = Math.min(y, y + dy) - Sweep.SKIN;
+        double right = Math.max(x, x + dx) + a.w[i] + Sweep.SKIN;
+        double bottom = Math.max(y, y + dy) + a.h[i] + Sweep.SKIN;
+        // Inside the level only, so that a cast to int rounds down, and no border is near.
+        if (!(left >= 0 && top >= 0 && right < scene.width && bottom < scene.height)) {
+            return false;
+        }
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        int r1 = (int) (bottom * inverse);
+        return known.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(i, left, top, right, bottom);
+    }
+
+    /** Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then nothing has changed. */
+    public boolean walk(int i, double distance) {
+        if (!enabled || a.dropTicks[i] > 0) {
+            return false;
+        }
+        if (a.supportKind[i] == SupportKind.PLATFORM) {
+            return walkPlatform(i, distance);
+        }
+        if (a.supportKind[i] != SupportKind.TILE) {
+            return false;
+        }
+        return a.groundX[i] == 0 ? walkFlat(i, distance) : slopes.walk(i, distance);
+    }
+
+    /** Walks along a floor of cells with flat tops at one height. */
+    private boolean walkFlat(int i, double distance) {
+        double x = a.x[i];
+        double y = a.y[i];
+        double w = a.w[i];
+        double grid = terrain.grid;
+        double next = x + distance;
+        // What is beside and left behind is not met.
+        double left = Math.min(x, next) - (distance < 0 ? Sweep.SKIN : 0);
+        double right = Math.max(x, next) + w + (distance > 0 ? Sweep.SKIN : -Sweep.EDGE);
+        double feet = y + a.h[i];
+        double top = y - Sweep.SKIN;
+        int floor = a.supportMinor[i];
+        if (!(left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height)) {
+            return false;
+        }
+        if (y != floor * grid - a.h[i]) {
+            return walkLevel(i, distance, left, top, right);
+        }
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        int highest = (int) (top * inverse);
+        double centre = next + w / 2;
+        int best = (int) (centre * inverse);
+        boolean isInside = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
+        // On floor everywhere the cell under the middle holds most of the foot.
+        boolean isOpen = known.isOpenFloor(i, c0, highest, c1, floor);
+        boolean isFloor = true;
+        if (!(isOpen && isInside)) {
+            int first = (int) (next * inverse);
+            int last = (int) ((next + w) * inverse);
+            long floors = known.flatTops(i, c0, c1, first, last);
+            isFloor = floors >= 0 && floor > 0;
+            best = isFloor
+                    ? holder(next, w, first, last, floors)
+                    : holder(next, w, x, floor, isOpen || known.isUnbarred(c0, highest, c1, floor - 1));
+        }
+        if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
+            return false;
+        }
+        a.x[i] = next;
+        if (best == a.supportMajor[i]) {
+            a.set(i, ActorFlags.MET_FLOOR | ActorFlags.HELD);
+        } else if (isFloor) {
+            footing.standOnFloor(i, best, floor);
+        } else {
+            footing.standOnCell(i, best, floor);
+        }
+        return true;
+    }
+
+    /** Likewise along cells whose flat tops are below their upper borders, all of one type; bounds are those of the way, inside the level. */
+    private boolean walkLevel(int i, double distance, double left, double top, double right) {
+        int row = a.supportMinor[i];
+        int number = terrain.number(a.supportMajor[i], row);
+        CellKind type = terrain.types.get(number);
+        double next = a.x[i] + distance;
+        double feet = row * terrain.grid + type.depth;
+        int highest = (int) (top * inverse);
+        if (type.levelFace < 0 || a.y[i] != feet - a.h[i] || highest >= row) {
+            return false;
+        }
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        for (int c = c0; c <= c1; c++) {
+            if (terrain.numberInside(c, row) != number) {
+                return false;
+            }
+        }
+        double centre = next + a.w[i] / 2;
+        int best = (int) (centre * inverse);
+        double past = centre - best * terrain.grid;
+        if (past <= 2 * Sweep.EDGE
+                || terrain.grid - past <= 2 * Sweep.EDGE
+                || !known.isUnbarred(c0, highest, c1, row - 1)
+                || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
+            return false;
+        }
+        a.x[i] = next;
+        footing.standOnCell(i, best, row);
+        return true;
+    }
+
+    /** The column of the cell of a floor that holds most of a foot there; −1 if that is not simple, or what is above not open. */
+    private int holder(double x, double w, double from, int floor, boolean isOpen) {
+        int first = (int) (x * inverse);
+        int last = (int) ((x + w) * inverse);
+        if (!isOpen || floor == 0) {
+            return -1;
+        }
+        long floors = terrain.floors(first, last, floor);
+        floors |= ladders(terrain.inTheWay(first, last, floor) & ~floors, first, floor);
+        long others = terrain.inTheWay(first, last, floor) & ~floors;
+        if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(from, x), Math.max(from, x), w)) {
+            return -1;
+        }
+        return holder(x, w, first, last, floors);
+    }
+
+    /** Likewise of some cells of which the flat ones are given as bits. */
+    private int holder(double x, double w, int first, int last, long floors) {
+        double grid = terrain.grid;
+        int best = -1;
+        double most = 0;
+        for (int c = first; c <= last; c++) {
+            if ((floors >>> (c - first) & 1) == 0) {
+                continue;
+            }
+            double past = x + w - c * grid;
+            double before = c * grid + grid - x;
+            double shared = Math.min(past, w) + Math.min(before, w) - w;
+            boolean isBetter = best < 0
+                    || shared > most + Sweep.EDGE
+                    || shared > most - Sweep.EDGE && isNearer(c, best, x + w / 2);
+            if (Math.min(past, before) > Sweep.EDGE && isBetter) {
+                best = c;
+                most = shared;
+            }
+        }
+        return best;
+    }
+
+    /** Which of some cells, given as bits from a column on, are ladders that can be stood on. Case LD-02. */
+    private long ladders(long cells, int column, int row) {
+        long ladders = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int c = column + Long.numberOfTrailingZeros(rest);
+            if (terrain.type(c, row).ladderPart >= 0 && terrain.inTheWay(c, c, row - 1) == 0) {
+                ladders |= Long.lowestOneBit(rest);
+            }
+        }
+        return ladders;
+    }
+
+    /** Walks on a platform with a flat top, away from its ends and everything else. */
+    private boolean walkPlatform(int i, double distance) {
+        double x = a.x[i];
+        double y = a.y[i];
+        double w = a.w[i];
+        double h = a.h[i];
+        double next = x + distance;
+        double left = Math.min(x, next);
+        double right = Math.max(x, next) + w;
+        double reach = Math.abs(distance) * scene.steepest + Tolerance.GROUND_SNAP;
+        if (!isOnPlatform(i, left, y - Sweep.SKIN, right, y + h + reach + 1)) {
+            return false;
+        }
+        int platform = a.supportMajor[i];
+        sweep.beginStanding(next, y, w, h, reach + Sweep.SKIN);
+        sweep.owner(SupportKind.PLATFORM, platform, 0, 0);
+        sweep.ground(scene.platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.leastUp);
+        if (!sweep.hit() || sweep.hitY() - y > Tolerance.CONTACT) {
+            return false;
+        }
+        a.x[i] = next;
+        a.y[i] = sweep.hitY();
+        footing.standOnHit(i, sweep);
+        a.set(i, ActorFlags.HELD);
+        return true;
+    }
+
+    /** True if an actor stands on a platform with a flat top, which goes on under all of an area, and there is nothing else in that. */
+    public boolean isOnPlatform(int i, double left, double top, double right, double bottom) {
+        int platform = a.supportMajor[i];
+        if (!enabled
+                || a.supportKind[i] != SupportKind.PLATFORM
+                || !scene.platforms.isFlat[platform]
+                || !solver.isWithAll()
+                || queries.rule() != null
+                || scene.polygons.count > 0
+                || !standables.isFree(i, left, top, right, bottom)) {
+            return false;
+        }
+        Outline outline = scene.platforms.outlines[platform];
+        double from = left - Sweep.SKIN;
+        double to = right + Sweep.SKIN;
+        double feet = a.feet(i);
+        boolean isInside = from >= 0
+                && top >= 0
+                && to < scene.width
+                && bottom < scene.height
+                && left >= platforms.x[platform] + outline.left() + Tolerance.CLEAR_OF_END
+                && right <= platforms.x[platform] + outline.right() - Tolerance.CLEAR_OF_END
+                && Math.abs(platforms.y[platform] + outline.top() - feet) <= Tolerance.CONTACT;
+        if (!isInside) {
+            return false;
+        }
+        int c0 = (int) (from * inverse);
+        int c1 = (int) (to * inverse);
+        return known.isClear(i, c0, (int) (top * inverse), c1, (int) ((feet + Tolerance.CLEAR_OF_END) * inverse))
+                && knownPlatforms.find(i, from, top, to, bottom) == 1;
+    }
+
+    /**
+     * True if some cells of a row, given as bits from a column on, are slopes that begin beside whoever walks along their upper border: only the corner of
+     * a box that comes first can be on a slope, and that is not over them.
+     */
+    private boolean areSlopesBeside(long cells, int column, int row, double from, double to, double w) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int c = column + Long.numberOfTrailingZeros(rest);
+            CellKind type = terrain.type(c, row);
+            if (type.slopeFace < 0) {
+                return false;
+            }
+            double corner = type.parts[type.slopePart].outline.normalX(type.slopeFace) < 0 ? w : 0;
+            double low = c * terrain.grid - Tolerance.CLEAR_OF_END;
+            double high = c * terrain.grid + terrain.grid + Tolerance.CLEAR_OF_END;
+            if (to + corner > low && from + corner < high) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Of two cells that hold equally much, the one nearer to under the middle of the foot. Case SF-04. */
+    private boolean isNearer(int column, int other, double centre) {
+        return offCentre(other, centre) - offCentre(column, centre) > Sweep.EDGE;
+    }
+
+    private double offCentre(int column, double centre) {
+        double low = column * terrain.grid;
+        return Math.max(0, Math.max(low - centre, centre - (low + terrain.grid)));
+    }
+
+    /** True if there is nothing but cells. */
+    public boolean isAlone(int i, double left, double top, double right, double bottom) {
+        return standables.isFree(i, left, top, right, bottom)
+                && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
+                && knownPlatforms.isFree(i, left, top, right, bottom);
+    }
+}

@@ -1,0 +1,334 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.ActorLocator;
+import dev.ledge.engine.world.internal.broadphase.PairList;
+import dev.ledge.engine.world.internal.broadphase.UniformGrid;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.MovementParams;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.type.ActorKind;
+import java.util.Arrays;
+
+/**
+ * Phase 7: actors among each other: pairs once each, repelling, enemies. Pairs are found in the order of the actors, so
+ * that nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
+ */
+public final class ActorPairs {
+    /** So many cells are looked at together; a bit each. */
+    private static final int BATCH = Long.SIZE;
+
+    private final ActorArrays a;
+    private final EventLog events;
+    private final ActorLocator whereabouts;
+    /** The partition of the pairs that are being found. */
+    private UniformGrid grid;
+
+    private final boolean anyRepel;
+
+    /** True if the level is seen from above now. */
+    private boolean topDown;
+    /** −1 if there is none. */
+    private final int player;
+    /** Where everybody is: left, top, right, bottom; rounded, so that more of it is in the cache. */
+    private final float[] boxes;
+    /** Those in the cells that are being looked at, where each cell's begin, and where they are. */
+    private int[] members = new int[4 * BATCH];
+
+    private final int[] starts = new int[BATCH + 1];
+    private float[] near = new float[16 * BATCH];
+
+    /** Pairs that may touch, and the cells that they were found in. */
+    private int[] firsts = new int[4 * BATCH];
+
+    private int[] seconds = new int[4 * BATCH];
+    private int[] places = new int[4 * BATCH];
+    private int candidates;
+
+    private final PairList pairs;
+
+    public ActorPairs(ActorArrays actors, EventLog events, ActorLocator whereabouts) {
+        a = actors;
+        this.events = events;
+        this.whereabouts = whereabouts;
+        boolean repel = false;
+        int found = -1;
+        for (int i = 0; i < a.count; i++) {
+            repel |= a.profiles[i].repel > 0;
+            found = a.kinds[i] == ActorKind.PLAYER ? i : found;
+        }
+        player = found;
+        anyRepel = repel;
+        boxes = new float[4 * a.count];
+        pairs = new PairList(a.count);
+    }
+
+    /** Phase 7. */
+    public void find(boolean seenFromAbove) {
+        topDown = seenFromAbove;
+        grid = whereabouts.grid();
+        if (a.count < 2) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i)) {
+                double left = a.x[i];
+                double top = a.y[i];
+                double right = left + a.w[i];
+                double bottom = top + a.h[i];
+                boxes[4 * i] = (float) left;
+                boxes[4 * i + 1] = (float) top;
+                boxes[4 * i + 2] = (float) right;
+                boxes[4 * i + 3] = (float) bottom;
+                grid.note(i, left, top, right, bottom);
+            } else {
+                grid.noteGone(i);
+            }
+        }
+        grid.settle();
+        whereabouts.know();
+        for (int k = 0; k < grid.couples(); k += BATCH) {
+            pairsOfCouples(k, Math.min(BATCH, grid.couples() - k));
+        }
+        for (int k = 0; k < grid.groups(); k += BATCH) {
+            pairsInGroups(k, Math.min(BATCH, grid.groups() - k));
+        }
+        if (pairs.any()) {
+            for (int i = 0; i < a.count; i++) {
+                int found = pairs.partnersOf(i);
+                for (int k = 0; k < found; k++) {
+                    meet(i, pairs.partner(k));
+                }
+            }
+            pairs.clear();
+        }
+    }
+
+    /**
+     * Notes the pairs of some cells with two members each. In a large world nothing of this is in the cache: so there is no branch before all is fetched, as
+     * independent fetches overlap.
+     */
+    private void pairsOfCouples(int from, int cells) {
+        for (int k = 0; k < cells; k++) {
+            int c = grid.couple(from + k);
+            members[2 * k] = grid.memberOfCouple(c, 0);
+            members[2 * k + 1] = grid.memberOfCouple(c, 1);
+        }
+        long touching = 0;
+        for (int k = 0; k < cells; k++) {
+            touching |= (long) mayTouch(boxes, 4 * members[2 * k], 4 * members[2 * k + 1]) << k;
+        }
+        for (; touching != 0; touching &= touching - 1) {
+            int k = Long.numberOfTrailingZeros(touching);
+            note(grid.couple(from + k), members[2 * k], members[2 * k + 1]);
+        }
+    }
+
+    /** Notes the pairs of some cells with more members each, likewise. */
+    private void pairsInGroups(int from, int cells) {
+        int size = 0;
+        for (int k = 0; k < cells; k++) {
+            size += grid.size(grid.group(from + k));
+        }
+        if (members.length < size) {
+            members = new int[2 * size];
+            near = new float[8 * size];
+        }
+        size = 0;
+        for (int k = 0; k < cells; k++) {
+            starts[k] = size;
+            size = grid.members(grid.group(from + k), members, size);
+            if (size - starts[k] > pairs.most()) {
+                Arrays.sort(members, starts[k], size);
+            }
+        }
+        starts[cells] = size;
+        for (int m = 0; m < size; m++) {
+            int at = 4 * members[m];
+            near[4 * m] = boxes[at];
+            near[4 * m + 1] = boxes[at + 1];
+            near[4 * m + 2] = boxes[at + 2];
+            near[4 * m + 3] = boxes[at + 3];
+        }
+        for (int k = 0; k < cells; k++) {
+            if (starts[k + 1] - starts[k] > pairs.most()) {
+                pairsInThrong(grid.group(from + k), starts[k], starts[k + 1]);
+            } else {
+                pairsIn(grid.group(from + k), starts[k], starts[k + 1]);
+            }
+        }
+        noteCandidates();
+    }
+
+    /** Likewise of one cell with so many members, in their order, that not all of their pairs are wanted. */
+    private void pairsInThrong(int c, int from, int to) {
+        for (int k = from; k < to; k++) {
+            int found = 0;
+            for (int l = k + 1; l < to && found < pairs.most(); l++) {
+                if (mayTouch(near, 4 * k, 4 * l) != 0 && note(c, members[k], members[l])) {
+                    found++;
+                }
+            }
+        }
+    }
+
+    private void pairsIn(int c, int from, int to) {
+        for (int k = from + 1; k < to; k++) {
+            if (candidates + k - from > firsts.length) {
+                noteCandidates();
+                makeRoom(k - from);
+            }
+            // Who touches whom is hard to foresee for the processor: no branch.
+            int count = candidates;
+            for (int l = from; l < k; l++) {
+                firsts[count] = members[k];
+                seconds[count] = members[l];
+                places[count] = c;
+                count += mayTouch(near, 4 * k, 4 * l);
+            }
+            candidates = count;
+        }
+    }
+
+    private void makeRoom(int size) {
+        if (firsts.length < size) {
+            firsts = new int[2 * size];
+            seconds = new int[2 * size];
+            places = new int[2 * size];
+        }
+    }
+
+    private void noteCandidates() {
+        for (int k = 0; k < candidates; k++) {
+            note(places[k], firsts[k], seconds[k]);
+        }
+        candidates = 0;
+    }
+
+    /**
+     * 0 if of two boxes of some one is beside the other for sure, else 1. Rounding keeps the order of two numbers but may make them equal, and a difference of
+     * what is equal is +0, as no box ends at −0.
+     */
+    private static int mayTouch(float[] of, int a, int b) {
+        int x = Float.floatToRawIntBits(of[a + 2] - of[b]) | Float.floatToRawIntBits(of[b + 2] - of[a]);
+        int y = Float.floatToRawIntBits(of[a + 3] - of[b + 1]) | Float.floatToRawIntBits(of[b + 3] - of[a + 1]);
+        return ~(x | y) >>> Integer.SIZE - 1;
+    }
+
+    /** True if two that may touch do so. */
+    private boolean touch(int i, int j) {
+        int p = 4 * i;
+        int q = 4 * j;
+        boolean isSure = boxes[p + 2] > boxes[q]
+                && boxes[q + 2] > boxes[p]
+                && boxes[p + 3] > boxes[q + 1]
+                && boxes[q + 3] > boxes[p + 1];
+        return isSure
+                || a.x[i] + a.w[i] >= a.x[j] && a.x[j] + a.w[j] >= a.x[i] && a.feet(i) >= a.y[j] && a.feet(j) >= a.y[i];
+    }
+
+    /** Notes that two touch each other if they do, and if a cell that both are in is the first such, in reading order; false if not. */
+    private boolean note(int c, int i, int j) {
+        boolean isFound = touch(i, j) && grid.isFirst(c, i, j);
+        if (isFound) {
+            pairs.add(i, j);
+        }
+        return isFound;
+    }
+
+    private void meet(int i, int j) {
+        events.addPair(i, j);
+        if (anyRepel && a.profiles[i].repel > 0 && a.profiles[j].repel > 0) {
+            repel(i, j);
+        }
+        if (i == player && a.has(j, ActorFlags.HURTS)) {
+            fight(i, j);
+        } else if (j == player && a.has(i, ActorFlags.HURTS)) {
+            fight(j, i);
+        }
+    }
+
+    /** A speed away from each other by how far the circles overlap, to act at the next step's start. Cases AA-01, AA-02. */
+    private void repel(int i, int j) {
+        double reach = a.profiles[i].radius + a.profiles[j].radius;
+        double dx = a.x[j] + a.w[j] / 2 - (a.x[i] + a.w[i] / 2);
+        double dy = a.y[j] + a.h[j] / 2 - (a.y[i] + a.h[i] / 2);
+        double square = dx * dx + dy * dy;
+        if (square >= reach * reach) {
+            return;
+        }
+        double distance = Math.sqrt(square);
+        double speed = (a.profiles[i].repel + a.profiles[j].repel) / 2 * (1 - distance / reach);
+        // At the same place, up to rounding, the lower id goes to the left.
+        boolean isApart = distance > Sweep.EDGE;
+        double nx = isApart ? dx / distance : 1;
+        double ny = isApart ? dy / distance : 0;
+        a.repelX[i] -= speed * nx;
+        a.repelY[i] -= speed * ny;
+        a.repelX[j] += speed * nx;
+        a.repelY[j] += speed * ny;
+    }
+
+    /** Lets the impulses of the last step act; a speed is never lifted above the cap. Case AA-04. */
+    public void applyRepel(boolean topDown) {
+        if (!anyRepel) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            double jx = a.repelX[i];
+            double jy = a.repelY[i];
+            if (jx == 0 && jy == 0) {
+                continue;
+            }
+            a.repelX[i] = 0;
+            a.repelY[i] = 0;
+            if (!a.isActive(i)) {
+                continue;
+            }
+            double cap = a.profiles[i].repelCap;
+            if (a.state[i] == ActorArrays.GROUND && !topDown) {
+                double most = Math.max(cap, Math.abs(a.speed[i]));
+                a.speed[i] = Math.max(-most, Math.min(most, a.speed[i] + jx));
+                continue;
+            }
+            double vx = a.vx[i] + jx;
+            double vy = a.vy[i] + jy;
+            double most = Math.max(cap * cap, a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+            double square = vx * vx + vy * vy;
+            double scale = square > most ? Math.sqrt(most / square) : 1;
+            a.vx[i] = vx * scale;
+            a.vy[i] = vy * scale;
+        }
+    }
+
+    /** An enemy that is jumped on dies and throws the player up; else the player is hit. */
+    private void fight(int player, int enemy) {
+        boolean overlaps = a.x[player] < a.x[enemy] + a.w[enemy] - Sweep.EDGE
+                && a.x[enemy] < a.x[player] + a.w[player] - Sweep.EDGE
+                && a.y[player] < a.feet(enemy) - Sweep.EDGE
+                && a.y[enemy] < a.feet(player) - Sweep.EDGE;
+        if (!overlaps) {
+            return;
+        }
+        boolean fromAbove = a.oldY[player] + a.h[player] <= a.oldY[enemy] + Sweep.SKIN
+                && a.feet(player) - a.oldY[player] - a.h[player] > a.y[enemy] - a.oldY[enemy];
+        if (fromAbove && !topDown && a.has(enemy, ActorFlags.STOMPABLE)) {
+            a.set(enemy, ActorFlags.HIT_ENEMY);
+            a.hitBy[enemy] = player;
+            a.set(player, ActorFlags.STOMPED);
+        } else {
+            a.set(player, ActorFlags.HIT_ENEMY);
+            a.hitBy[player] = enemy;
+        }
+    }
+
+    /** Throws up a player that has stomped an enemy and been hit by none. */
+    public void bounce(int i) {
+        if (a.has(i, ActorFlags.STOMPED) && !a.has(i, ActorFlags.HIT_ENEMY) && a.state[i] == ActorArrays.AIR) {
+            MovementParams p = a.profiles[i];
+            a.vy[i] = -p.jumpSpeed * p.jumpCut;
+            a.clear(i, ActorFlags.CAN_CUT | ActorFlags.COYOTE);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.motion.GroundMover;
+import dev.ledge.engine.world.internal.motion.Placement;
+import dev.ledge.engine.world.internal.motion.PlatformPusher;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.EventType;
+
+/** Phase 6: what is squeezed escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
+public final class Crushing implements LevelBound {
+    /** How far apart places to slip to are tried, px; farther where they may be far away, so that there are never more than so many. */
+    private static final double FINE = 0.25;
+
+    private static final int MOST_SLIPS = 256;
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final CollisionQueries solver;
+    private final EventLog events;
+    private final GroundMover ground;
+    private final PlatformPusher carrier;
+    private final Placement placement;
+    private CompiledLevel scene;
+
+    public Crushing(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            CollisionQueries solver,
+            EventLog events,
+            GroundMover ground,
+            PlatformPusher carrier,
+            Placement placement) {
+        a = actors;
+        p = platforms;
+        this.solver = solver;
+        this.events = events;
+        this.ground = ground;
+        this.carrier = carrier;
+        this.placement = placement;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** Decides about an actor whose push was cut short. */
+    public void resolve(int i) {
+        if (finishPush(i) || escape(i)) {
+            a.clear(i, ActorFlags.SQUEEZED | ActorFlags.SQUEEZED_VERTICALLY);
+            a.set(i, ActorFlags.MAY_OVERLAP);
+            if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
+                ground.hold(i);
+            }
+            return;
+        }
+        int axis = a.has(i, ActorFlags.SQUEEZED_VERTICALLY) ? EventLog.VERTICAL : EventLog.HORIZONTAL;
+        events.add(EventType.CRUSHED, i, SupportKind.PLATFORM, a.squeezedBy[i], 0, axis, EventLog.NO_CAUSE);
+        a.set(i, ActorFlags.CRUSHED);
+    }
+
+    /** What was in the way may have been a platform that has moved on since. */
+    private boolean finishPush(int i) {
+        double dx = a.squeezeX[i];
+        double dy = a.squeezeY[i];
+        boolean met = solver.sweep(solver.without(a.squeezedBy[i]), i, dx, dy);
+        double missing = met ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
+        if (missing > Tolerance.MISSING_PUSH || solver.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
+            return false;
+        }
+        placement.by(i, dx, dy);
+        return true;
+    }
+
+    /** Sideways out of the squeeze, if a free place is no farther than the actor may slip. Case CR-08. */
+    private boolean escape(int i) {
+        if (slipTo(i, 0, 0, 0, 0)) {
+            // As far as it got it is out of the way already: of one that ends there no more comes.
+            return true;
+        }
+        boolean vertical = a.has(i, ActorFlags.SQUEEZED_VERTICALLY);
+        double most = a.profiles[i].crushEscape;
+        int by = a.squeezedBy[i];
+        Outline shape = scene.platforms.shapes[by];
+        double back;
+        double forth;
+        if (vertical) {
+            back = a.x[i] + a.w[i] - (p.x[by] + shape.left());
+            forth = p.x[by] + shape.right() - a.x[i];
+        } else {
+            back = a.feet(i) - (p.y[by] + shape.top());
+            forth = p.y[by] + shape.bottom() - a.y[i];
+        }
+        // Of equally long ways up or ahead, so that a mirror shows the same.
+        boolean backFirst = !vertical || a.has(i, ActorFlags.FACES_LEFT);
+        boolean isBackNear = Math.abs(back - forth) <= Tolerance.ROUNDING ? backFirst : back < forth;
+        double near = isBackNear ? -back : forth;
+        if (slip(i, vertical, near, most) || slip(i, vertical, isBackNear ? forth : -back, most)) {
+            return true;
+        }
+        double first = backFirst ? -1 : 1;
+        double stride = Math.max(FINE, most / MOST_SLIPS);
+        for (double far = stride; far <= most; far += stride) {
+            if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean slip(int i, boolean vertical, double far, double most) {
+        if (Math.abs(far) > most + Tolerance.FREE) {
+            return false;
+        }
+        double dx = vertical ? far : 0;
+        double dy = vertical ? 0 : far;
+        return slipTo(i, 0, 0, dx, dy) || slipTo(i, a.squeezeX[i], a.squeezeY[i], dx, dy);
+    }
+
+    private boolean slipTo(int i, double firstX, double firstY, double dx, double dy) {
+        double x = a.x[i];
+        double y = a.y[i];
+        int by = a.squeezedBy[i];
+        boolean isFirst = firstX == 0 && firstY == 0;
+        if (isFirst && (carrier.isInWay(i, by, x + dx, y + dy) || carrier.bars(i, by, dx, dy))) {
+            return false;
+        }
+        if (solver.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE || solver.sweep(i, x, y, dx, dy)) {
+            return false;
+        }
+        if (!isFirst && isBlocked(i, x + dx, y + dy, firstX, firstY)) {
+            return false;
+        }
+        placement.to(i, x + firstX + dx, y + firstY + dy);
+        return true;
+    }
+
+    private boolean isBlocked(int i, double x, double y, double dx, double dy) {
+        return solver.sweep(solver.without(a.squeezedBy[i]), i, x, y, dx, dy);
+    }
+}

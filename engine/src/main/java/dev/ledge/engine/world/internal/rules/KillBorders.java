@@ -1,0 +1,40 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+
+/** The borders of the level that kill who goes past them. Cases RG-01 to RG-03. */
+public final class KillBorders implements LevelBound {
+    private final ActorArrays a;
+    private CompiledLevel scene;
+
+    public KillBorders(CompiledLevel scene, ActorArrays actors) {
+        a = actors;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** One that arrives exactly at the border is outside, whatever the last bit says. */
+    public boolean isOutside(int i) {
+        return scene.killBottom && a.y[i] >= scene.height - Sweep.EDGE
+                || scene.killTop && a.feet(i) <= Sweep.EDGE
+                || scene.killLeft && a.x[i] + a.w[i] <= Sweep.EDGE
+                || scene.killRight && a.x[i] >= scene.width - Sweep.EDGE;
+    }
+
+    /** True if a way leads an actor past a border that kills; not if it hangs over that border already. */
+    public boolean isLost(int i, double dx, double dy) {
+        double right = a.x[i] + a.w[i];
+        double feet = a.feet(i);
+        return scene.killBottom && feet <= scene.height + Sweep.SKIN && feet + dy > scene.height + Sweep.SKIN
+                || scene.killTop && a.y[i] >= -Sweep.SKIN && feet + dy <= Sweep.EDGE
+                || scene.killLeft && a.x[i] >= -Sweep.SKIN && right + dx <= Sweep.EDGE
+                || scene.killRight && right <= scene.width + Sweep.SKIN && a.x[i] + dx >= scene.width - Sweep.EDGE;
+    }
+}

@@ -1,0 +1,268 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.world.internal.broadphase.ActorLocator;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.cast.CastFilter;
+import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.motion.AirMover;
+import dev.ledge.engine.world.internal.motion.Placement;
+import dev.ledge.engine.world.internal.scene.ActorDefs;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.StepClock;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.EventType;
+import java.util.List;
+
+/** Birth and death: where actors start, what they die of, the goal, and coming back. Cases RG-01 to RG-04. */
+public final class Lifecycle implements LevelBound {
+    /** How long the dead stay dead, ticks. */
+    public static final int DEAD_TICKS = 60;
+
+    /** All of these but ALIVE are rare. */
+    private static final long OUT_OF_THE_ORDINARY =
+            ActorFlags.ALIVE | ActorFlags.CRUSHED | ActorFlags.HIT_HAZARD | ActorFlags.HIT_ENEMY;
+
+    private final ActorArrays a;
+    private final List<ActorDefs.Role> roles;
+    private final CollisionQueries solver;
+    private final EventLog events;
+    private final StepClock clock;
+    private final ActorPaths paths;
+    private final StandableActors standables;
+    private final ActorLocator locator;
+    private final Footing footing;
+    private final AirMover air;
+    private final Depenetration depenetration;
+    private final KillBorders borders;
+    private final TriggerTouch triggers;
+    private final MarkerCommands markers;
+    private final Placement placement;
+    private CompiledLevel scene;
+
+    public Lifecycle(
+            CompiledLevel scene,
+            ActorArrays actors,
+            List<ActorDefs.Role> roles,
+            CollisionQueries solver,
+            EventLog events,
+            StepClock clock,
+            ActorPaths paths,
+            StandableActors standables,
+            ActorLocator locator,
+            Footing footing,
+            AirMover air,
+            Depenetration depenetration,
+            KillBorders borders,
+            TriggerTouch triggers,
+            MarkerCommands markers,
+            Placement placement) {
+        a = actors;
+        this.roles = roles;
+        this.solver = solver;
+        this.events = events;
+        this.clock = clock;
+        this.paths = paths;
+        this.standables = standables;
+        this.locator = locator;
+        this.footing = footing;
+        this.air = air;
+        this.depenetration = depenetration;
+        this.borders = borders;
+        this.triggers = triggers;
+        this.markers = markers;
+        this.placement = placement;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** Looks for ground in contact with an actor that has just been put somewhere. */
+    public void settle(int i) {
+        footing.reset(i);
+        a.sinceJump[i] = ActorArrays.NEVER;
+        a.sinceGround[i] = ActorArrays.NEVER;
+        a.dropPlatform[i] = -1;
+        a.dropTicks[i] = 0;
+        a.touch[i] = 0;
+        paths.restart(i);
+        markers.placed(i);
+        standables.moved(i);
+        locator.moved(i);
+        a.set(i, ActorFlags.MAY_OVERLAP);
+        if (scene.topDown) {
+            footing.startStanding(i);
+            return;
+        }
+        standInContact(i);
+    }
+
+    private void standInContact(int i) {
+        if (!isOnGround(i)) {
+            return;
+        }
+        footing.startStanding(i);
+        placement.to(i, a.x[i], solver.sweep.hitY());
+        a.speed[i] = a.vx[i];
+        footing.standOnHit(i, solver.sweep);
+        // A velocity of its own is relative to what carries it.
+        a.speed[i] = a.vx[i];
+        footing.showVelocity(i);
+        a.touch[i] = ContactLog.FLOOR;
+    }
+
+    /** True if one that falls is in contact with ground; the sweep then says with which. */
+    private boolean isOnGround(int i) {
+        boolean falls = a.has(i, ActorFlags.GRAVITY) && a.has(i, ActorFlags.WORLD_COLLISION) && !scene.topDown;
+        return falls && a.vy[i] >= 0 && solver.stand(i, a.x[i], a.y[i], Sweep.EDGE) >= 0;
+    }
+
+    /** After an edit: whoever has got ground under the feet by it stands, as if the ground had been there first. */
+    public void standAll() {
+        if (clock.tick == 0) {
+            startAll();
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.state[i] == ActorArrays.AIR && a.isActive(i) && isOnGround(i)) {
+                placement.to(i, a.x[i], solver.sweep.hitY());
+                air.land(i);
+            }
+        }
+    }
+
+    /** Nothing has moved yet: all are as they would be if the level had been like this from the start. */
+    private void startAll() {
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i)) {
+                a.clear(i, ActorFlags.EMBEDDED);
+                depenetration.noteEmbedded(i);
+            }
+        }
+        for (int i = 0; i < a.count && !scene.topDown; i++) {
+            if (!a.isActive(i)) {
+                continue;
+            }
+            if (a.state[i] == ActorArrays.GROUND) {
+                a.vx[i] = a.speed[i];
+                a.vy[i] = 0;
+                footing.loseGround(i);
+                a.touch[i] = 0;
+            }
+            standInContact(i);
+        }
+    }
+
+    /** The end of a step for one actor: death before goal, then those who come back. */
+    public void finish(int i) {
+        if ((a.flags[i] & OUT_OF_THE_ORDINARY) == ActorFlags.ALIVE
+                && a.kinds[i] != ActorKind.PLAYER
+                && !borders.isOutside(i)) {
+            return;
+        }
+        if (!a.has(i, ActorFlags.PRESENT)) {
+            return;
+        }
+        if (!a.has(i, ActorFlags.ALIVE)) {
+            comeBack(i);
+            return;
+        }
+        int cause = cause(i);
+        if (cause != EventLog.NO_CAUSE) {
+            die(i, cause);
+        } else if (a.kinds[i] == ActorKind.PLAYER && triggers.goal() >= 0) {
+            a.set(i, ActorFlags.WON);
+            events.add(EventType.WON, i, EventLog.AREA, triggers.goal(), 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        }
+        if (a.kinds[i] == ActorKind.PLAYER) {
+            triggers.forgetGoal();
+        }
+    }
+
+    private int cause(int i) {
+        if (a.has(i, ActorFlags.CRUSHED)) {
+            return EventLog.CRUSH;
+        }
+        if (a.has(i, ActorFlags.HIT_HAZARD)) {
+            return EventLog.HAZARD;
+        }
+        if (a.has(i, ActorFlags.HIT_ENEMY)) {
+            return EventLog.ENEMY;
+        }
+        return borders.isOutside(i) ? EventLog.FELL : EventLog.NO_CAUSE;
+    }
+
+    public void die(int i, int cause) {
+        int by = cause == EventLog.ENEMY ? SupportKind.ACTOR : SupportKind.NONE;
+        events.add(EventType.DIED, i, by, a.hitBy[i], 0, EventLog.NO_AXIS, cause);
+        a.clear(i, ActorFlags.ALIVE | ActorFlags.WEDGED | ActorFlags.EMBEDDED | ActorFlags.CAN_CUT | ActorFlags.COYOTE);
+        footing.die(i);
+        a.deadTicks[i] = DEAD_TICKS;
+        a.vx[i] = 0;
+        a.vy[i] = 0;
+        a.speed[i] = 0;
+        a.touch[i] = 0;
+        a.repelX[i] = 0;
+        a.repelY[i] = 0;
+        a.outX[i] = 0;
+        a.outY[i] = 0;
+    }
+
+    private void comeBack(int i) {
+        if (a.deadTicks[i] > 0) {
+            a.deadTicks[i]--;
+        }
+        if (a.deadTicks[i] > 0) {
+            return;
+        }
+        LevelObject.Spawn spawn = a.kinds[i] == ActorKind.PLAYER ? scene.spawn : null;
+        if (spawn == null) {
+            if (a.kinds[i] != ActorKind.PLAYER) {
+                a.clear(i, ActorFlags.PRESENT);
+            }
+            return;
+        }
+        restart(i, spawn.at(), spawn.effectiveVelocity(), spawn.effectiveFacing());
+    }
+
+    /** Lets an actor begin anew at a place, as large and with the behaviour that its level gives it; false if the place is taken. */
+    public boolean restart(int i, Vec at, Vec velocity, Facing facing) {
+        ActorDefs.Role role = roles.get(i);
+        long behaviour = (role.profile().flags | role.flags()) & ActorFlags.BEHAVIOUR;
+        boolean collides = (behaviour & ActorFlags.WORLD_COLLISION) != 0;
+        double width = role.size().x();
+        double height = role.size().y();
+        if (collides && solver.depth(CastFilter.NONE, i, at.x(), at.y(), width, height) > Sweep.SKIN) {
+            return false;
+        }
+        a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
+        if ((behaviour & ActorFlags.STANDABLE) != 0) {
+            standables.add(i);
+        }
+        a.w[i] = width;
+        a.h[i] = height;
+        a.set(i, ActorFlags.ALIVE);
+        placement.to(i, at.x(), at.y());
+        a.vx[i] = velocity.x();
+        a.vy[i] = velocity.y();
+        a.flags[i] = facing == Facing.LEFT ? a.flags[i] | ActorFlags.FACES_LEFT : a.flags[i] & ~ActorFlags.FACES_LEFT;
+        settle(i);
+        a.clear(i, ActorFlags.MAY_OVERLAP);
+        events.add(EventType.RESPAWNED, i);
+        return true;
+    }
+}

@@ -1,0 +1,368 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.motion.Placement;
+import dev.ledge.engine.world.internal.motion.RouteCommands;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.scene.TriggerAreas;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.EventType;
+import java.util.Arrays;
+
+/**
+ * Enemies and markers: an enemy whose centre enters a marker's area does what the marker tells, at the very point of its way, so that none is too fast
+ * for one. Case AI-01, article S000 (position markers).
+ */
+public final class MarkerCommands implements RouteCommands, LevelBound {
+    /** Markers that one obeys in a tick. */
+    private static final int MOST_A_TICK = 256;
+
+    /** Markers that a walker obeys on a straight way. */
+    private static final int MOST_A_WAY = 16;
+
+    /** After so many of them it is tried whether it goes round and round. */
+    private static final int SETTLED = 16;
+
+    private final ActorArrays a;
+    private final EventLog events;
+    private final StandableActors standables;
+    private final Footing footing;
+    private final ActiveSurfaces surfaces;
+    private final Placement placement;
+    private final TriggerAreas areas;
+    private final double dt;
+    private boolean topDown;
+    /** Up to where everybody's way in this step has been looked through, px; the upper left corner. */
+    private final double[] seenX;
+
+    private final double[] seenY;
+    /** The marker that the last search found, −1 if none. */
+    private int nearest;
+
+    /** Where and how fast an actor was when its round began, and how much of the tick was left. */
+    private double roundX;
+
+    private double roundY;
+    private double roundVx;
+    private double roundVy;
+    private double roundLeft;
+
+    /** The last marker that a walker was taken into in this step, −1 if there was none; when it walks back through it, that is the same visit. */
+    private final int[] visited;
+
+    public MarkerCommands(
+            CompiledLevel scene,
+            ActorArrays actors,
+            EventLog events,
+            StandableActors standables,
+            Footing footing,
+            ActiveSurfaces surfaces,
+            Placement placement) {
+        a = actors;
+        this.events = events;
+        this.standables = standables;
+        this.footing = footing;
+        this.surfaces = surfaces;
+        this.placement = placement;
+        areas = scene.areas;
+        dt = scene.dt;
+        int count = areas.anyMarker ? a.count : 0;
+        visited = new int[count];
+        seenX = new double[count];
+        seenY = new double[count];
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        topDown = level.topDown;
+    }
+
+    @Override
+    public boolean any() {
+        return areas.anyMarker;
+    }
+
+    /** A step begins: everybody's way starts where they are. */
+    public void begin() {
+        System.arraycopy(a.x, 0, seenX, 0, seenX.length);
+        System.arraycopy(a.y, 0, seenY, 0, seenY.length);
+        Arrays.fill(visited, -1);
+    }
+
+    /** An actor goes on from elsewhere without having gone there. */
+    public void placed(int i) {
+        if (areas.anyMarker) {
+            seenX[i] = a.x[i];
+            seenY[i] = a.y[i];
+        }
+    }
+
+    @Override
+    public void patrol(int i, double dx, double dy) {
+        double left = 1;
+        double restX = dx;
+        double restY = dy;
+        for (int k = 0; k < MOST_A_TICK && left > Tolerance.PART_OF_TICK; k++) {
+            double t = areas.anyMarker ? ahead(i, restX, restY) : 1;
+            if (!areas.anyMarker || nearest < 0) {
+                placement.by(i, restX, restY);
+                standables.moved(i);
+                return;
+            }
+            placement.by(i, restX * t, restY * t);
+            left *= 1 - t;
+            obeyNearest(i);
+            if (k == SETTLED) {
+                noteRound(i, left);
+            } else if (k > SETTLED && isRound(i)) {
+                // So fast that it goes the same round many times: whole rounds end where they began.
+                double round = roundLeft - left;
+                left = round > 0 ? left % round : 0;
+                noteRound(i, Double.POSITIVE_INFINITY);
+            }
+            restX = a.vx[i] * dt * left;
+            restY = a.vy[i] * dt * left;
+        }
+        standables.moved(i);
+    }
+
+    private void noteRound(int i, double left) {
+        roundLeft = left;
+        roundX = a.x[i];
+        roundY = a.y[i];
+        roundVx = a.vx[i];
+        roundVy = a.vy[i];
+    }
+
+    /** True if an actor is where it was when a round began, and on the same way. */
+    private boolean isRound(int i) {
+        return roundLeft < Double.POSITIVE_INFINITY
+                && a.vx[i] == roundVx
+                && a.vy[i] == roundVy
+                && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= Tolerance.CONTACT;
+    }
+
+    /** Everybody has been pushed and carried: which walkers have come into markers by that, if only for a part of the way? */
+    public void carried() {
+        if (!areas.anyMarker) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.kinds[i] == ActorKind.WALKER && a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION)) {
+                passed(i);
+            }
+        }
+    }
+
+    /** Lets a walker obey, one after the other, the markers that it has come into on the way that has not been looked through yet. */
+    public void passed(int i) {
+        if (!areas.anyMarker) {
+            return;
+        }
+        double x = seenX[i];
+        double y = seenY[i];
+        double dx = a.x[i] - x;
+        double dy = a.y[i] - y;
+        placed(i);
+        for (int k = 0; k < MOST_A_WAY && (dx != 0 || dy != 0); k++) {
+            double part = enter(x + a.w[i] / 2, y + a.h[i] / 2, dx, dy);
+            if (nearest < 0) {
+                return;
+            }
+            if (!turnsBack(i, dx)) {
+                obeyNearest(i);
+            }
+            visited[i] = nearest;
+            x += dx * part;
+            y += dy * part;
+            dx *= 1 - part;
+            dy *= 1 - part;
+        }
+    }
+
+    /** True if the marker that was found last would only turn an actor to where it is taken against its will: it walks away from there already. */
+    private boolean turnsBack(int i, double dx) {
+        return dx != 0 && dx < 0 != a.has(i, ActorFlags.FACES_LEFT) && areas.tells[nearest].equals("turn");
+    }
+
+    @Override
+    public double ahead(int i, double dx, double dy) {
+        return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy);
+    }
+
+    @Override
+    public boolean isAtNearest(int i) {
+        double x = a.x[i] + a.w[i] / 2;
+        double y = a.y[i] + a.h[i] / 2;
+        return x >= areas.left[nearest] - 2 * Tolerance.CONTACT
+                && x <= areas.right[nearest] + 2 * Tolerance.CONTACT
+                && y >= areas.top[nearest] - 2 * Tolerance.CONTACT
+                && y <= areas.bottom[nearest] + 2 * Tolerance.CONTACT;
+    }
+
+    @Override
+    public void obeyNearest(int i) {
+        placed(i);
+        if (visited[i] == nearest) {
+            return;
+        }
+        obey(i, areas.tells[nearest], nearest);
+    }
+
+    /** When a point that moves first comes into a marker from outside; {@link #nearest} says which. */
+    private double enter(double x, double y, double dx, double dy) {
+        nearest = -1;
+        double best = Double.POSITIVE_INFINITY;
+        int found = areas.index.find(
+                Math.min(x, x + dx) - Tolerance.CONTACT,
+                Math.min(y, y + dy) - Tolerance.CONTACT,
+                Math.max(x, x + dx) + Tolerance.CONTACT,
+                Math.max(y, y + dy) + Tolerance.CONTACT);
+        for (int k = 0; k < found; k++) {
+            int n = areas.index.found(k);
+            if (areas.kinds[n] != TriggerAreas.MARKER) {
+                continue;
+            }
+            double left = areas.left[n] - Tolerance.CONTACT - x;
+            double top = areas.top[n] - Tolerance.CONTACT - y;
+            double right = areas.right[n] + Tolerance.CONTACT - x;
+            double bottom = areas.bottom[n] + Tolerance.CONTACT - y;
+            double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
+            double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
+            // A start inside, or on the border, is no entry.
+            boolean startsOutside = t * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
+            boolean enters = startsOutside && t <= 1 && t <= leave;
+            if (enters && (t < best || t == best && n < nearest)) {
+                best = t;
+                nearest = n;
+            }
+        }
+        return best;
+    }
+
+    private static double enterSlab(double low, double high, double d) {
+        if (d == 0) {
+            return low <= 0 && high >= 0 ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        }
+        return (d > 0 ? low : high) / d;
+    }
+
+    private static double leaveSlab(double low, double high, double d) {
+        if (d == 0) {
+            return low <= 0 && high >= 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+        }
+        return (d > 0 ? high : low) / d;
+    }
+
+    private void obey(int i, String tells, int marker) {
+        double vx = a.vx[i];
+        double vy = a.vy[i];
+        double speed = Math.sqrt(vx * vx + vy * vy);
+        boolean patrols = a.kinds[i] == ActorKind.PATROLLER;
+        boolean wasLeft = a.has(i, ActorFlags.FACES_LEFT);
+        switch (tells) {
+            case "turn" -> {
+                if (patrols) {
+                    setVelocity(i, -vx, -vy);
+                }
+                face(i, !wasLeft);
+            }
+            case "left" -> {
+                if (patrols) {
+                    setVelocity(i, -speed, 0);
+                }
+                face(i, true);
+            }
+            case "right" -> {
+                if (patrols) {
+                    setVelocity(i, speed, 0);
+                }
+                face(i, false);
+            }
+            case "up", "down" -> {
+                if (patrols) {
+                    setVelocity(i, 0, tells.equals("up") ? -speed : speed);
+                }
+            }
+            default -> {
+                setVelocity(i, 0, 0);
+                halt(i);
+                a.set(i, ActorFlags.STOPPED);
+            }
+        }
+        boolean isOtherWay = patrols && (vx * a.vy[i] != vy * a.vx[i] || vx * a.vx[i] + vy * a.vy[i] < 0);
+        if (isOtherWay || wasLeft != a.has(i, ActorFlags.FACES_LEFT)) {
+            told(i, marker);
+        }
+    }
+
+    private void setVelocity(int i, double vx, double vy) {
+        a.vx[i] = vx + 0.0;
+        a.vy[i] = vy + 0.0;
+        a.startVx[i] = a.vx[i];
+        a.startVy[i] = a.vy[i];
+    }
+
+    /** Lets an actor look to a side. A walker turns its speed at once, or the way to brake would take it over a ledge or out of a marker; so it does in flight. Case AI-02. */
+    private void face(int i, boolean left) {
+        if (left == a.has(i, ActorFlags.FACES_LEFT)) {
+            return;
+        }
+        if (left) {
+            a.set(i, ActorFlags.FACES_LEFT);
+        } else {
+            a.clear(i, ActorFlags.FACES_LEFT);
+        }
+        if (a.kinds[i] != ActorKind.WALKER) {
+            return;
+        }
+        int ahead = left ? -1 : 1;
+        if (a.speed[i] * ahead < 0) {
+            a.speed[i] = ahead * speedBack(i);
+        } else if ((a.state[i] == ActorArrays.AIR || topDown) && a.vx[i] * ahead < 0) {
+            a.vx[i] = -a.vx[i];
+        }
+    }
+
+    /**
+     * As fast as it came; one that slides against what carries it, or has been carried onto other ground in this step, no faster than it can walk or than it
+     * goes in the world by itself, or turning would give it speed.
+     */
+    private double speedBack(int i) {
+        double own = Math.abs(a.speed[i]);
+        if (a.carrierVx[i] == 0 && a.doneX[i] == 0) {
+            return own;
+        }
+        double given = a.carrierVx[i] == 0 ? a.doneX[i] / dt : 0;
+        double world = Math.abs(footing.velocityOf(i) - given);
+        return Math.min(own, Math.max(surfaces.topSpeed(i), world));
+    }
+
+    /** An enemy has turned; between two markers perhaps more than once. */
+    private void told(int i, int marker) {
+        a.sinceTurn[i] = 0;
+        events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
+    }
+
+    /** Turns an actor round by its own decision. */
+    public void turn(int i) {
+        face(i, !a.has(i, ActorFlags.FACES_LEFT));
+        a.sinceTurn[i] = 0;
+        events.add(EventType.TURNED, i);
+    }
+
+    /** Stops an actor on the ground. */
+    public void halt(int i) {
+        if (a.state[i] == ActorArrays.GROUND) {
+            a.speed[i] = 0;
+        }
+    }
+}

@@ -1,0 +1,251 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Terrain;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.scene.TriggerAreas;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.EventType;
+
+/** Hazards and goals, looked for along the whole way of an actor; contact at distance 0 counts. Case RG-04. */
+public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
+    private static final int NONE = -1;
+
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final PlatformReach index;
+    private final EventLog events;
+    private final ActorPaths paths;
+    private final Sweep sweep = new Sweep();
+    private final boolean anyPickup;
+    private CompiledLevel scene;
+    /** False if the level has nothing that could be touched. */
+    private boolean any;
+    /** The goal that the player touched in this step. */
+    private int goal = NONE;
+
+    public TriggerTouch(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            PlatformReach index,
+            EventLog events,
+            ActorPaths paths) {
+        a = actors;
+        p = platforms;
+        this.index = index;
+        this.events = events;
+        this.paths = paths;
+        boolean pickup = false;
+        for (int i = 0; i < a.count; i++) {
+            pickup |= a.kinds[i] == ActorKind.PICKUP;
+        }
+        anyPickup = pickup;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        any = isAnythingThere();
+        paths.listen(any ? this : null);
+        goal = NONE;
+    }
+
+    private boolean isAnythingThere() {
+        return scene.areas.anyToTouch
+                || anyPickup
+                || scene.polygons.anyHazard
+                || scene.platforms.anyHazard
+                || (scene.terrain.types.seenFlags() & CellKind.HAZARD) != 0;
+    }
+
+    /** True if there is anything that could be touched. */
+    public boolean any() {
+        return any;
+    }
+
+    /** The goal that the player has touched in this step, −1 if none. */
+    public int goal() {
+        return goal;
+    }
+
+    /** The goal has been dealt with. */
+    public void forgetGoal() {
+        goal = NONE;
+    }
+
+    @Override
+    public void gone(int i, double x, double y) {
+        boolean mortal = a.kinds[i] != ActorKind.PICKUP && a.has(i, ActorFlags.WORLD_COLLISION);
+        if (!mortal || a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON)) {
+            return;
+        }
+        double dx = a.x[i] - x;
+        double dy = a.y[i] - y;
+        sweep.begin(
+                x - Tolerance.TRIGGER,
+                y - Tolerance.TRIGGER,
+                a.w[i] + 2 * Tolerance.TRIGGER,
+                a.h[i] + 2 * Tolerance.TRIGGER,
+                dx,
+                dy);
+        double left = Math.min(x, a.x[i]) - Tolerance.TRIGGER;
+        double top = Math.min(y, a.y[i]) - Tolerance.TRIGGER;
+        double right = Math.max(x, a.x[i]) + a.w[i] + Tolerance.TRIGGER;
+        double bottom = Math.max(y, a.y[i]) + a.h[i] + Tolerance.TRIGGER;
+        if (touchesHazard(i, left, top, right, bottom)) {
+            a.set(i, ActorFlags.HIT_HAZARD);
+        }
+        if (scene.areas.anyToTouch) {
+            areas(i, x, y, dx, dy, left, top, right, bottom);
+        }
+        if (anyPickup && a.kinds[i] == ActorKind.PLAYER) {
+            collect(i, x, y, dx, dy);
+        }
+    }
+
+    /** The player collects what it touches on its way. */
+    private void collect(int player, double x, double y, double dx, double dy) {
+        for (int i = 0; i < a.count; i++) {
+            if (a.kinds[i] == ActorKind.PICKUP
+                    && a.isActive(i)
+                    && crosses(player, x, y, dx, dy, a.x[i], a.y[i], a.x[i] + a.w[i], a.feet(i))) {
+                a.clear(i, ActorFlags.PRESENT);
+                events.add(EventType.COLLECTED, player, SupportKind.ACTOR, i, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+            }
+        }
+    }
+
+    private boolean touchesHazard(int i, double left, double top, double right, double bottom) {
+        if ((scene.terrain.types.seenFlags() & CellKind.HAZARD) != 0
+                && touchesHazardCell(i, left, top, right, bottom)) {
+            return true;
+        }
+        if (scene.polygons.anyHazard) {
+            int found = scene.polygons.index.find(left, top, right, bottom);
+            for (int k = 0; k < found; k++) {
+                int n = scene.polygons.index.found(k);
+                Outline sensor = scene.polygons.sensors[n];
+                if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n])) {
+                    return true;
+                }
+            }
+        }
+        if (scene.platforms.anyHazard) {
+            int found = index.find(left, top, right, bottom);
+            for (int k = 0; k < found; k++) {
+                int n = index.found(k);
+                if (scene.platforms.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean touchesHazardCell(int i, double left, double top, double right, double bottom) {
+        Terrain terrain = scene.terrain;
+        byte[] flags = terrain.types.flags();
+        int c1 = Math.min(terrain.columns - 1, terrain.column(right));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(bottom));
+        for (int r = Math.max(0, terrain.row(top)); r <= r1; r++) {
+            for (int c = Math.max(0, terrain.column(left)); c <= c1; c++) {
+                int number = terrain.numberInside(c, r);
+                if ((flags[number] & CellKind.HAZARD) != 0 && touchesParts(i, number, c, r)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean touchesParts(int i, int number, int c, int r) {
+        double grid = scene.terrain.grid;
+        for (CellKind.Part part : scene.terrain.types.get(number).parts) {
+            if (part.sensor != null && touches(i, part.sensor, c * grid, r * grid)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True if the way that was begun touches a shape: at its start, at its end, or between. */
+    private boolean touches(int i, Outline shape, double ox, double oy) {
+        double w = a.w[i] + 2 * Tolerance.TRIGGER;
+        double h = a.h[i] + 2 * Tolerance.TRIGGER;
+        double left = a.x[i] - Tolerance.TRIGGER - ox;
+        double top = a.y[i] - Tolerance.TRIGGER - oy;
+        if (shape.pieces().depth(left, top, w, h) > 0 || shape.isCrossedBy(left, top, w, h)) {
+            return true;
+        }
+        sweep.outline(shape, ox, oy);
+        return sweep.hit();
+    }
+
+    private void areas(
+            int i, double x, double y, double dx, double dy, double left, double top, double right, double bottom) {
+        TriggerAreas areas = scene.areas;
+        int found = areas.index.find(left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int n = areas.index.found(k);
+            if (areas.kinds[n] == TriggerAreas.MARKER
+                    || !crosses(i, x, y, dx, dy, areas.left[n], areas.top[n], areas.right[n], areas.bottom[n])) {
+                continue;
+            }
+            if (areas.kinds[n] == TriggerAreas.HAZARD) {
+                a.set(i, ActorFlags.HIT_HAZARD);
+            } else if (a.kinds[i] == ActorKind.PLAYER) {
+                reachGoal(i, n);
+            }
+        }
+    }
+
+    private void reachGoal(int player, int area) {
+        if (!a.has(player, ActorFlags.WON) && goal < 0) {
+            goal = area;
+        }
+    }
+
+    /** True if an actor that moves along a line touches a box at any time: the slabs of both axes have a time in common. */
+    private boolean crosses(
+            int i, double x, double y, double dx, double dy, double left, double top, double right, double bottom) {
+        double fromX = left - (x + a.w[i]);
+        double toX = right - x;
+        double fromY = top - (y + a.h[i]);
+        double toY = bottom - y;
+        double enter = Math.max(enter(fromX, toX, dx), enter(fromY, toY, dy));
+        double leave = Math.min(leave(fromX, toX, dx), leave(fromY, toY, dy));
+        return enter <= leave && enter <= 1 && leave >= 0;
+    }
+
+    /** When a displacement first lies between two bounds, at speed d. */
+    private static double enter(double low, double high, double d) {
+        if (d == 0) {
+            return low <= Tolerance.TRIGGER && high >= -Tolerance.TRIGGER
+                    ? Double.NEGATIVE_INFINITY
+                    : Double.POSITIVE_INFINITY;
+        }
+        return ((d > 0 ? low : high) - Math.signum(d) * Tolerance.TRIGGER) / d;
+    }
+
+    private static double leave(double low, double high, double d) {
+        if (d == 0) {
+            return low <= Tolerance.TRIGGER && high >= -Tolerance.TRIGGER
+                    ? Double.POSITIVE_INFINITY
+                    : Double.NEGATIVE_INFINITY;
+        }
+        return ((d > 0 ? high : low) + Math.signum(d) * Tolerance.TRIGGER) / d;
+    }
+}

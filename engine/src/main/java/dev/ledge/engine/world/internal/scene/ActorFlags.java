@@ -1,0 +1,63 @@
+package dev.ledge.engine.world.internal.scene;
+
+/** The bits of an actor's flags. */
+public final class ActorFlags {
+    // Behaviour, which a game may switch while it runs.
+    public static final long WORLD_COLLISION = 1;
+    public static final long GRAVITY = 1L << 1;
+    public static final long FRICTION = 1L << 2;
+    public static final long STANDABLE = 1L << 3;
+    // Condition.
+    public static final long ALIVE = 1L << 4;
+    public static final long WON = 1L << 5;
+    public static final long WEDGED = 1L << 6;
+    public static final long EMBEDDED = 1L << 7;
+    public static final long PRESENT = 1L << 8;
+    public static final long FACES_LEFT = 1L << 9;
+    // Memory of the jump and the ladder.
+    public static final long CAN_CUT = 1L << 10;
+    public static final long CLIMB_LOCK = 1L << 11;
+    public static final long COYOTE = 1L << 12;
+    public static final long JUMP_WAS_HELD = 1L << 13;
+    // What happens in the current step.
+    public static final long SQUEEZED = 1L << 14;
+    public static final long SQUEEZED_VERTICALLY = 1L << 15;
+    public static final long HIT_HAZARD = 1L << 16;
+    public static final long HIT_ENEMY = 1L << 17;
+    public static final long CRUSHED = 1L << 18;
+    public static final long PUSHED = 1L << 19;
+    public static final long WAS_PUSHED = 1L << 20;
+    public static final long WAS_WEDGED = 1L << 21;
+    public static final long MET_FLOOR = 1L << 22;
+    public static final long MAY_OVERLAP = 1L << 23;
+    public static final long HURTS = 1L << 24;
+    public static final long STOMPABLE = 1L << 25;
+    public static final long TURNS_AT_LEDGES = 1L << 26;
+    public static final long RIDES = 1L << 27;
+    public static final long STOMPED = 1L << 28;
+    public static final long MOVED = 1L << 29;
+    public static final long STOPPED = 1L << 30;
+    /** The ground was looked for where the actor is now. */
+    public static final long HELD = 1L << 31;
+    /** Bits that a level gives and a game may switch. */
+    public static final long BEHAVIOUR =
+            WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;
+
+    /** Bits that hold for one step only. */
+    public static final long OF_THE_STEP = WEDGED
+            | SQUEEZED
+            | SQUEEZED_VERTICALLY
+            | HIT_HAZARD
+            | HIT_ENEMY
+            | CRUSHED
+            | PUSHED
+            | MET_FLOOR
+            | STOMPED
+            | MOVED
+            | HELD;
+
+    /** Who is being pushed out of something, or is to be, is moved by no conveyor. */
+    public static final long HELD_FAST = SQUEEZED | EMBEDDED;
+
+    private ActorFlags() {}
+}

@@ -1,0 +1,270 @@
+package dev.ledge.engine.world.internal.scene;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What a cell is to the simulation: the placed tiles of all colliding layers that share it, merged. Immutable. */
+public final class CellKind {
+    public static final CellKind EMPTY = new CellKind(List.of());
+
+    /** Flags of {@link #flags}. This one: nothing but one part, which fills the cell and is solid all round. */
+    public static final int BLOCK = 1;
+
+    public static final int SOLID = 2;
+
+    public static final int CLIMBABLE = 4;
+    public static final int HAZARD = 8;
+    public static final int AREA = 16;
+
+    /** Has a surface for those who stand on it. */
+    public static final int SURFACED = 32;
+
+    /** Nothing in it is solid but one shape with a flat top over the whole width at the cell's upper border, and nothing is climbable. */
+    public static final int FLOOR = 64;
+
+    /** Has something solid that bars the way sideways: anything but flat tops that block from above alone. */
+    public static final int BARS = 128;
+
+    public static final int IN_THE_WAY = SOLID | CLIMBABLE;
+
+    public final Part[] parts;
+    public final int flags;
+    /** Bits of the sides that are wholly covered by something solid all round, so that nothing can come from there. */
+    public final int sealed;
+    /** True if something in it fills the cell and is solid all round, and never dropped through. */
+    public final boolean isFull;
+    /** Which part is the floor of a {@link #FLOOR}, else −1. */
+    public final int floorPart;
+
+    /** The face to walk on of a cell that is nothing but one slope over its whole width, else −1; the part is {@link #slopePart}. */
+    public final int slopeFace;
+
+    public final int slopePart;
+    /** The flat top of a cell that is nothing but one shape as wide as it, not quite up to the upper border, else −1; the part is {@link #levelPart}. */
+    public final int levelFace;
+
+    public final int levelPart;
+    /** Which part is the ladder of a cell that is nothing but one, else −1. */
+    public final int ladderPart;
+    /** How far below the cell's upper border the highest point of what is solid is, px. */
+    public final double depth;
+
+    public CellKind(List<Part> parts) {
+        this.parts = parts.toArray(new Part[0]);
+        int bits = 0;
+        int covered = 0;
+        int floor = -1;
+        int slope = -1;
+        int slopeIn = -1;
+        int level = -1;
+        int ladder = -1;
+        int solids = 0;
+        boolean bars = false;
+        double highest = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            bits |= part.flags();
+            covered |= part.sealed;
+            if (part.outline != null) {
+                solids++;
+                highest = Math.min(highest, part.outline.top());
+                floor = part.hasFlatTop ? i : -1;
+                slope = part.slopeFace;
+                slopeIn = i;
+                level = part.levelFace;
+                bars |= !part.isPlank;
+            } else if (part.climbable) {
+                ladder = ladder < 0 ? i : parts.size();
+            }
+        }
+        boolean isLevel = solids == 1 && (bits & CLIMBABLE) == 0 && level >= 0;
+        levelFace = isLevel ? level : -1;
+        levelPart = isLevel ? slopeIn : -1;
+        ladderPart = solids == 0 && ladder < parts.size() ? ladder : -1;
+        boolean isFloor = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
+        floorPart = isFloor ? floor : -1;
+        boolean isSlope = solids == 1 && (bits & CLIMBABLE) == 0 && slope >= 0;
+        depth = highest;
+        slopeFace = isSlope ? slope : -1;
+        slopePart = isSlope ? slopeIn : -1;
+        boolean isBlock = parts.size() == 1 && parts.get(0).full && (bits & CLIMBABLE) == 0;
+        flags = bits | (isFloor ? FLOOR : 0) | (bars ? BARS : 0) | (isBlock ? BLOCK : 0);
+        sealed = covered;
+        isFull = parts.stream().anyMatch(Part::isMassive);
+    }
+
+    /** The outline of the slope of a cell that is one. */
+    public Outline slope() {
+        return parts[slopePart].outline;
+    }
+
+    public boolean has(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    /** One placed tile. */
+    public static final class Part {
+        /** Side bits, in the order of the arrays below. */
+        private static final int[] SIDES = {Outline.TOP, Outline.BOTTOM, Outline.LEFT, Outline.RIGHT};
+
+        /** Null if nothing is solid. */
+        public final Outline outline;
+        /** Null if it is no hazard without a solid shape; else what kills. */
+        public final Outline sensor;
+
+        public final boolean full;
+        /** True if it can be walked on along the cell's whole upper border. */
+        public final boolean hasFlatTop;
+
+        /** The only slanted face, if it is a top over the cell's whole width; else −1. */
+        public final int slopeFace;
+
+        /** The only face whose normal points up, if it is flat, over the cell's whole width and below its upper border; else −1. */
+        public final int levelFace;
+
+        /** True if nothing of it blocks but flat tops. */
+        public final boolean isPlank;
+
+        public final int solidFrom;
+        public final boolean climbable;
+        public final boolean hazard;
+        public final boolean dropThrough;
+        /** Index into the scene's surfaces, 0 is the normal one. */
+        public final int surface;
+        /** True if its surface acts on what is in the cell instead of on what stands on it. */
+        public final boolean area;
+        /** −1 if a flip turned left and right, so that a conveyor runs the other way; else 1. */
+        public final int direction;
+        /** Per side the stretch of the cell's border that is solid: from, to; from = to if none. */
+        public final double[] coverFrom = new double[4];
+
+        public final double[] coverTo = new double[4];
+        public final int sealed;
+        /** All faces, and those of them whose normal points up. */
+        public final int[] faces;
+
+        public final int[] upward;
+        /** Per face of the outline: which side of the cell it lies on, 0 if none. */
+        public final byte[] border;
+
+        public Part(TileType type, TileRef ref, double grid, Surfaces surfaces) {
+            List<Vec> points = new ArrayList<>();
+            for (Vec unit : type.effectiveShape().outline()) {
+                points.add(ref.flip().apply(unit).times(grid));
+            }
+            Sides sides = type.effectiveSolidFrom().flipped(ref.flip());
+            boolean shaped = points.size() >= 3 && enclosesArea(points);
+            solidFrom = shaped ? sides.bits() : 0;
+            outline = solidFrom == 0 ? null : Outline.of(points, solidFrom);
+            hazard = type.isHazard();
+            sensor = !hazard ? null : shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
+            full = type.effectiveShape() instanceof Shape.Full && solidFrom == Outline.ALL;
+            climbable = type.isClimbable();
+            dropThrough = type.isDropThrough();
+            surface = surfaces.index(type.surface());
+            area = surface != 0 && (climbable || outline == null);
+            direction = ref.flip().h() ? -1 : 1;
+            hasFlatTop = outline != null && hasFlatTop(outline, grid);
+            slopeFace = outline == null ? -1 : outline.slopeOver(grid);
+            int all = 0;
+            if (outline != null) {
+                for (int i = 0; i < SIDES.length; i++) {
+                    outline.coverOfBorder(SIDES[i], grid, coverFrom, coverTo, i);
+                    if (solidFrom == Outline.ALL && coverTo[i] - coverFrom[i] >= grid) {
+                        all |= SIDES[i];
+                    }
+                }
+            }
+            sealed = all;
+            faces = IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
+            upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
+            isPlank = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
+            levelFace = upward.length == 1 && isLevel(outline, upward[0], grid) ? upward[0] : -1;
+            border = new byte[faces.length];
+            for (int i = 0; i < border.length; i++) {
+                border[i] = (byte) outline.borderOf(i, grid);
+            }
+        }
+
+        public boolean isMassive() {
+            return full && !dropThrough;
+        }
+
+        private static boolean isLevel(Outline outline, int face, double grid) {
+            return outline.isFlatTop(face)
+                    && outline.borderOf(face, grid) == 0
+                    && outline.lowOf(face) == 0
+                    && outline.highOf(face) == grid;
+        }
+
+        private static boolean hasFlatTop(Outline outline, double grid) {
+            for (int i = 0; i < outline.faces(); i++) {
+                if (outline.borderOf(i, grid) == Outline.TOP && outline.lowOf(i) == 0 && outline.highOf(i) == grid) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /**
+         * True if a neighbour hides the face: something solid all round covers all of the shared border that the face takes up. One-ways hide nothing,
+         * so that one on top of another leaves both to stand on. Case OW-05.
+         */
+        public boolean isHidden(int face, CellKind neighbour) {
+            int opposite = opposite(Integer.numberOfTrailingZeros(border[face]));
+            double low = outline.lowOf(face);
+            double high = outline.highOf(face);
+            for (Part other : neighbour.parts) {
+                if (other.solidFrom == Outline.ALL
+                        && other.coverTo[opposite] > other.coverFrom[opposite]
+                        && other.coverFrom[opposite] <= low
+                        && other.coverTo[opposite] >= high) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Top and bottom are indices 0 and 1, left and right 2 and 3. */
+        private static int opposite(int side) {
+            return side ^ 1;
+        }
+
+        private static boolean enclosesArea(List<Vec> points) {
+            return Math.abs(dev.ledge.engine.geometry.Polygons.twiceArea(points)) > Tolerance.NO_AREA;
+        }
+
+        private int flags() {
+            int bits = 0;
+            if (outline != null) {
+                bits |= CellKind.SOLID;
+            }
+            if (climbable) {
+                bits |= CellKind.CLIMBABLE;
+            }
+            if (hazard) {
+                bits |= CellKind.HAZARD;
+            }
+            if (area) {
+                bits |= CellKind.AREA;
+            } else if (surface != 0) {
+                bits |= CellKind.SURFACED;
+            }
+            return bits;
+        }
+    }
+
+    /** The parts of a placed tile, none for a tile that the palette lacks. */
+    public static Part part(Palette palette, TileRef ref, double grid, Surfaces surfaces) {
+        TileType type = ref == null ? null : palette.tiles().get(ref.tile());
+        return type == null ? null : new Part(type, ref, grid, surfaces);
+    }
+}

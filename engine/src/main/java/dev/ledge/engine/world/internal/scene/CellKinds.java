@@ -1,0 +1,137 @@
+package dev.ledge.engine.world.internal.scene;
+
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.TileTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The cell types of a level, numbered as they turn up; 0 is the empty one. Grows only at its end, so that older terrain may share it. */
+public final class CellKinds {
+    private static final int MOST = Character.MAX_VALUE;
+
+    private static final int NO_FLOOR = Integer.MAX_VALUE;
+
+    private final Palette palette;
+    private final double grid;
+    private final Surfaces surfaces;
+    private final Map<List<Integer>, Integer> numbers = new HashMap<>();
+    private TileTable tiles;
+    private CellKind[] types = {CellKind.EMPTY};
+    /** The flags of each type beside each other, which is what the hot path reads. */
+    private byte[] flags = {0};
+
+    private byte[] sealed = {0};
+    private int count = 1;
+    private int seen;
+    private boolean anyCurrent;
+    /** The part that is the floor of all floors so far: −1 if it is not the same of all. */
+    private int floorPart = NO_FLOOR;
+
+    public CellKinds(Palette palette, double grid, TileTable tiles, Surfaces surfaces) {
+        this.palette = palette;
+        this.grid = grid;
+        this.tiles = tiles;
+        this.surfaces = surfaces;
+    }
+
+    /** Takes a later version of the level's tile table. False if it is not one, so that old numbers do not fit. */
+    public boolean grow(TileTable later) {
+        if (later != tiles) {
+            int common = Math.min(later.size(), tiles.size());
+            for (int i = 1; i < common; i++) {
+                if (!later.get(i).equals(tiles.get(i))) {
+                    return false;
+                }
+            }
+            if (later.size() > tiles.size()) {
+                tiles = later;
+            }
+        }
+        return true;
+    }
+
+    public boolean fits(Palette other, double otherGrid) {
+        return palette == other && grid == otherGrid;
+    }
+
+    public Surfaces surfaces() {
+        return surfaces;
+    }
+
+    public CellKind get(int type) {
+        return types[type];
+    }
+
+    public byte[] flags() {
+        return flags;
+    }
+
+    public byte[] sealed() {
+        return sealed;
+    }
+
+    /** Flags that any type so far has. */
+    public int seenFlags() {
+        return seen;
+    }
+
+    /** True if a surface of any so far is a current: that of a climbable or shapeless tile, with a conveyor. */
+    public boolean anyCurrent() {
+        return anyCurrent;
+    }
+
+    /** Which part is the floor of every {@link CellKind#FLOOR} so far; −1 if that differs. */
+    public int floorPart() {
+        return floorPart;
+    }
+
+    /** The number of the type that the given tile indices, one per colliding layer, make together. */
+    public int number(int[] tileIndices) {
+        List<Integer> key = new ArrayList<>(tileIndices.length);
+        for (int index : tileIndices) {
+            if (index != 0) {
+                key.add(index);
+            }
+        }
+        Integer known = numbers.get(key);
+        if (known != null) {
+            return known;
+        }
+        List<CellKind.Part> parts = new ArrayList<>();
+        for (int index : key) {
+            CellKind.Part part = CellKind.part(palette, tiles.get(index), grid, surfaces);
+            if (part != null) {
+                parts.add(part);
+            }
+        }
+        int number = parts.isEmpty() ? 0 : add(new CellKind(parts));
+        numbers.put(key, number);
+        return number;
+    }
+
+    private int add(CellKind type) {
+        if (count > MOST) {
+            throw new IllegalStateException(
+                    "more than " + MOST + " different combinations of colliding tiles in one cell");
+        }
+        if (count == types.length) {
+            types = Arrays.copyOf(types, 2 * count);
+            flags = Arrays.copyOf(flags, 2 * count);
+            sealed = Arrays.copyOf(sealed, 2 * count);
+        }
+        types[count] = type;
+        flags[count] = (byte) type.flags;
+        sealed[count] = (byte) type.sealed;
+        seen |= type.flags;
+        for (CellKind.Part part : type.parts) {
+            anyCurrent |= part.area && surfaces.conveyor(part.surface) != 0;
+        }
+        if (type.has(CellKind.FLOOR)) {
+            floorPart = floorPart == NO_FLOOR || floorPart == type.floorPart ? type.floorPart : -1;
+        }
+        return count++;
+    }
+}

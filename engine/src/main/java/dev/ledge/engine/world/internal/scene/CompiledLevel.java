@@ -1,0 +1,99 @@
+package dev.ledge.engine.world.internal.scene;
+
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Physics;
+import dev.ledge.engine.level.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A level as the simulation reads it: everything that does not change in a step. Immutable; shares what it can with the scene of an earlier version. */
+public final class CompiledLevel {
+    public final Level level;
+    public final Terrain terrain;
+    public final Surfaces surfaces;
+    public final PolygonArrays polygons;
+    public final PlatformDefs platforms;
+    public final TriggerAreas areas;
+    /** Where the player starts: the first spawn by id, or null. */
+    public final LevelObject.Spawn spawn;
+
+    public final double gravity;
+    public final double maxFallSpeed;
+    public final double dt;
+    public final double tickRate;
+    /** Ground is walkable if its normal points up by at least this. */
+    public final double leastUp;
+    /** Tangent of the steepest walkable slope. */
+    public final double steepest;
+
+    public final boolean topDown;
+    public final boolean wallLeft;
+    public final boolean wallRight;
+    public final boolean wallTop;
+    public final boolean wallBottom;
+    public final boolean killLeft;
+    public final boolean killRight;
+    public final boolean killTop;
+    public final boolean killBottom;
+    public final double width;
+    public final double height;
+
+    private CompiledLevel(Level level, CompiledLevel before) {
+        this.level = level;
+        terrain = Terrain.of(level, before == null ? null : before.terrain);
+        surfaces = terrain.types.surfaces();
+        boolean sameObjects =
+                before != null && before.level.objects() == level.objects() && before.surfaces == surfaces;
+        polygons = sameObjects
+                ? before.polygons
+                : new PolygonArrays(all(level, LevelObject.StaticPolygon.class), surfaces);
+        platforms = sameObjects
+                ? before.platforms
+                : new PlatformDefs(level, all(level, LevelObject.Platform.class), surfaces);
+        areas = sameObjects ? before.areas : new TriggerAreas(level);
+        List<LevelObject.Spawn> spawns = all(level, LevelObject.Spawn.class);
+        spawn = spawns.isEmpty() ? null : spawns.get(0);
+        Physics physics = level.physics();
+        gravity = physics.effectiveGravity();
+        maxFallSpeed = physics.effectiveMaxFallSpeed();
+        tickRate = physics.effectiveTickRate();
+        Numbers.requirePositive("the tick rate", tickRate);
+        dt = 1 / tickRate;
+        double slope = StrictMath.toRadians(physics.effectiveMaxSlope());
+        leastUp = StrictMath.cos(slope) - Tolerance.COSINE;
+        steepest = StrictMath.tan(Math.min(slope, StrictMath.toRadians(89)));
+        topDown = physics.isTopDown();
+        Border border = physics.effectiveBorder();
+        wallLeft = border.on(Side.LEFT) == Border.Kind.WALL;
+        wallRight = border.on(Side.RIGHT) == Border.Kind.WALL;
+        wallTop = border.on(Side.TOP) == Border.Kind.WALL;
+        wallBottom = border.on(Side.BOTTOM) == Border.Kind.WALL;
+        killLeft = border.on(Side.LEFT) == Border.Kind.KILL;
+        killRight = border.on(Side.RIGHT) == Border.Kind.KILL;
+        killTop = border.on(Side.TOP) == Border.Kind.KILL;
+        killBottom = border.on(Side.BOTTOM) == Border.Kind.KILL;
+        width = level.width();
+        height = level.height();
+    }
+
+    /**
+     * The scene of a level.
+     *
+     * @param before the scene of an earlier version, or null
+     */
+    public static CompiledLevel of(Level level, CompiledLevel before) {
+        return new CompiledLevel(level, before);
+    }
+
+    public static <T extends LevelObject> List<T> all(Level level, Class<T> type) {
+        List<T> found = new ArrayList<>();
+        for (LevelObject object : level.objects()) {
+            if (type.isInstance(object)) {
+                found.add(type.cast(object));
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.ledge.engine.world.internal.scene;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorProfile;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The profiles of a cast; actors alike share one, so that a crowd's stay in the cache. */
+public final class MovementParamsPool {
+    private final double rate;
+    private final Map<Key, MovementParams> known = new HashMap<>();
+
+    private record Key(ActorProfile numbers, Vec size, double speed, boolean flies) {}
+
+    public MovementParamsPool(double rate) {
+        this.rate = rate;
+    }
+
+    /** The profile with these numbers; see {@link MovementParams}. */
+    public MovementParams get(ActorProfile numbers, Vec size, double speed, boolean flies) {
+        return known.computeIfAbsent(
+                new Key(numbers, size, speed, flies), key -> new MovementParams(numbers, size, rate, speed, flies));
+    }
+}

@@ -1,0 +1,106 @@
+package dev.ledge.engine.world.internal.scene;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.MotionPath;
+import java.util.List;
+
+/** What the platforms of a level are, without where they are now: flat arrays sorted by id. Immutable. */
+public final class PlatformDefs {
+    public final int count;
+    public final String[] ids;
+    public final LevelObject.Platform[] sources;
+    /** Where a platform's path begins. */
+    public final double[] homeX;
+
+    public final double[] homeY;
+    public final double[] start;
+    public final MotionPath[] tracks;
+    public final boolean[] whenRidden;
+    /** Null if it blocks from nowhere. */
+    public final Outline[] outlines;
+    /** The whole shape, whatever blocks. */
+    public final Outline[] shapes;
+
+    /** True if it blocks from above along all of its upper edge, which is flat, and has no slanted face. */
+    public final boolean[] isFlat;
+
+    public final int[] surfaces;
+    public final boolean[] dropThrough;
+    public final boolean[] climbable;
+    public final boolean[] hazards;
+    public final boolean anyClimbable;
+    public final boolean anyHazard;
+
+    public PlatformDefs(Level level, List<LevelObject.Platform> source, Surfaces palette) {
+        count = source.size();
+        ids = new String[count];
+        sources = source.toArray(new LevelObject.Platform[0]);
+        homeX = new double[count];
+        homeY = new double[count];
+        start = new double[count];
+        tracks = new MotionPath[count];
+        whenRidden = new boolean[count];
+        outlines = new Outline[count];
+        shapes = new Outline[count];
+        isFlat = new boolean[count];
+        surfaces = new int[count];
+        dropThrough = new boolean[count];
+        climbable = new boolean[count];
+        hazards = new boolean[count];
+        boolean climb = false;
+        boolean kill = false;
+        for (int i = 0; i < count; i++) {
+            LevelObject.Platform platform = sources[i];
+            Motion motion = platform.effectiveMotion();
+            ids[i] = platform.id();
+            homeX[i] = platform.at().x();
+            homeY[i] = platform.at().y();
+            start[i] = motion.effectiveStart();
+            tracks[i] = new MotionPath(motion, platform.effectivePath());
+            whenRidden[i] = motion.effectiveWhen() == Motion.When.RIDDEN;
+            climbable[i] = Boolean.TRUE.equals(platform.climbable());
+            hazards[i] = Boolean.TRUE.equals(platform.hazard());
+            dropThrough[i] = Boolean.TRUE.equals(platform.dropThrough());
+            surfaces[i] = palette.index(platform.surface());
+            outlines[i] = outline(level, platform, sides(platform));
+            shapes[i] = outline(level, platform, Outline.ALL);
+            isFlat[i] = outlines[i] != null && outlines[i].isFlatOnTop();
+            climb |= climbable[i];
+            kill |= hazards[i];
+        }
+        anyClimbable = climb;
+        anyHazard = kill;
+    }
+
+    /** A ladder that moves is not in the way, but can be stood on, as one of tiles. */
+    private static int sides(LevelObject.Platform platform) {
+        boolean ladder = Boolean.TRUE.equals(platform.climbable()) && platform.solidFrom() == null;
+        return ladder ? Outline.TOP : platform.effectiveSolidFrom().bits();
+    }
+
+    private static Outline outline(Level level, LevelObject.Platform platform, int sides) {
+        if (sides == 0) {
+            return null;
+        }
+        List<Vec> points = platform.points();
+        if (points != null && !points.isEmpty()) {
+            return Outline.of(points, sides);
+        }
+        Vec size = platform.effectiveSize(level);
+        return Outline.box(size.x(), size.y(), sides);
+    }
+
+    /** Index of a platform by id, −1 if there is none. */
+    public int indexOf(String id) {
+        for (int i = 0; i < count; i++) {
+            if (ids[i].equals(id)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,60 @@
+package dev.ledge.engine.world.internal.scene;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.level.LevelObject;
+import java.util.List;
+
+/** The static polygons of a level, in flat arrays sorted by id. Immutable after it is built. */
+public final class PolygonArrays {
+    public final int count;
+    public final String[] ids;
+    public final double[] x;
+    public final double[] y;
+    public final Outline[] outlines;
+    public final int[] surfaces;
+    public final boolean[] hazards;
+    /** What kills, for a hazard; its sides do not matter for that. */
+    public final Outline[] sensors;
+
+    public final boolean anyHazard;
+    public final BoxIndex index = new BoxIndex();
+
+    public PolygonArrays(List<LevelObject.StaticPolygon> source, Surfaces palette) {
+        count = source.size();
+        ids = new String[count];
+        x = new double[count];
+        y = new double[count];
+        outlines = new Outline[count];
+        surfaces = new int[count];
+        hazards = new boolean[count];
+        sensors = new Outline[count];
+        index.begin(count);
+        boolean any = false;
+        for (int i = 0; i < count; i++) {
+            LevelObject.StaticPolygon polygon = source.get(i);
+            ids[i] = polygon.id();
+            x[i] = polygon.at().x();
+            y[i] = polygon.at().y();
+            outlines[i] =
+                    Outline.of(polygon.points(), polygon.effectiveSolidFrom().bits());
+            surfaces[i] = palette.index(polygon.surface());
+            hazards[i] = Boolean.TRUE.equals(polygon.hazard());
+            sensors[i] = hazards[i] ? Outline.of(polygon.points(), Outline.ALL) : null;
+            any |= hazards[i];
+            Outline o = outlines[i];
+            index.set(i, x[i] + o.left(), y[i] + o.top(), x[i] + o.right(), y[i] + o.bottom());
+        }
+        index.build();
+        anyHazard = any;
+    }
+
+    /** Index of a polygon by id, −1 if there is none. */
+    public int indexOf(String id) {
+        for (int i = 0; i < count; i++) {
+            if (ids[i].equals(id)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,275 @@
+package dev.ledge.engine.world.internal.scene;
+
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.level.TileLayer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The cells of a level as the simulation sees them: all colliding layers merged, in chunks of 32×32 that are derived again only where a layer's chunk
+ * changed. Immutable but for the shared table of types.
+ */
+public final class Terrain {
+    private static final int SHIFT = 5;
+    private static final int MASK = TileGrid.CHUNK - 1;
+    private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
+    /** What is known of every cell by a bit; the rows of each are together, as most questions are about one and some rows. */
+    private static final int IN_THE_WAY = 0;
+
+    private static final int FLOORS = TileGrid.CHUNK;
+    private static final int SOLIDS = 2 * TileGrid.CHUNK;
+    private static final int BARS = 3 * TileGrid.CHUNK;
+    private static final int BLOCKS = 4 * TileGrid.CHUNK;
+
+    private static final int[] NO_BITS = new int[5 * TileGrid.CHUNK];
+
+    public final int columns;
+    public final int rows;
+    public final double grid;
+    public final CellKinds types;
+    /** True if the grid is a power of two, so that multiplying by {@link #inverse} is as exact as dividing, and faster. */
+    private final boolean halving;
+
+    private final double inverse;
+    private final int across;
+    public final char[][] chunks;
+    /** Per chunk and row a bit for each cell, first the rows of what is in the way, then of floors, and so on. */
+    private final int[][] bits;
+
+    private final List<TileGrid> sources;
+
+    private Terrain(
+            int columns,
+            int rows,
+            double grid,
+            CellKinds types,
+            char[][] chunks,
+            int[][] bits,
+            List<TileGrid> sources) {
+        this.columns = columns;
+        this.rows = rows;
+        this.grid = grid;
+        this.types = types;
+        this.inverse = 1 / grid;
+        this.halving = Integer.bitCount((int) grid) == 1 && grid == (int) grid;
+        this.across = columns + MASK >> SHIFT;
+        this.chunks = chunks;
+        this.bits = bits;
+        this.sources = sources;
+    }
+
+    /**
+     * The terrain of a level.
+     *
+     * @param before the terrain of an earlier version, from which all that fits is taken, or null
+     */
+    public static Terrain of(Level level, Terrain before) {
+        boolean fits = before != null
+                && before.columns == level.columns()
+                && before.rows == level.rows()
+                && before.types.fits(level.palette(), level.grid())
+                && before.types.grow(level.tiles());
+        CellKinds types = fits
+                ? before.types
+                : new CellKinds(level.palette(), level.grid(), level.tiles(), new Surfaces(level.palette()));
+        List<TileGrid> sources = new ArrayList<>();
+        for (Layer layer : level.layers()) {
+            if (layer instanceof TileLayer tiles && tiles.isColliding()) {
+                sources.add(tiles.grid());
+            }
+        }
+        if (fits && sources.equals(before.sources)) {
+            return before;
+        }
+        Terrain comparable = fits && sources.size() == before.sources.size() ? before : null;
+        int across = level.columns() + MASK >> SHIFT;
+        int down = level.rows() + MASK >> SHIFT;
+        char[][] chunks = comparable == null ? new char[across * down][] : comparable.chunks.clone();
+        int[][] bits = comparable == null ? new int[across * down][] : comparable.bits.clone();
+        for (int top = 0; top < down; top += TileGrid.PAGE) {
+            for (int left = 0; left < across; left += TileGrid.PAGE) {
+                if (comparable != null && comparable.hasSamePages(sources, left, top)) {
+                    continue;
+                }
+                for (int cy = top; cy < Math.min(down, top + TileGrid.PAGE); cy++) {
+                    for (int cx = left; cx < Math.min(across, left + TileGrid.PAGE); cx++) {
+                        if (comparable == null || !comparable.hasSameSources(sources, cx, cy)) {
+                            int at = cy * across + cx;
+                            chunks[at] = derive(sources, types, cx, cy);
+                            bits[at] = chunks[at] == EMPTY ? NO_BITS : bits(chunks[at], types);
+                        }
+                    }
+                }
+            }
+        }
+        return new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, bits, sources);
+    }
+
+    private boolean hasSamePages(List<TileGrid> others, int cx, int cy) {
+        for (int i = 0; i < sources.size(); i++) {
+            if (!sources.get(i).sharesPage(others.get(i), cx, cy)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean hasSameSources(List<TileGrid> others, int cx, int cy) {
+        for (int i = 0; i < sources.size(); i++) {
+            if (sources.get(i) != others.get(i)
+                    && sources.get(i).chunk(cx, cy) != others.get(i).chunk(cx, cy)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static char[] derive(List<TileGrid> sources, CellKinds types, int cx, int cy) {
+        boolean empty = true;
+        boolean uniform = true;
+        for (TileGrid source : sources) {
+            empty &= source.chunk(cx, cy).isEmpty();
+            uniform &= source.chunk(cx, cy).isUniform();
+        }
+        if (empty) {
+            return EMPTY;
+        }
+        char[] cells = new char[TileGrid.CHUNK * TileGrid.CHUNK];
+        int[] indices = new int[sources.size()];
+        if (uniform) {
+            Arrays.fill(cells, numberAt(sources, types, cx, cy, 0, 0, indices));
+            return cells;
+        }
+        int lastIndex = -1;
+        char lastNumber = 0;
+        for (int row = 0; row < TileGrid.CHUNK; row++) {
+            for (int column = 0; column < TileGrid.CHUNK; column++) {
+                if (sources.size() == 1) {
+                    // One layer is the common case, and neighbours are mostly equal.
+                    int index = sources.get(0).chunk(cx, cy).get(column, row);
+                    if (index != lastIndex) {
+                        lastIndex = index;
+                        lastNumber = numberAt(sources, types, cx, cy, column, row, indices);
+                    }
+                    cells[row << SHIFT | column] = lastNumber;
+                } else {
+                    cells[row << SHIFT | column] = numberAt(sources, types, cx, cy, column, row, indices);
+                }
+            }
+        }
+        return cells;
+    }
+
+    private static int[] bits(char[] cells, CellKinds types) {
+        int[] bits = new int[NO_BITS.length];
+        byte[] flags = types.flags();
+        for (int at = 0; at < cells.length; at++) {
+            int flag = flags[cells[at]];
+            int bit = 1 << (at & MASK);
+            int row = at >> SHIFT;
+            bits[IN_THE_WAY + row] |= (flag & CellKind.IN_THE_WAY) != 0 ? bit : 0;
+            bits[FLOORS + row] |= (flag & CellKind.FLOOR) != 0 ? bit : 0;
+            bits[SOLIDS + row] |= (flag & CellKind.SOLID) != 0 ? bit : 0;
+            bits[BARS + row] |= (flag & CellKind.BARS) != 0 ? bit : 0;
+            bits[BLOCKS + row] |= (flag & CellKind.BLOCK) != 0 ? bit : 0;
+        }
+        return bits;
+    }
+
+    private static char numberAt(
+            List<TileGrid> sources, CellKinds types, int cx, int cy, int column, int row, int[] indices) {
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = sources.get(i).chunk(cx, cy).get(column, row);
+        }
+        return (char) types.number(indices);
+    }
+
+    /** The number of a cell's type, 0 outside the level. */
+    public int number(int column, int row) {
+        if (column < 0 || row < 0 || column >= columns || row >= rows) {
+            return 0;
+        }
+        return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
+    }
+
+    /** The number of the type of a cell that is known to be inside. */
+    public int numberInside(int column, int row) {
+        return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
+    }
+
+    /** True if there is no tile at all in the chunk of a cell, which is inside the level. */
+    public boolean isEmptyAround(int column, int row) {
+        return chunks[(row >> SHIFT) * across + (column >> SHIFT)] == EMPTY;
+    }
+
+    /** The last column or row of a cell's chunk. */
+    public static int endOfChunk(int cell) {
+        return cell | MASK;
+    }
+
+    /** Which of up to 32 cells in a row, all inside the level, have something solid or climbable in them: bit 0 is the first one. */
+    public long inTheWay(int from, int to, int row) {
+        return bits(from, to, row, IN_THE_WAY);
+    }
+
+    /** Likewise, which are a floor to walk on along their top and nothing else: {@link CellKind#FLOOR}. */
+    public long floors(int from, int to, int row) {
+        return bits(from, to, row, FLOORS);
+    }
+
+    /** Likewise, which have something solid in them. */
+    public long solids(int from, int to, int row) {
+        return bits(from, to, row, SOLIDS);
+    }
+
+    /** Likewise, which have something in them that bars the way sideways. */
+    public long bars(int from, int to, int row) {
+        return bits(from, to, row, BARS);
+    }
+
+    /** Likewise, which are filled by one solid: {@link CellKind#BLOCK}. */
+    public long blocks(int from, int to, int row) {
+        return bits(from, to, row, BLOCKS);
+    }
+
+    /** True if a cell is solid all along a side; nothing outside the level is. */
+    public boolean isSealed(int column, int row, int side) {
+        if (column < 0 || row < 0 || column >= columns || row >= rows) {
+            return false;
+        }
+        if (solids(column, column, row) == 0) {
+            return false;
+        }
+        // In a large level asking the cell itself is slow.
+        return blocks(column, column, row) != 0 || (types.sealed()[numberInside(column, row)] & side) != 0;
+    }
+
+    private long bits(int from, int to, int row, int which) {
+        int chunk = (row >> SHIFT) * across + (from >> SHIFT);
+        int at = which + (row & MASK);
+        long word = bits[chunk][at] & 0xFFFF_FFFFL;
+        if ((from ^ to) > MASK) {
+            word |= (long) bits[chunk + 1][at] << TileGrid.CHUNK;
+        }
+        return word >>> (from & MASK) & (1L << (to - from + 1)) - 1;
+    }
+
+    public CellKind type(int column, int row) {
+        return types.get(number(column, row));
+    }
+
+    /** The column of a position, clamped to the level with one column more on either side. */
+    public int column(double x) {
+        double column = halving ? x * inverse : x / grid;
+        return column < 0 ? -1 : column >= columns ? columns : (int) column;
+    }
+
+    /** The row of a position, clamped likewise. */
+    public int row(double y) {
+        double row = halving ? y * inverse : y / grid;
+        return row < 0 ? -1 : row >= rows ? rows : (int) row;
+    }
+}

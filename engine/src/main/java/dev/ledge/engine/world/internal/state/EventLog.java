@@ -1,0 +1,274 @@
+package dev.ledge.engine.world.internal.state;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.type.Contact;
+import dev.ledge.engine.world.type.Event;
+import dev.ledge.engine.world.type.EventType;
+import java.util.Arrays;
+
+/** The events and contacts of one step in flat arrays; grows when it must and never shrinks, so that a steady state allocates nothing. */
+public final class EventLog {
+    private static final EventType[] TYPES = EventType.values();
+    private static final String[] AXES = {null, "vertical", "horizontal", "left", "right"};
+    private static final String[] CAUSES = {null, "crush", "hazard", "enemy", "fell", "game"};
+
+    public static final int NO_AXIS = 0;
+    public static final int VERTICAL = 1;
+    public static final int HORIZONTAL = 2;
+    public static final int LEFT = 3;
+    public static final int RIGHT = 4;
+
+    public static final int NO_CAUSE = 0;
+    public static final int CRUSH = 1;
+    public static final int HAZARD = 2;
+    public static final int ENEMY = 3;
+    public static final int FELL = 4;
+    public static final int GAME = 5;
+
+    /** Kind of a "by" that is an area; the others are the support kinds of {@link SupportKind}. */
+    public static final int AREA = 6;
+
+    private static final int LEAST = 64;
+    private static final int OWNER = 3;
+    private static final int NUMBERS = 4;
+    private static final Contact[] NO_CONTACTS = {};
+
+    private int count;
+    private byte[] types;
+    private int[] subjects;
+    private byte[] byKinds;
+    private int[] byMajors;
+    private int[] byMinors;
+    private byte[] axes;
+    private byte[] causes;
+
+    /** Events that were made values before somebody moved whom they tell of. */
+    private Event[] kept = {};
+
+    private int keptCount;
+    private boolean anyPair;
+
+    private int contacts;
+    private int[] contactActors;
+    /** Per contact: kind and indices of what was touched. */
+    private int[] contactOwners;
+
+    /** Per contact: where, and the normal. */
+    private double[] contactNumbers;
+
+    /** Contacts that were made values before an edit took away what they tell of. */
+    private Contact[] keptContacts = NO_CONTACTS;
+
+    /** With room for what a step of so many actors mostly tells, so that it hardly ever grows. */
+    public EventLog(int actors) {
+        int size = Math.max(LEAST, 2 * actors);
+        types = new byte[size];
+        subjects = new int[size];
+        byKinds = new byte[size];
+        byMajors = new int[size];
+        byMinors = new int[size];
+        axes = new byte[size];
+        causes = new byte[size];
+        contactActors = new int[size];
+        contactOwners = new int[OWNER * size];
+        contactNumbers = new double[NUMBERS * size];
+    }
+
+    public void clear() {
+        count = 0;
+        keptCount = 0;
+        anyPair = false;
+        contacts = 0;
+        keptContacts = NO_CONTACTS;
+    }
+
+    public int count() {
+        return count;
+    }
+
+    /** Notes that something happened to an actor by itself. */
+    public void add(EventType type, int actor) {
+        add(type, actor, SupportKind.NONE, 0, 0, NO_AXIS, NO_CAUSE);
+    }
+
+    public void add(EventType type, int actor, int byKind, int byMajor, int byMinor, int axis, int cause) {
+        if (count == types.length) {
+            grow();
+        }
+        types[count] = (byte) type.ordinal();
+        subjects[count] = actor;
+        byKinds[count] = (byte) byKind;
+        byMajors[count] = byMajor;
+        byMinors[count] = byMinor;
+        axes[count] = (byte) axis;
+        causes[count] = (byte) cause;
+        count++;
+    }
+
+    /** Notes a pair; its numbers are read from the actors when somebody asks, before the next step and before anybody else moves them. */
+    public void addPair(int a, int b) {
+        anyPair = true;
+        add(EventType.PAIR, a, SupportKind.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
+    }
+
+    /** Notes something that may have happened in this step before, and then is not told again. Case G6. */
+    public void addOnce(EventType type, int actor, int byKind, int byMajor, int byMinor) {
+        for (int i = count - 1; i >= 0; i--) {
+            if (types[i] == type.ordinal()
+                    && subjects[i] == actor
+                    && byKinds[i] == byKind
+                    && byMajors[i] == byMajor
+                    && byMinors[i] == byMinor) {
+                return;
+            }
+        }
+        add(type, actor, byKind, byMajor, byMinor, NO_AXIS, NO_CAUSE);
+    }
+
+    private void grow() {
+        int size = 2 * count;
+        types = Arrays.copyOf(types, size);
+        subjects = Arrays.copyOf(subjects, size);
+        byKinds = Arrays.copyOf(byKinds, size);
+        byMajors = Arrays.copyOf(byMajors, size);
+        byMinors = Arrays.copyOf(byMinors, size);
+        axes = Arrays.copyOf(axes, size);
+        causes = Arrays.copyOf(causes, size);
+    }
+
+    public EventType type(int i) {
+        return TYPES[types[i]];
+    }
+
+    public int subject(int i) {
+        return subjects[i];
+    }
+
+    /** Makes values of all events as long as the actors are where they were when it happened. Case AA-09. */
+    public void keep(ActorArrays actors, CompiledLevel scene) {
+        if (!anyPair || keptCount == count) {
+            return;
+        }
+        kept = Arrays.copyOf(kept, Math.max(kept.length, count));
+        while (keptCount < count) {
+            kept[keptCount] = event(keptCount, actors, scene);
+            keptCount++;
+        }
+    }
+
+    /** Goes over to an edited level: what was told stays as it was, of actors by their new indices, −1 for those that are gone. */
+    public void carryOver(ActorArrays before, CompiledLevel scene, ActorArrays now) {
+        anyPair |= count > 0;
+        keep(before, scene);
+        keepContacts(before, scene);
+        if (before == now) {
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            subjects[i] = subjects[i] < 0 ? -1 : now.indexOf(before.ids[subjects[i]]);
+        }
+        for (int i = 0; i < contacts; i++) {
+            Contact c = keptContacts[i];
+            int actor = c.actor() < 0 ? -1 : now.indexOf(before.ids[c.actor()]);
+            keptContacts[i] = new Contact(actor, c.x(), c.y(), c.nx(), c.ny(), c.on());
+        }
+    }
+
+    public Event event(int i, ActorArrays actors, CompiledLevel scene) {
+        if (i < keptCount) {
+            return kept[i];
+        }
+        double[] pair = types[i] == EventType.PAIR.ordinal() ? pair(subjects[i], byMajors[i], actors) : null;
+        String by = name(byKinds[i], byMajors[i], byMinors[i], actors, scene);
+        return new Event(TYPES[types[i]], actors.ids[subjects[i]], by, AXES[axes[i]], CAUSES[causes[i]], pair);
+    }
+
+    /** What a sees of b: overlap, velocities, where both were and are. */
+    private static double[] pair(int a, int b, ActorArrays s) {
+        double apartX = s.x[a] + s.w[a] / 2 - (s.x[b] + s.w[b] / 2);
+        double apartY = s.y[a] + s.h[a] / 2 - (s.y[b] + s.h[b] / 2);
+        double overlapX = (s.w[a] + s.w[b]) / 2 - Math.abs(apartX);
+        double overlapY = (s.h[a] + s.h[b]) / 2 - Math.abs(apartY);
+        // Signed: which way a would have to move to get out of b.
+        return new double[] {
+            apartX < 0 ? 0 - overlapX : overlapX,
+            apartY < 0 ? 0 - overlapY : overlapY,
+            s.vx[a],
+            s.vy[a],
+            s.vx[b],
+            s.vy[b],
+            s.oldX[a],
+            s.oldY[a],
+            s.oldX[b],
+            s.oldY[b],
+            s.x[a],
+            s.y[a],
+            s.x[b],
+            s.y[b]
+        };
+    }
+
+    public static String name(int kind, int major, int minor, ActorArrays actors, CompiledLevel scene) {
+        return switch (kind) {
+            case SupportKind.TILE -> "tile:" + major + "," + minor;
+            case SupportKind.POLYGON -> scene.polygons.ids[major];
+            case SupportKind.PLATFORM -> scene.platforms.ids[major];
+            case SupportKind.ACTOR -> actors.ids[major];
+            case SupportKind.BORDER -> "border";
+            case AREA -> scene.areas.ids[major];
+            default -> null;
+        };
+    }
+
+    /** Notes a contact with what a sweep met. */
+    public void contact(int actor, Sweep hit) {
+        if (contacts == contactActors.length) {
+            contactActors = Arrays.copyOf(contactActors, 2 * contacts);
+            contactOwners = Arrays.copyOf(contactOwners, 2 * OWNER * contacts);
+            contactNumbers = Arrays.copyOf(contactNumbers, 2 * NUMBERS * contacts);
+        }
+        contactActors[contacts] = actor;
+        int owner = OWNER * contacts;
+        contactOwners[owner] = hit.ownerKind();
+        contactOwners[owner + 1] = hit.ownerMajor();
+        contactOwners[owner + 2] = hit.ownerMinor();
+        int number = NUMBERS * contacts;
+        contactNumbers[number] = hit.contactX();
+        contactNumbers[number + 1] = hit.contactY();
+        contactNumbers[number + 2] = hit.normalX();
+        contactNumbers[number + 3] = hit.normalY();
+        contacts++;
+    }
+
+    public int contacts() {
+        return contacts;
+    }
+
+    public Contact contact(int i, ActorArrays actors, CompiledLevel scene) {
+        if (i < keptContacts.length) {
+            return keptContacts[i];
+        }
+        int owner = OWNER * i;
+        int kind = contactOwners[owner];
+        int number = NUMBERS * i;
+        return new Contact(
+                contactActors[i],
+                contactNumbers[number],
+                contactNumbers[number + 1],
+                contactNumbers[number + 2],
+                contactNumbers[number + 3],
+                kind == SupportKind.BORDER
+                        ? null
+                        : name(kind, contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
+    }
+
+    /** Likewise of contacts, as long as the level is the one that they were in. */
+    private void keepContacts(ActorArrays actors, CompiledLevel scene) {
+        Contact[] values = new Contact[contacts];
+        for (int i = 0; i < contacts; i++) {
+            values[i] = contact(i, actors, scene);
+        }
+        keptContacts = values;
+    }
+}

@@ -1,0 +1,163 @@
+package dev.ledge.engine.world.internal.state;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.MotionPath;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.scene.PlatformDefs;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.type.PlatformMotion;
+
+/** The platforms' state in flat arrays, one element a platform, sorted by id. */
+public final class PlatformArrays {
+    /** A clock that has not started. */
+    public static final long NEVER = Long.MAX_VALUE;
+
+    private final PlatformDefs plan;
+    /** Ticks a second. */
+    private final double tickRate;
+    /** A platform that jumps farther than this in a tick carries nobody, px. */
+    private final double farthest;
+
+    public final int count;
+    public final double[] x;
+    public final double[] y;
+    /** Seconds that an edit of the path added to the clock. */
+    public final double[] shift;
+    /** The tick at which the first rider was on, {@link #NEVER} before; 0 for a platform that always moves. */
+    public final long[] since;
+
+    // Of the current step only.
+    public final double[] oldX;
+    public final double[] oldY;
+    public final double[] newX;
+    public final double[] newY;
+    public final boolean[] teleports;
+
+    /** A game's own ways, null for the level's. */
+    public final PlatformMotion[] motions;
+
+    /**
+     * The platforms of a level at tick 0.
+     *
+     * @param grid side of a cell, px
+     */
+    public PlatformArrays(PlatformDefs plan, double tickRate, double grid) {
+        this.plan = plan;
+        this.tickRate = tickRate;
+        farthest = 2 * grid;
+        count = plan.count;
+        x = new double[count];
+        y = new double[count];
+        shift = new double[count];
+        since = new long[count];
+        oldX = new double[count];
+        oldY = new double[count];
+        newX = new double[count];
+        newY = new double[count];
+        teleports = new boolean[count];
+        motions = new PlatformMotion[count];
+        for (int i = 0; i < count; i++) {
+            since[i] = plan.whenRidden[i] ? NEVER : 0;
+        }
+        place(0);
+    }
+
+    /** Seconds on a platform's own clock. */
+    public double clock(int platform, long tick) {
+        return plan.start[platform] + shift[platform] + ticksRun(platform, tick) / tickRate;
+    }
+
+    private long ticksRun(int platform, long tick) {
+        return since[platform] == NEVER || tick < since[platform] ? 0 : tick - since[platform];
+    }
+
+    /** Lets a clock that has run in ticks of another length until a tick show the same in those of now. */
+    public void keepClock(int platform, long tick, double rateBefore) {
+        if (rateBefore != tickRate) {
+            long run = ticksRun(platform, tick);
+            shift[platform] += run / rateBefore - run / tickRate;
+        }
+    }
+
+    /** Puts all platforms where they are at a tick, without carrying or pushing anything. */
+    public void place(long tick) {
+        for (int i = 0; i < count; i++) {
+            target(i, tick);
+            x[i] = newX[i];
+            y[i] = newY[i];
+            oldX[i] = newX[i];
+            oldY[i] = newY[i];
+        }
+    }
+
+    /** After a restore to a tick: everything is found where it is, and has moved as it did in the step before. */
+    public void rest(long tick) {
+        for (int i = 0; i < count; i++) {
+            target(i, Math.max(0, tick - 1));
+            oldX[i] = newX[i];
+            oldY[i] = newY[i];
+            noteTeleport(i, x[i], y[i]);
+            newX[i] = x[i];
+            newY[i] = y[i];
+        }
+    }
+
+    /** Phase 1: where every platform will be; they move one by one as they push and carry. */
+    public void advance(long tick) {
+        for (int i = 0; i < count; i++) {
+            oldX[i] = x[i];
+            oldY[i] = y[i];
+            target(i, tick);
+            noteTeleport(i, newX[i], newY[i]);
+        }
+    }
+
+    /** True if it is too far from where it was to carry anybody. */
+    private void noteTeleport(int i, double toX, double toY) {
+        double dx = toX - oldX[i];
+        double dy = toY - oldY[i];
+        teleports[i] = dx * dx + dy * dy > farthest * farthest * (1 + Tolerance.SQUARED_DISTANCE);
+    }
+
+    private void target(int i, long tick) {
+        PlatformMotion own = motions[i];
+        if (own != null) {
+            newX[i] = own.x(tick);
+            newY[i] = own.y(tick);
+            Numbers.requirePlace("the motion of platform '" + plan.ids[i] + "'", newX[i], newY[i]);
+            return;
+        }
+        double time = clock(i, tick);
+        MotionPath track = plan.tracks[i];
+        double t = track.intoCycle(time);
+        int leg = track.legAt(t);
+        double u = track.along(leg, t);
+        newX[i] = plan.homeX[i] + track.x(leg, u);
+        newY[i] = plan.homeY[i] + track.y(leg, u);
+    }
+
+    /** Starts the clock of a platform that waits for a rider. */
+    public void ride(int platform, long tick) {
+        if (since[platform] == NEVER) {
+            since[platform] = tick;
+        }
+    }
+
+    /** How far it moves in this step; nothing if it jumps too far to carry anybody. */
+    public double movedX(int platform) {
+        return teleports[platform] ? 0 : newX[platform] - oldX[platform];
+    }
+
+    public double movedY(int platform) {
+        return teleports[platform] ? 0 : newY[platform] - oldY[platform];
+    }
+
+    /**
+     * True if a one-way platform that is below an actor now has come down past its feet in this step, and so is no ground. Appendix A Ch4.
+     *
+     * @param moved how far down the actor has moved in this step, or would if it stood on it, px
+     */
+    public boolean hasComeDown(int platform, double moved) {
+        return !plan.outlines[platform].isSolidAllRound() && movedY(platform) - moved > Sweep.SKIN;
+    }
+}

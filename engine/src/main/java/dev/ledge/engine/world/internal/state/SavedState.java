@@ -1,0 +1,156 @@
+package dev.ledge.engine.world.internal.state;
+
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.PlatformDefs;
+import java.util.Arrays;
+
+/** A copy of the whole state, with the ids that tell what its numbers are of. */
+public final class SavedState {
+    private long tick;
+    private String[] actorIds = {};
+    private double[][] doubles = {};
+    private long[][] longs = {};
+    private int[][] ints = {};
+    private byte[][] bytes = {};
+    /** Of the version of the level that it was taken in. */
+    private CompiledLevel scene;
+
+    private double[] platformX = {};
+    private double[] platformY = {};
+    private double[] shift = {};
+    private long[] since = {};
+
+    /** The tick at which it was taken. */
+    public long tick() {
+        return tick;
+    }
+
+    /** The version of the level that it was taken in. */
+    public CompiledLevel scene() {
+        return scene;
+    }
+
+    /** The ids of its actors, in their order. */
+    public String[] actorIds() {
+        return actorIds;
+    }
+
+    /** True if it has an actor. */
+    public boolean has(String actorId) {
+        return Arrays.binarySearch(actorIds, actorId) >= 0;
+    }
+
+    /** Takes the state, without allocation when it last took that of the same actors. */
+    public void take(ActorArrays a, PlatformArrays p, long ticks, CompiledLevel level) {
+        tick = ticks;
+        if (actorIds != a.ids) {
+            actorIds = a.ids;
+            doubles = copyShape(a.doubles);
+            longs = copyShape(a.longs);
+            ints = copyShape(a.ints);
+            bytes = copyShape(a.bytes);
+        }
+        for (int k = 0; k < doubles.length; k++) {
+            System.arraycopy(a.doubles[k], 0, doubles[k], 0, a.count);
+        }
+        for (int k = 0; k < longs.length; k++) {
+            System.arraycopy(a.longs[k], 0, longs[k], 0, a.count);
+        }
+        for (int k = 0; k < ints.length; k++) {
+            System.arraycopy(a.ints[k], 0, ints[k], 0, a.count);
+        }
+        for (int k = 0; k < bytes.length; k++) {
+            System.arraycopy(a.bytes[k], 0, bytes[k], 0, a.count);
+        }
+        scene = level;
+        if (platformX.length != p.count) {
+            platformX = new double[p.count];
+            platformY = new double[p.count];
+            shift = new double[p.count];
+            since = new long[p.count];
+        }
+        System.arraycopy(p.x, 0, platformX, 0, p.count);
+        System.arraycopy(p.y, 0, platformY, 0, p.count);
+        System.arraycopy(p.shift, 0, shift, 0, p.count);
+        System.arraycopy(p.since, 0, since, 0, p.count);
+    }
+
+    private static double[][] copyShape(double[][] source) {
+        double[][] copy = new double[source.length][];
+        Arrays.setAll(copy, k -> new double[source[k].length]);
+        return copy;
+    }
+
+    private static long[][] copyShape(long[][] source) {
+        long[][] copy = new long[source.length][];
+        Arrays.setAll(copy, k -> new long[source[k].length]);
+        return copy;
+    }
+
+    private static int[][] copyShape(int[][] source) {
+        int[][] copy = new int[source.length][];
+        Arrays.setAll(copy, k -> new int[source[k].length]);
+        return copy;
+    }
+
+    private static byte[][] copyShape(byte[][] source) {
+        byte[][] copy = new byte[source.length][];
+        Arrays.setAll(copy, k -> new byte[source[k].length]);
+        return copy;
+    }
+
+    /** Puts the state back, as far as there are actors and platforms of the same ids; what is missing in it stays as it is. */
+    public void copyTo(ActorArrays a, PlatformArrays p, PlatformDefs plan) {
+        a.forgetSurfaces();
+        boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);
+        if (same) {
+            for (int k = 0; k < doubles.length; k++) {
+                System.arraycopy(doubles[k], 0, a.doubles[k], 0, a.count);
+            }
+            for (int k = 0; k < longs.length; k++) {
+                System.arraycopy(longs[k], 0, a.longs[k], 0, a.count);
+            }
+            for (int k = 0; k < ints.length; k++) {
+                System.arraycopy(ints[k], 0, a.ints[k], 0, a.count);
+            }
+            for (int k = 0; k < bytes.length; k++) {
+                System.arraycopy(bytes[k], 0, a.bytes[k], 0, a.count);
+            }
+        } else {
+            for (int i = 0; i < a.count; i++) {
+                int from = Arrays.binarySearch(actorIds, a.ids[i]);
+                if (from >= 0) {
+                    putOne(a, i, from);
+                }
+            }
+        }
+        String[] platformIds = scene.platforms.ids;
+        boolean samePlatforms = Arrays.equals(platformIds, plan.ids);
+        for (int i = 0; i < p.count; i++) {
+            int from = samePlatforms ? i : Arrays.binarySearch(platformIds, plan.ids[i]);
+            if (from >= 0) {
+                p.x[i] = platformX[from];
+                p.y[i] = platformY[from];
+                p.shift[i] = shift[from];
+                p.since[i] = since[from];
+                p.keepClock(i, tick, scene.tickRate);
+            }
+        }
+        p.rest(tick);
+    }
+
+    private void putOne(ActorArrays a, int to, int from) {
+        for (int k = 0; k < doubles.length; k++) {
+            a.doubles[k][to] = doubles[k][from];
+        }
+        for (int k = 0; k < longs.length; k++) {
+            a.longs[k][to] = longs[k][from];
+        }
+        for (int k = 0; k < ints.length; k++) {
+            a.ints[k][to] = ints[k][from];
+        }
+        for (int k = 0; k < bytes.length; k++) {
+            a.bytes[k][to] = bytes[k][from];
+        }
+    }
+}

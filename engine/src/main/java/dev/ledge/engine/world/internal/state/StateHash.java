@@ -1,0 +1,83 @@
+package dev.ledge.engine.world.internal.state;
+
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+
+/** FNV-1a, 64 bit, over whole words byte by byte, lowest byte first. Not thread-safe. */
+public final class StateHash {
+    private static final long BASIS = 0xcbf29ce484222325L;
+    private static final long PRIME = 0x100000001b3L;
+
+    private long hash = BASIS;
+
+    public void reset() {
+        hash = BASIS;
+    }
+
+    public void add(long word) {
+        long rest = word;
+        for (int i = 0; i < 8; i++) {
+            hash = (hash ^ rest & 0xff) * PRIME;
+            rest >>>= 8;
+        }
+    }
+
+    /** The bits of a number; both zeroes count as one. */
+    public void add(double number) {
+        add(Double.doubleToLongBits(number + 0.0));
+    }
+
+    public long value() {
+        return hash;
+    }
+
+    /** What a run's {@code hash} is made of: nothing that tells how the engine works. */
+    public long ofRun(ActorArrays a, PlatformArrays p, long tick) {
+        reset();
+        add(tick);
+        for (int i = 0; i < a.count; i++) {
+            if (a.has(i, ActorFlags.PRESENT)) {
+                add(a.x[i]);
+                add(a.y[i]);
+                add(a.vx[i]);
+                add(a.vy[i]);
+                add((long) a.state[i]);
+                add(a.has(i, ActorFlags.ALIVE) ? 1L : 0L);
+            }
+        }
+        for (int i = 0; i < p.count; i++) {
+            add(p.x[i]);
+            add(p.y[i]);
+        }
+        return value();
+    }
+
+    /** Everything that can change what happens next. */
+    public long ofAll(ActorArrays a, PlatformArrays p, long tick) {
+        ofRun(a, p, tick);
+        for (double[] numbers : a.doubles) {
+            for (double number : numbers) {
+                add(number);
+            }
+        }
+        for (long[] numbers : a.longs) {
+            for (long number : numbers) {
+                add(number);
+            }
+        }
+        for (int[] numbers : a.ints) {
+            for (int number : numbers) {
+                add((long) number);
+            }
+        }
+        for (byte[] numbers : a.bytes) {
+            for (byte number : numbers) {
+                add((long) number);
+            }
+        }
+        for (int i = 0; i < p.count; i++) {
+            add(p.shift[i]);
+            add(p.since[i]);
+        }
+        return value();
+    }
+}

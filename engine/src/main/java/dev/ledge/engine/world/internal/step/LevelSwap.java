@@ -1,0 +1,296 @@
+package dev.ledge.engine.world.internal.step;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.world.internal.scene.ActorDefs;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SavedState;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.ActorKind;
+import java.util.List;
+import java.util.Objects;
+
+/** Makes a simulation from a level, and carries one over to an edited level by object id. Cases ED-01, ED-02, MP-14. */
+public final class LevelSwap {
+    private static final double UP = 1;
+
+    private LevelSwap() {}
+
+    /** The simulation of a level at tick 0. */
+    public static Simulation fresh(Level level) {
+        List<ActorDefs.Role> roles = ActorDefs.of(level);
+        Simulation sim = new Simulation(CompiledLevel.of(level, null), roles, new EventLog(roles.size()), 0);
+        for (int i = 0; i < sim.actors.count; i++) {
+            place(sim, i, roles.get(i));
+        }
+        // Everybody is where they are before anybody looks for ground: some stand on others.
+        sim.standables.refresh();
+        for (int i = 0; i < sim.actors.count; i++) {
+            sim.lives.settle(i);
+            sim.depenetration.noteEmbedded(i);
+        }
+        return sim;
+    }
+
+    /** Puts an actor where its level says. */
+    private static void place(Simulation sim, int i, ActorDefs.Role role) {
+        ActorArrays a = sim.actors;
+        sim.placement.to(i, role.at().x(), role.at().y());
+        a.vx[i] = role.velocity().x();
+        a.vy[i] = role.velocity().y();
+        if (role.source() instanceof LevelObject.Body body && body.copies() != null) {
+            riseOutOfSolids(sim, i);
+        }
+    }
+
+    /** A copy that would start in something solid starts at the nearest free place above, by whole pixels. */
+    private static void riseOutOfSolids(Simulation sim, int i) {
+        ActorArrays a = sim.actors;
+        double y = a.y[i];
+        while (y > -a.h[i] - UP) {
+            double sure = sureRise(sim, i, y);
+            if (sure <= 0 && sim.solver.depth(i, a.x[i], y) <= Sweep.SKIN) {
+                break;
+            }
+            y -= Math.max(UP, sure);
+        }
+        sim.placement.to(i, a.x[i], y);
+    }
+
+    /**
+     * How far up there is no free place for sure, in whole pixels, so that what is deep in something vast is soon out of it. How deep it is in a convex part
+     * falls no faster than evenly until it has left that: half of the way out it is still in by half as much.
+     */
+    private static double sureRise(Simulation sim, int i, double y) {
+        double exit = sim.solver.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
+        // Not beyond where the search ends.
+        return Math.floor(Math.min(exit, y + sim.actors.h[i] + UP) / 2);
+    }
+
+    /** The same simulation on an edited level; another one if what moves in the level, or its clock, is not the same. */
+    public static Simulation edited(Simulation old, Level level) {
+        CompiledLevel before = old.scene;
+        CompiledLevel scene = CompiledLevel.of(level, before);
+        boolean sameCast = scene.platforms == before.platforms
+                && level.player().equals(before.level.player())
+                && scene.tickRate == before.tickRate;
+        Simulation sim = old;
+        if (sameCast) {
+            sim.bind(scene);
+        } else {
+            sim = replaced(old, scene);
+        }
+        sim.standables.refresh();
+        sim.riders.refresh();
+        expectAnything(before, sim);
+        return sim;
+    }
+
+    private static Simulation replaced(Simulation old, CompiledLevel scene) {
+        List<ActorDefs.Role> roles = ActorDefs.of(scene.level);
+        Simulation sim = new Simulation(scene, roles, old.events, old.clock.tick);
+        old.events.carryOver(old.actors, old.scene, sim.actors);
+        sim.solver.setRule(old.solver.rule());
+        sim.locator.setPartitionLike(old.locator);
+        sim.locomotion.capInheritedLike(old.locomotion);
+        takePlatforms(old, sim);
+        takeActors(old, sim, roles);
+        sim.locator.forget();
+        return sim;
+    }
+
+    /**
+     * Puts a saved state into a simulation; what this has and the state has not stays as it is.
+     *
+     * @return true if it came from another version of the level, so that what everybody stands on has to be looked for
+     */
+    public static boolean restore(Simulation sim, SavedState saved) {
+        sim.clock.tick = saved.tick();
+        saved.copyTo(sim.actors, sim.platforms, sim.scene.platforms);
+        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        boolean isOther = saved.scene().level != sim.scene.level;
+        if (isOther) {
+            for (int i = 0; i < sim.actors.count; i++) {
+                if (saved.has(sim.actors.ids[i])) {
+                    remap(saved.scene(), saved.actorIds(), sim, i);
+                }
+            }
+            expectAnything(saved.scene(), sim);
+        }
+        sim.locator.forget();
+        sim.standables.refresh();
+        sim.riders.refresh();
+        sim.events.clear();
+        return isOther;
+    }
+
+    /** After another version of the level was put under a state: anybody may be inside something, or see the level from another side. */
+    private static void expectAnything(CompiledLevel before, Simulation sim) {
+        if (sim.scene.topDown != before.topDown) {
+            sim.footing.turn(sim.scene.topDown);
+        }
+        sim.actors.setAll(ActorFlags.MAY_OVERLAP);
+    }
+
+    /** Platforms keep their clocks; one whose path was edited carries on from where it is. */
+    private static void takePlatforms(Simulation old, Simulation sim) {
+        PlatformArrays p = sim.platforms;
+        for (int i = 0; i < p.count; i++) {
+            int from = old.scene.platforms.indexOf(sim.scene.platforms.ids[i]);
+            if (from < 0) {
+                if (!sim.scene.platforms.whenRidden[i]) {
+                    p.since[i] = sim.clock.tick;
+                }
+                continue;
+            }
+            p.motions[i] = old.platforms.motions[from];
+            p.shift[i] = old.platforms.shift[from];
+            p.since[i] = old.platforms.since[from];
+            if (sim.scene.platforms.whenRidden[i] == old.scene.platforms.whenRidden[from]) {
+                p.keepClock(i, sim.clock.tick, old.scene.tickRate);
+            } else {
+                p.since[i] = sim.scene.platforms.whenRidden[i] ? PlatformArrays.NEVER : sim.clock.tick;
+            }
+            LevelObject.Platform before = old.scene.platforms.sources[from];
+            LevelObject.Platform now = sim.scene.platforms.sources[i];
+            boolean samePath = before.effectivePath().equals(now.effectivePath())
+                    && Objects.equals(before.effectiveMotion(), now.effectiveMotion());
+            if (!samePath) {
+                carryOn(old, from, sim, i);
+            }
+        }
+        p.place(sim.clock.tick);
+        sim.platformIndex.update(p, sim.scene.platforms);
+    }
+
+    private static void takeActors(Simulation old, Simulation sim, List<ActorDefs.Role> cast) {
+        boolean[] isNew = new boolean[cast.size()];
+        for (int i = 0; i < isNew.length; i++) {
+            isNew[i] = !takeActor(old, sim, i, cast.get(i));
+            if (isNew[i]) {
+                place(sim, i, cast.get(i));
+            } else {
+                takeRider(old, sim, i);
+            }
+        }
+        sim.standables.refresh();
+        sim.riders.refresh();
+        for (int i = 0; i < isNew.length && sim.standables.any(); i++) {
+            if (!isNew[i]) {
+                ActorArrays before = old.actors;
+                sim.stacks.lift(i, sim.actors.h[i] - before.h[before.indexOf(sim.actors.ids[i])]);
+            }
+        }
+        // Everybody is where they are before the new ones look for ground.
+        for (int i = 0; i < isNew.length; i++) {
+            if (isNew[i]) {
+                sim.lives.settle(i);
+            }
+        }
+    }
+
+    /** An edit is no motion: who rides a platform that was dragged is taken along, if there is room, and gets no speed from it. */
+    private static void takeRider(Simulation old, Simulation sim, int i) {
+        ActorArrays a = sim.actors;
+        int platform = a.supportMajor[i];
+        int from = a.supportKind[i] == SupportKind.PLATFORM
+                ? old.scene.platforms.indexOf(sim.scene.platforms.ids[platform])
+                : -1;
+        if (from < 0 || !isSameShape(old.scene.platforms.sources[from], sim.scene.platforms.sources[platform])) {
+            return;
+        }
+        double x = a.x[i] + (sim.platforms.x[platform] - old.platforms.x[from]);
+        double y = a.y[i] + (sim.platforms.y[platform] - old.platforms.y[from]);
+        if (sim.solver.depth(i, x, y) <= Sweep.SKIN) {
+            sim.placement.to(i, x, y);
+        }
+    }
+
+    /** One that was turned or pulled into another shape has another corner at its {@code at}; that takes nobody along. Case ED-02. */
+    private static boolean isSameShape(LevelObject.Platform before, LevelObject.Platform now) {
+        return Objects.equals(before.common().size(), now.common().size())
+                && Objects.equals(before.points(), now.points());
+    }
+
+    private static void carryOn(Simulation old, int from, Simulation sim, int i) {
+        PlatformArrays p = sim.platforms;
+        double x = old.platforms.x[from] - old.scene.platforms.homeX[from];
+        double y = old.platforms.y[from] - old.scene.platforms.homeY[from];
+        int leg = old.scene.platforms.tracks[from].leg(old.platforms.clock(from, sim.clock.tick));
+        double time = sim.scene.platforms.tracks[i].nearestTime(x, y, leg);
+        double change = time - p.clock(i, sim.clock.tick);
+        if (Math.abs(change) > Tolerance.EQUAL_TIME) {
+            p.shift[i] += change;
+        }
+    }
+
+    /** Takes an actor over; false if there was none, or it has got another place. */
+    private static boolean takeActor(Simulation old, Simulation sim, int i, ActorDefs.Role role) {
+        int from = old.actors.indexOf(role.id());
+        boolean samePlace = from >= 0
+                && old.actors.kinds[from] == role.kind()
+                && (role.kind() == ActorKind.PLAYER
+                        || old.roles.get(from).at().equals(role.at()) && old.actors.has(from, ActorFlags.PRESENT));
+        if (!samePlace) {
+            return false;
+        }
+        ActorArrays a = sim.actors;
+        ActorArrays b = old.actors;
+        double width = a.w[i];
+        double height = a.h[i];
+        long behaviour = a.flags[i] & ActorFlags.BEHAVIOUR;
+        for (int k = 0; k < a.doubles.length; k++) {
+            a.doubles[k][i] = b.doubles[k][from];
+        }
+        for (int k = 0; k < a.longs.length; k++) {
+            a.longs[k][i] = b.longs[k][from];
+        }
+        for (int k = 0; k < a.ints.length; k++) {
+            a.ints[k][i] = b.ints[k][from];
+        }
+        for (int k = 0; k < a.bytes.length; k++) {
+            a.bytes[k][i] = b.bytes[k][from];
+        }
+        if (old.roles.get(from).profile().flags != role.profile().flags
+                || old.roles.get(from).flags() != role.flags()) {
+            a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
+        }
+        if (old.roles.get(from).size().equals(role.size())) {
+            // Another one the game may have given it.
+            width = a.w[i];
+            height = a.h[i];
+        }
+        // A new size keeps the feet and the middle where they are. Case ED-02.
+        sim.placement.by(i, (a.w[i] - width) / 2, a.h[i] - height);
+        a.w[i] = width;
+        a.h[i] = height;
+        remap(old.scene, old.actors.ids, sim, i);
+        return true;
+    }
+
+    /**
+     * Finds what an actor stands on, or drops through, again by id.
+     *
+     * @param before the version of the level that its indices are of
+     * @param actorIds the actors of that version
+     */
+    private static void remap(CompiledLevel before, String[] actorIds, Simulation sim, int i) {
+        ActorArrays a = sim.actors;
+        int support = a.supportMajor[i];
+        int now = switch (a.supportKind[i]) {
+            case SupportKind.PLATFORM -> sim.scene.platforms.indexOf(before.platforms.ids[support]);
+            case SupportKind.POLYGON -> sim.scene.polygons.indexOf(before.polygons.ids[support]);
+            case SupportKind.ACTOR -> a.indexOf(actorIds[support]);
+            default -> support;
+        };
+        sim.footing.renumber(i, now);
+        int dropped = a.dropPlatform[i];
+        a.dropPlatform[i] = dropped < 0 ? -1 : sim.scene.platforms.indexOf(before.platforms.ids[dropped]);
+    }
+}

@@ -1,0 +1,238 @@
+package dev.ledge.engine.world.internal.step;
+
+import dev.ledge.engine.world.internal.broadphase.ActorLocator;
+import dev.ledge.engine.world.internal.broadphase.CellCache;
+import dev.ledge.engine.world.internal.broadphase.PlatformBroadPhase;
+import dev.ledge.engine.world.internal.broadphase.PlatformCache;
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
+import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.cast.RestingContacts;
+import dev.ledge.engine.world.internal.motion.ActorMover;
+import dev.ledge.engine.world.internal.motion.AirMover;
+import dev.ledge.engine.world.internal.motion.Belts;
+import dev.ledge.engine.world.internal.motion.CarryLedger;
+import dev.ledge.engine.world.internal.motion.Climbing;
+import dev.ledge.engine.world.internal.motion.Currents;
+import dev.ledge.engine.world.internal.motion.FootShortcuts;
+import dev.ledge.engine.world.internal.motion.GroundMover;
+import dev.ledge.engine.world.internal.motion.LedgeProbe;
+import dev.ledge.engine.world.internal.motion.MotionCasts;
+import dev.ledge.engine.world.internal.motion.MovementInput;
+import dev.ledge.engine.world.internal.motion.PenetratingMover;
+import dev.ledge.engine.world.internal.motion.Placement;
+import dev.ledge.engine.world.internal.motion.PlatformPusher;
+import dev.ledge.engine.world.internal.motion.RiderTransport;
+import dev.ledge.engine.world.internal.motion.StackDepth;
+import dev.ledge.engine.world.internal.motion.TileShortcuts;
+import dev.ledge.engine.world.internal.rules.ActorPairs;
+import dev.ledge.engine.world.internal.rules.Crushing;
+import dev.ledge.engine.world.internal.rules.Depenetration;
+import dev.ledge.engine.world.internal.rules.KillBorders;
+import dev.ledge.engine.world.internal.rules.Lifecycle;
+import dev.ledge.engine.world.internal.rules.MarkerCommands;
+import dev.ledge.engine.world.internal.rules.TriggerTouch;
+import dev.ledge.engine.world.internal.scene.ActorDefs;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.StepClock;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.Event;
+import java.util.List;
+
+/**
+ * What one level is simulated by: its state and the services that act on it, each made with what it needs and nothing else. Only the step and what edits and
+ * commands a simulation know it as a whole.
+ */
+public final class Simulation {
+    public final List<ActorDefs.Role> roles;
+    public final ActorArrays actors;
+    public final PlatformArrays platforms;
+    public final EventLog events;
+    public final StepClock clock;
+    public final ActorPaths paths;
+    public final StandableActors standables;
+    public final RiderIndex riders;
+    public final ActorLocator locator;
+    public final PlatformReach platformIndex;
+    public final CollisionQueries solver;
+    public final RestingContacts resting;
+    public final ActiveSurfaces surfaces;
+    public final Footing footing;
+    public final CarryLedger setbacks;
+    public final TileShortcuts fast;
+    public final GroundMover ground;
+    public final AirMover air;
+    public final MovementInput locomotion;
+    public final LedgeProbe ahead;
+    public final StackDepth stackDepth;
+    public final RiderTransport stacks;
+    public final PlatformPusher carrier;
+    public final Belts conveyors;
+    public final ActorMover mover;
+    public final Placement placement;
+    public final TriggerTouch triggers;
+    public final MarkerCommands markers;
+    public final Crushing crushing;
+    public final Depenetration depenetration;
+    public final Lifecycle lives;
+    public final ActorPairs pairs;
+    /** The version of the level that is simulated now. */
+    public CompiledLevel scene;
+
+    private final List<LevelBound> bound;
+
+    /**
+     * A simulation in which everybody is still to be put somewhere.
+     *
+     * @param events takes what is reported; goes on from one simulation to the next
+     * @param tick number of steps made
+     */
+    public Simulation(CompiledLevel scene, List<ActorDefs.Role> roles, EventLog events, long tick) {
+        this.scene = scene;
+        this.roles = roles;
+        this.events = events;
+        clock = new StepClock(tick);
+        actors = new ActorArrays(roles);
+        platforms = new PlatformArrays(scene.platforms, scene.tickRate, scene.terrain.grid);
+        paths = new ActorPaths(actors);
+
+        standables = new StandableActors(actors);
+        riders = new RiderIndex(actors);
+        locator = new ActorLocator(scene, actors);
+        platformIndex = new PlatformReach(platforms.count);
+        platformIndex.update(platforms, scene.platforms);
+        PlatformCache knownPlatforms = new PlatformCache(actors.count, platforms.count, platformIndex);
+        CellCache knownCells = new CellCache(scene, actors.count);
+        PlatformBroadPhase vicinity = new PlatformBroadPhase(actors, platforms, knownPlatforms);
+
+        solver = new CollisionQueries(scene, actors, platforms, standables, knownPlatforms);
+        resting = new RestingContacts(scene, actors, solver);
+        ContactLog touch = new ContactLog(actors, solver.sweep, events, scene);
+        surfaces = new ActiveSurfaces(scene, actors);
+        footing = new Footing(scene, actors, platforms, events, clock, riders, surfaces);
+
+        MotionCasts casts = new MotionCasts(solver);
+        setbacks = new CarryLedger(scene.dt, actors, footing);
+        fast = new TileShortcuts(
+                scene, actors, platforms, solver, casts, knownPlatforms, knownCells, standables, footing);
+        FootShortcuts feet = new FootShortcuts(scene, actors, fast, knownCells);
+        ahead = new LedgeProbe(scene, actors, solver, surfaces, fast, feet);
+        air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces);
+        ground = new GroundMover(scene, actors, casts, touch, paths, footing, setbacks, fast, air);
+        stackDepth = new StackDepth();
+        Currents currents =
+                new Currents(scene, actors, casts, standables, riders, stackDepth, touch, paths, surfaces, ground);
+        Climbing ladders = new Climbing(
+                scene, actors, platforms, platformIndex, casts, touch, events, paths, footing, ground, air, currents);
+        locomotion = new MovementInput(scene, actors, casts, events, footing, surfaces, setbacks, air, ladders);
+        stacks = new RiderTransport(scene.dt, actors, standables, riders, stackDepth, casts, footing);
+        carrier = new PlatformPusher(
+                scene,
+                actors,
+                platforms,
+                solver,
+                casts,
+                vicinity,
+                standables,
+                riders,
+                touch,
+                events,
+                footing,
+                setbacks,
+                ground,
+                locomotion,
+                stacks);
+        conveyors = new Belts(scene, actors, footing, surfaces, setbacks, ground, carrier, stacks, currents);
+
+        placement = new Placement(actors);
+        triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths);
+        markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement);
+        mover = new ActorMover(
+                scene,
+                actors,
+                casts,
+                standables,
+                riders,
+                stackDepth,
+                knownPlatforms,
+                paths,
+                footing,
+                setbacks,
+                fast,
+                ground,
+                air,
+                ladders,
+                new PenetratingMover(actors, casts),
+                currents,
+                carrier,
+                markers);
+        KillBorders borders = new KillBorders(scene, actors);
+        depenetration = new Depenetration(actors, solver, footing, standables, ground, borders, platforms, placement);
+        crushing = new Crushing(scene, actors, platforms, solver, events, ground, carrier, placement);
+        lives = new Lifecycle(
+                scene,
+                actors,
+                roles,
+                solver,
+                events,
+                clock,
+                paths,
+                standables,
+                locator,
+                footing,
+                air,
+                depenetration,
+                borders,
+                triggers,
+                markers,
+                placement);
+        pairs = new ActorPairs(actors, events, locator);
+        bound = List.of(
+                locator,
+                knownCells,
+                solver,
+                resting,
+                touch,
+                surfaces,
+                footing,
+                fast,
+                feet,
+                ahead,
+                air,
+                ground,
+                currents,
+                ladders,
+                locomotion,
+                carrier,
+                conveyors,
+                triggers,
+                markers,
+                mover,
+                borders,
+                crushing,
+                lives);
+    }
+
+    /** An event of the last step as a value. */
+    public Event event(int index) {
+        return events.event(index, actors, scene);
+    }
+
+    /** Goes over to a later version of the level with the same objects and the same player. */
+    public void bind(CompiledLevel level) {
+        scene = level;
+        actors.forgetSurfaces();
+        setbacks.begin();
+        for (LevelBound service : bound) {
+            service.bind(level);
+        }
+    }
+}

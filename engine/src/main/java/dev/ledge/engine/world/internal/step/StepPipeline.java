@@ -1,0 +1,183 @@
+package dev.ledge.engine.world.internal.step;
+
+import dev.ledge.engine.world.internal.scene.ActorDefs;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.EventType;
+
+/** The phases of a step, one after the other and always in this order; each acts on all actors before the next begins. */
+public final class StepPipeline {
+    private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
+    private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.SQUEEZED;
+
+    private final Simulation sim;
+    private final ActorArrays a;
+    /** Index of the player, −1 if there is none. */
+    private final int player;
+    /** Those that stand. */
+    private final int[] standing;
+    /** True until the next step if the level was edited. */
+    private boolean isEdited;
+
+    private boolean findsPairs = true;
+
+    /** The steps of a simulation. */
+    public StepPipeline(Simulation sim) {
+        this.sim = sim;
+        a = sim.actors;
+        player = a.indexOf(ActorDefs.PLAYER);
+        standing = new int[a.count + 1];
+    }
+
+    /** Goes on as the steps of another simulation did. */
+    public void continueLike(StepPipeline other) {
+        isEdited = other.isEdited;
+        findsPairs = other.findsPairs;
+    }
+
+    /** The level was edited: in the next step everybody looks for ground. */
+    public void noteEdit() {
+        isEdited = true;
+    }
+
+    /** Switches the finding of pairs, which is on at first. */
+    public void setFindsPairs(boolean on) {
+        findsPairs = on;
+    }
+
+    /** Index of the player, −1 if there is none. */
+    public int player() {
+        return player;
+    }
+
+    /** One tick. */
+    public void step(ButtonSource source, int buttons) {
+        movePlatforms();
+        begin();
+        pushAndCarry();
+        control(source, buttons);
+        move();
+        support();
+        crushOrWedge();
+        pairs();
+        end();
+    }
+
+    /** Phase 1: platforms move along their paths. */
+    private void movePlatforms() {
+        sim.platforms.advance(sim.clock.tick + 1);
+        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+    }
+
+    private void begin() {
+        sim.events.clear();
+        sim.locator.forget();
+        sim.paths.begin();
+        sim.markers.begin();
+        sim.stackDepth.begin();
+        if (isEdited) {
+            sim.lives.standAll();
+        }
+        sim.carrier.refresh();
+        if (a.begin()) {
+            for (int i = 0; i < a.count; i++) {
+                if ((a.flags[i] & (ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) != 0 && a.isActive(i)) {
+                    sim.depenetration.recover(i);
+                }
+            }
+        }
+        sim.pairs.applyRepel(sim.scene.topDown);
+        if (isEdited) {
+            isEdited = false;
+            if (sim.clock.tick > 0) {
+                sim.ground.recheckAll();
+            }
+        }
+    }
+
+    /** Phase 2: actors in a platform's way are pushed, riders are carried, then belts and currents carry. */
+    private void pushAndCarry() {
+        sim.carrier.pushAndCarry();
+        sim.conveyors.carry();
+        sim.markers.carried();
+    }
+
+    /** Phase 3: buttons become intent, intent becomes velocity. */
+    private void control(ButtonSource source, int buttons) {
+        for (int i = 0; i < a.count; i++) {
+            sim.locomotion.control(i, source.held(i, buttons));
+        }
+    }
+
+    /** Phase 4: swept motion, earliest contact first. */
+    private void move() {
+        for (int i = 0; i < a.count; i++) {
+            sim.mover.move(i);
+        }
+        sim.carrier.pushDeferred();
+    }
+
+    /** Phase 5: ground, hazards and goals. */
+    private void support() {
+        if (sim.standables.any() || sim.triggers.any() || sim.markers.any()) {
+            for (int i = 0; i < a.count; i++) {
+                if ((a.flags[i] & TO_LOOK_AFTER) == ACTIVE) {
+                    support(i);
+                }
+            }
+            return;
+        }
+        // Who flies meets nothing here. Who does is hard to foresee for the processor, so they are sorted out without a
+        // branch.
+        int count = 0;
+        for (int i = 0; i < a.count; i++) {
+            standing[count] = i;
+            count += a.state[i] == ActorArrays.GROUND ? 1 : 0;
+        }
+        for (int k = 0; k < count; k++) {
+            int i = standing[k];
+            if ((a.flags[i] & TO_LOOK_AFTER) == ACTIVE) {
+                support(i);
+            }
+        }
+    }
+
+    private void support(int i) {
+        sim.mover.support(i);
+        if (a.kinds[i] == ActorKind.WALKER && a.has(i, ActorFlags.WORLD_COLLISION)) {
+            sim.markers.passed(i);
+        }
+    }
+
+    /** Phase 6: what was squeezed escapes or is crushed; what is blocked from both sides in any other way is wedged. */
+    private void crushOrWedge() {
+        for (int i = 0; i < a.count; i++) {
+            if (a.has(i, ActorFlags.SQUEEZED)) {
+                sim.crushing.resolve(i);
+                support(i);
+            } else if ((a.flags[i] & (ActorFlags.WEDGED | ActorFlags.WAS_WEDGED)) == ActorFlags.WEDGED) {
+                sim.events.add(EventType.WEDGED, i);
+            }
+        }
+    }
+
+    /** Phase 7: actors among each other. */
+    private void pairs() {
+        if (!findsPairs) {
+            return;
+        }
+        sim.pairs.find(sim.scene.topDown);
+        if (player >= 0) {
+            sim.pairs.bounce(player);
+        }
+    }
+
+    private void end() {
+        for (int i = 0; i < a.count; i++) {
+            sim.lives.finish(i);
+        }
+        a.end();
+        sim.clock.tick++;
+    }
+}

@@ -1,0 +1,187 @@
+package dev.ledge.engine.world.internal.support;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Surfaces;
+import dev.ledge.engine.world.internal.scene.Terrain;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+
+/**
+ * The surfaces that act on an actor: that of what it stands on, and that of the climbable or shapeless tile that its centre is in, which stands in for the
+ * first in all that it says. Cases SF-01 to SF-03, article S003 (ladders and water as surfaces).
+ */
+public final class ActiveSurfaces implements LevelBound {
+    private final ActorArrays a;
+    private CompiledLevel scene;
+    private Surfaces surfaces;
+    private Terrain terrain;
+    /** False if all ground is normal. */
+    private boolean anyGround;
+    /** True if a surface can be all around an actor anywhere. */
+    private boolean anyArea;
+    /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
+    private boolean anyCurrent;
+    /** The surface of the last look, −1 if there was none, and how fast its conveyor runs there. */
+    private int found;
+
+    private double foundSpeed;
+
+    public ActiveSurfaces(CompiledLevel scene, ActorArrays actors) {
+        a = actors;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        surfaces = level.surfaces;
+        terrain = level.terrain;
+        anyGround = surfaces.any();
+        anyArea = (terrain.types.seenFlags() & CellKind.AREA) != 0;
+        anyCurrent = terrain.types.anyCurrent();
+    }
+
+    /** True if there may be a current anywhere. */
+    public boolean anyCurrent() {
+        return anyCurrent;
+    }
+
+    /** The surface of the climbable or shapeless tile that an actor's centre is in, or null. */
+    public Surface around(int i) {
+        return anyArea ? lookAround(i) : null;
+    }
+
+    private Surface lookAround(int i) {
+        look(i);
+        return found < 0 ? null : surfaces.get(found);
+    }
+
+    /** The surface of what an actor stands on, null for the normal one. */
+    public Surface under(int i) {
+        int index = anyGround ? indexUnder(i) : 0;
+        return index == 0 ? null : surfaces.get(index);
+    }
+
+    /** Top speed where an actor stands, px/s. */
+    public double topSpeed(int i) {
+        Surface area = around(i);
+        if (area != null && area.maxSpeed() != null) {
+            return area.maxSpeed();
+        }
+        Surface ground = under(i);
+        return ground != null && ground.maxSpeed() != null ? ground.maxSpeed() : a.profiles[i].walkSpeed;
+    }
+
+    /** Number of the surface of what an actor stands on, 0 for the normal one. */
+    private int indexUnder(int i) {
+        return switch (a.supportKind[i]) {
+            case SupportKind.TILE -> a.surface[i] < 0 ? surfaceOfTile(i) : a.surface[i];
+            case SupportKind.POLYGON -> scene.polygons.surfaces[a.supportMajor[i]];
+            case SupportKind.PLATFORM -> scene.platforms.surfaces[a.supportMajor[i]];
+            default -> 0;
+        };
+    }
+
+    private int surfaceOfTile(int i) {
+        a.surface[i] = lookUpSurface(i);
+        return a.surface[i];
+    }
+
+    private int lookUpSurface(int i) {
+        if ((terrain.types.seenFlags() & CellKind.SURFACED) == 0) {
+            return 0;
+        }
+        int type = terrain.number(a.supportMajor[i], a.supportMinor[i]);
+        if ((terrain.types.flags()[type] & CellKind.SURFACED) == 0) {
+            return 0;
+        }
+        CellKind.Part part = partUnder(i);
+        return part == null || part.area ? 0 : part.surface;
+    }
+
+    /** The placed tile that an actor stands on; null if an edit took it away. */
+    public CellKind.Part partUnder(int i) {
+        CellKind type = terrain.type(a.supportMajor[i], a.supportMinor[i]);
+        return a.supportPart[i] < type.parts.length ? type.parts[a.supportPart[i]] : null;
+    }
+
+    /** True if an actor stands on a tile that is known to be normal ground, as most do. */
+    private boolean isOnNormalTile(int i) {
+        return a.supportKind[i] == SupportKind.TILE && a.surface[i] == 0;
+    }
+
+    /** Speed of the conveyor that an actor stands on, px/s along the ground; 0 where a current acts. */
+    public double beltSpeed(int i) {
+        if (!surfaces.anyConveyor() || isOnNormalTile(i)) {
+            return 0;
+        }
+        int surface = indexUnder(i);
+        if (surface == 0) {
+            return 0;
+        }
+        double speed = surfaces.conveyor(surface);
+        if (speed != 0 && isInCurrent(i)) {
+            return 0;
+        }
+        if (speed != 0 && a.supportKind[i] == SupportKind.TILE) {
+            CellKind.Part part = partUnder(i);
+            return part == null ? 0 : speed * part.direction;
+        }
+        return speed;
+    }
+
+    /** True if an actor is where a current acts, and no belt. */
+    private boolean isInCurrent(int i) {
+        return anyCurrent && !Double.isNaN(currentAround(i));
+    }
+
+    /** How fast the current that an actor is in takes it along, px/s to the right; 0 if it is in none. */
+    public double currentSpeed(int i) {
+        return isInCurrent(i) ? foundSpeed : 0;
+    }
+
+    /** Likewise; NaN if no surface around it has a conveyor. Asked where {@link #anyCurrent} alone. */
+    public double currentAround(int i) {
+        look(i);
+        return found < 0 || surfaces.get(found).conveyor() == null ? Double.NaN : foundSpeed;
+    }
+
+    /**
+     * A centre on the border of two cells, up to rounding, is in both: of two surfaces the later one in the palette acts, and of that one to both sides neither
+     * current.
+     */
+    private void look(int i) {
+        double x = a.x[i] + a.w[i] / 2;
+        double y = a.y[i] + a.h[i] / 2;
+        found = -1;
+        int c1 = terrain.column(x + Sweep.EDGE);
+        int r1 = terrain.row(y + Sweep.EDGE);
+        for (int r = terrain.row(y - Sweep.EDGE); r <= r1; r++) {
+            for (int c = terrain.column(x - Sweep.EDGE); c <= c1; c++) {
+                int number = terrain.number(c, r);
+                if (number != 0 && (terrain.types.flags()[number] & CellKind.AREA) != 0) {
+                    note(terrain.types.get(number));
+                }
+            }
+        }
+    }
+
+    private void note(CellKind type) {
+        for (CellKind.Part part : type.parts) {
+            if (part.area) {
+                double speed = surfaces.conveyor(part.surface) * part.direction;
+                if (part.surface > found) {
+                    found = part.surface;
+                    foundSpeed = speed;
+                } else if (part.surface == found && speed != foundSpeed) {
+                    foundSpeed = 0;
+                }
+                return;
+            }
+        }
+    }
+}

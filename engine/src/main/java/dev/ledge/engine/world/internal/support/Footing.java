@@ -1,0 +1,323 @@
+package dev.ledge.engine.world.internal.support;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.StepClock;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Whether actors stand, climb or fly, on what, and how fast that carries them along: the only writer of state, support and carrier velocity. Velocities in
+ * the world are kept when the support changes. Cases MP-15, SF-04.
+ */
+public final class Footing implements LevelBound {
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final EventLog events;
+    private final StepClock clock;
+    private final RiderIndex riders;
+    private final ActiveSurfaces surfaces;
+    private CompiledLevel scene;
+
+    public Footing(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            EventLog events,
+            StepClock clock,
+            RiderIndex riders,
+            ActiveSurfaces surfaces) {
+        a = actors;
+        p = platforms;
+        this.events = events;
+        this.clock = clock;
+        this.riders = riders;
+        this.surfaces = surfaces;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** Horizontal velocity of an actor in the world. */
+    public double velocityOf(int i) {
+        return a.state[i] == ActorArrays.GROUND ? a.speed[i] * -a.groundY[i] + a.carrierVx[i] : a.vx[i];
+    }
+
+    /** The same of one that carries others: while it is pushed out of something, nothing else moves it. */
+    public double carryingVelocityOf(int i) {
+        return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
+    }
+
+    /** Horizontal velocity of what an actor stands on now; {@link ActorArrays#carrierVx} is what of it has acted on the actor. */
+    public double supportVelocity(int i) {
+        double platform = a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
+        if (a.supportKind[i] == SupportKind.ACTOR) {
+            platform = carryingVelocityOf(a.supportMajor[i]);
+        }
+        return platform + surfaces.beltSpeed(i) * -a.groundY[i];
+    }
+
+    /** True if an actor stands on ground that carries nobody. */
+    public boolean isOnStillGround(int i) {
+        boolean isGround = a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON;
+        return isGround && surfaces.beltSpeed(i) == 0;
+    }
+
+    /** How fast what a hit belongs to falls, px/s; 0 for all that stands still. */
+    public double fallOf(Sweep hit) {
+        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) / scene.dt : 0;
+    }
+
+    /** True if an actor stands on another body, which moves by itself. */
+    public boolean isOnBody(int i) {
+        return a.supportKind[i] == SupportKind.PLATFORM || a.supportKind[i] == SupportKind.ACTOR;
+    }
+
+    /** True if a ground belongs to another support than the one that an actor stands on; the faces of one platform are one support. */
+    public boolean isOther(int i, int kind, int major, int minor, double nx) {
+        boolean isSameBody = a.supportKind[i] == kind && a.supportMajor[i] == major;
+        boolean isSameFace = a.supportMinor[i] == minor && a.groundX[i] == nx;
+        return !isSameBody || kind != SupportKind.PLATFORM && !isSameFace;
+    }
+
+    /** What was hit becomes what an actor stands on. */
+    public void standOnHit(int i, Sweep hit) {
+        stand(i, hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail(), hit.normalX(), hit.normalY());
+    }
+
+    /** A platform becomes what the actor stands on. */
+    public void standOnPlatform(int i, int platform, double nx, double ny) {
+        stand(i, SupportKind.PLATFORM, platform, 0, 0, nx, ny);
+    }
+
+    /** The flat top of a cell becomes what the actor stands on, where it is now. */
+    public void standOnCell(int i, int column, int row) {
+        CellKind type = scene.terrain.type(column, row);
+        int part = Math.max(type.levelPart, Math.max(type.floorPart, type.ladderPart));
+        stand(i, SupportKind.TILE, column, row, part, 0, -1);
+        a.set(i, ActorFlags.HELD);
+    }
+
+    /** The same of a cell that is a {@link CellKind#FLOOR}. */
+    public void standOnFloor(int i, int column, int row) {
+        // In a large level asking the cell itself is slow.
+        int part = scene.terrain.types.floorPart();
+        stand(i, SupportKind.TILE, column, row, part < 0 ? scene.terrain.type(column, row).floorPart : part, 0, -1);
+        a.set(i, ActorFlags.HELD);
+    }
+
+    /** The slope of a cell becomes what the actor stands on, where it is now. */
+    public void standOnSlope(int i, int column, int row, int part, double nx, double ny) {
+        stand(i, SupportKind.TILE, column, row, part, nx, ny);
+        a.set(i, ActorFlags.HELD);
+    }
+
+    /** Something becomes what an actor stands on, with the given normal. */
+    public void stand(int i, int kind, int major, int minor, int part, double nx, double ny) {
+        boolean same = a.supportKind[i] == kind
+                && a.supportMajor[i] == major
+                && a.supportMinor[i] == minor
+                && a.groundX[i] == nx;
+        boolean isOtherFace =
+                !same && kind == SupportKind.PLATFORM && a.supportKind[i] == kind && a.supportMajor[i] == major;
+        // On another face of the platform that carries it, who is held back there goes on being so.
+        double heldBack = isOtherFace ? a.carrierVx[i] - supportVelocity(i) : 0;
+        a.supportKind[i] = kind;
+        a.supportMajor[i] = major;
+        a.supportMinor[i] = minor;
+        if (!same || a.supportPart[i] != part) {
+            a.supportPart[i] = part;
+            a.surface[i] = -1;
+        }
+        a.groundX[i] = nx;
+        a.groundY[i] = ny;
+        a.set(i, ActorFlags.MET_FLOOR);
+        if (same) {
+            return;
+        }
+        keepVelocity(i, heldBack);
+        if (kind == SupportKind.PLATFORM) {
+            p.ride(major, clock.tick + 1);
+        } else if (kind == SupportKind.ACTOR) {
+            riders.add(i, major);
+        }
+    }
+
+    /**
+     * The velocity in the world is kept when what carries the actor changes.
+     *
+     * @param heldBack what is to be added to the support's velocity, px/s
+     */
+    public void keepVelocity(int i, double heldBack) {
+        double before = a.carrierVx[i];
+        double now = supportVelocity(i) + heldBack;
+        if (now != before) {
+            a.speed[i] += before - now;
+            a.carrierVx[i] = now;
+        }
+    }
+
+    /** One that has just come onto another's head, before that one moved: it may have been stopped since. Case MP-15. */
+    public void landed(int i) {
+        if (a.supportKind[i] == SupportKind.ACTOR && a.rode[i] != a.supportMajor[i]) {
+            keepVelocity(i, 0);
+        }
+    }
+
+    /** From the air onto the ground, which is still to be named; the horizontal speed is kept. */
+    public void touchDown(int i) {
+        a.state[i] = ActorArrays.GROUND;
+        a.speed[i] = a.vx[i];
+        a.carrierVx[i] = 0;
+        a.supportKind[i] = SupportKind.NONE;
+    }
+
+    /** From the ground into the air with the given velocity of the world. */
+    public void toAir(int i, double vx, double vy) {
+        if (a.state[i] == ActorArrays.GROUND) {
+            if (mayHaveBeenReported(i)) {
+                events.addOnce(EventType.LEFT_GROUND, i, SupportKind.NONE, 0, 0);
+            } else {
+                events.add(EventType.LEFT_GROUND, i);
+            }
+        }
+        a.airCap[i] = Math.min(a.profiles[i].airSpeed, surfaces.topSpeed(i));
+        a.state[i] = ActorArrays.AIR;
+        a.supportKind[i] = SupportKind.NONE;
+        a.vx[i] = vx;
+        a.vy[i] = vy;
+        a.startVx[i] = vx;
+        a.startVy[i] = vy;
+        a.speed[i] = 0;
+        a.carrierVx[i] = 0;
+        a.sinceGround[i] = -1;
+        a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
+    }
+
+    /** True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed or carried. */
+    public boolean mayHaveBeenReported(int i) {
+        return a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED) || a.wasCarried(i);
+    }
+
+    /** Onto a ladder, from the ground or the air. */
+    public void grab(int i) {
+        if (a.state[i] == ActorArrays.GROUND) {
+            events.add(EventType.LEFT_GROUND, i);
+        }
+        a.state[i] = ActorArrays.CLIMB;
+        a.speed[i] = 0;
+        a.supportKind[i] = SupportKind.NONE;
+        a.carrierVx[i] = 0;
+        a.clear(i, ActorFlags.CAN_CUT | ActorFlags.COYOTE);
+    }
+
+    /** A ladder that moves takes along who climbs it; −1 for one of tiles. */
+    public void hangOn(int i, int platform) {
+        a.supportKind[i] = platform < 0 ? SupportKind.NONE : SupportKind.PLATFORM;
+        a.supportMajor[i] = Math.max(0, platform);
+        if (platform >= 0) {
+            p.ride(platform, clock.tick + 1);
+        }
+    }
+
+    /** Off a ladder into the air. */
+    public void letGo(int i, double vx, double vy) {
+        a.state[i] = ActorArrays.AIR;
+        a.supportKind[i] = SupportKind.NONE;
+        a.vx[i] = vx;
+        a.vy[i] = vy;
+        a.startVx[i] = vx;
+        a.startVy[i] = vy;
+        a.airCap[i] = a.profiles[i].airSpeed;
+        a.sinceGround[i] = ActorArrays.NEVER;
+    }
+
+    /** Off a ladder onto the ground, which is still to be named. */
+    public void stepOff(int i) {
+        a.state[i] = ActorArrays.GROUND;
+        a.speed[i] = 0;
+        a.vx[i] = 0;
+        a.vy[i] = 0;
+        a.supportKind[i] = SupportKind.NONE;
+        a.carrierVx[i] = 0;
+    }
+
+    /** Takes another state for the casts that follow, as those who climb pass what others stand on. */
+    public void assume(int i, byte state) {
+        a.state[i] = state;
+    }
+
+    /** An actor that flies stands from now on, on ground that is still to be named. */
+    public void startStanding(int i) {
+        a.state[i] = ActorArrays.GROUND;
+    }
+
+    /** An actor is put somewhere: nothing holds it. */
+    public void reset(int i) {
+        loseGround(i);
+        a.groundX[i] = 0;
+        a.groundY[i] = -1;
+        a.airCap[i] = a.profiles[i].airSpeed;
+    }
+
+    /** Takes the ground away without an event and without touching a velocity. */
+    public void loseGround(int i) {
+        a.state[i] = ActorArrays.AIR;
+        a.supportKind[i] = SupportKind.NONE;
+        a.carrierVx[i] = 0;
+    }
+
+    /** Away from a body that it stood on, which must not carry it from afar; its velocity in the world is its own. */
+    public void detach(int i) {
+        a.speed[i] += a.carrierVx[i];
+        a.carrierVx[i] = 0;
+        a.supportKind[i] = SupportKind.NONE;
+    }
+
+    /** The dead stand on nothing. */
+    public void die(int i) {
+        a.state[i] = ActorArrays.DEAD;
+        a.supportKind[i] = SupportKind.NONE;
+    }
+
+    /** The level is seen from another side now. */
+    public void turn(boolean topDown) {
+        for (int i = 0; i < a.count; i++) {
+            if (a.has(i, ActorFlags.ALIVE)) {
+                a.state[i] = topDown ? ActorArrays.GROUND : ActorArrays.AIR;
+                a.supportKind[i] = SupportKind.NONE;
+            }
+        }
+    }
+
+    /** The same support has another index in an edited level; −1 if it is gone. */
+    public void renumber(int i, int major) {
+        boolean isGone = major < 0 && a.supportKind[i] != SupportKind.TILE;
+        if (isGone) {
+            a.supportKind[i] = SupportKind.NONE;
+        }
+        a.supportMajor[i] = isGone ? 0 : major;
+    }
+
+    /** How fast an actor is carried along from now on, px/s. */
+    public void carryAt(int i, double velocity) {
+        a.carrierVx[i] = velocity;
+    }
+
+    /** Velocity as it is shown: along the surface. */
+    public void showVelocity(int i) {
+        // Adding 0 turns −0 into 0.
+        a.vx[i] = a.speed[i] * -a.groundY[i] + 0.0;
+        a.vy[i] = a.speed[i] * a.groundX[i] + 0.0;
+    }
+}

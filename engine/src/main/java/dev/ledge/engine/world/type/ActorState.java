@@ -1,0 +1,20 @@
+package dev.ledge.engine.world.type;
+
+import java.util.Locale;
+
+/** What an actor is doing, as in a trace's {@code state}. */
+public enum ActorState {
+    /** Stands or walks; seen from above, always. */
+    GROUND,
+    /** Rises or falls. */
+    AIR,
+    /** Is on a ladder. */
+    CLIMB,
+    /** Is dead, and in nobody's way. */
+    DEAD;
+
+    /** {@return the name in files} */
+    public String json() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

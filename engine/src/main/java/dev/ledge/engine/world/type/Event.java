@@ -1,0 +1,14 @@
+package dev.ledge.engine.world.type;
+
+/**
+ * One thing that happened in a step, as a value for readers outside the step. What does not apply is null.
+ *
+ * @param type what happened
+ * @param actor id of whom it happened to (the {@code a} of a pair)
+ * @param by id of the other: a platform or an object, {@code tile:COLUMN,ROW}, {@code border}, or the pair's {@code b}
+ * @param axis {@code vertical} or {@code horizontal} for a crush and a push; {@code left} or {@code right} for a wall
+ * @param cause of a death: {@code crush}, {@code hazard}, {@code fell}, {@code enemy}, or {@code game} if the game killed it
+ * @param pair numbers of a pair as seen by a: overlap x, y; velocity of a x, y; of b x, y; old position of a x, y; of b x, y; new position of a
+ *     x, y; of b x, y (14 numbers)
+ */
+public record Event(EventType type, String actor, String by, String axis, String cause, double[] pair) {}

@@ -1,0 +1,2 @@
+/** Tests of partitions, indices and caches. */
+package dev.ledge.engine.world.internal.broadphase;

@@ -1,0 +1,177 @@
+package dev.ledge.engine.world.internal.cast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.step.LevelSwap;
+import dev.ledge.engine.world.internal.step.Simulation;
+import org.junit.jupiter.api.Test;
+
+/** The player is 12×24, at (18, 136) on the floor at y = 160. */
+class CollisionQueriesTest {
+    private static final int PLAYER = 0;
+
+    @Test
+    void aCastStopsAtTheFirstCellInItsWay() {
+        Simulation sim = sim(TestLevels.floor().draw(6, 9, "#").draw(8, 9, "#"));
+
+        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
+        assertThat(sim.solver.sweep.hitX()).isEqualTo(6 * 16 - 12);
+        assertThat(sim.solver.sweep.ownerKind()).isEqualTo(SupportKind.TILE);
+        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(6);
+        assertThat(sim.solver.sweep.ownerMinor()).isEqualTo(9);
+        assertThat(sim.solver.sweep.normalX()).isEqualTo(-1);
+    }
+
+    @Test
+    void aCastMovesNobody() {
+        Simulation sim = sim(TestLevels.floor().draw(6, 9, "#"));
+        double x = sim.actors.x[PLAYER];
+
+        sim.solver.sweep(PLAYER, 200, 0);
+
+        assertThat(sim.actors.x[PLAYER]).isEqualTo(x);
+    }
+
+    @Test
+    void aFreeWayHitsNothing() {
+        Simulation sim = sim(TestLevels.floor());
+
+        assertThat(sim.solver.sweep(PLAYER, 100, 0)).isFalse();
+        assertThat(sim.solver.sweep(PLAYER, 0, -100)).isFalse();
+    }
+
+    @Test
+    void aFilterLeavesOutItsPlatformAndNoOther() {
+        Simulation sim = sim(TestLevels.floor().still("a", 60, 130, 16, 30).still("b", 100, 130, 16, 30));
+        int a = sim.scene.platforms.indexOf("a");
+
+        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
+        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(a);
+        assertThat(sim.solver.sweep(sim.solver.without(a), PLAYER, 200, 0)).isTrue();
+        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(sim.scene.platforms.indexOf("b"));
+        // Nothing of that is left for the next question.
+        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
+        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(a);
+    }
+
+    @Test
+    void aFilterLeavesItsPlatformOutOfDepthsAndGroundToo() {
+        Simulation sim = sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16));
+        CastFilter without = sim.solver.without(0);
+
+        assertThat(sim.solver.stand(PLAYER, 18, 136, 1)).isZero();
+        assertThat(sim.solver.stand(without, PLAYER, 18, 136, 1)).isEqualTo(-1);
+        assertThat(sim.solver.depth(PLAYER, 18, 140)).isEqualTo(4);
+        assertThat(sim.solver.depth(without, PLAYER, 18, 140)).isZero();
+    }
+
+    @Test
+    void theGamesRuleLeavesOutWhatItNames() {
+        Simulation sim = sim(TestLevels.floor().still("a", 60, 130, 16, 30));
+        sim.solver.setRule((actor, id) -> !id.equals("a"));
+
+        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isFalse();
+        assertThat(sim.solver.collides(PLAYER, "a")).isFalse();
+        assertThat(sim.solver.collides(PLAYER, "b")).isTrue();
+    }
+
+    @Test
+    void whoDoesNotCollideWithTheWorldHitsNothing() {
+        Simulation sim = sim(TestLevels.floor().draw(6, 9, "#"));
+        sim.actors.clear(PLAYER, ActorFlags.WORLD_COLLISION);
+
+        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isFalse();
+        assertThat(sim.solver.stand(PLAYER, 18, 136, 1)).isEqualTo(-1);
+    }
+
+    @Test
+    void groundIsFoundUpToTheReachAndNoFarther() {
+        Simulation sim = sim(TestLevels.floor());
+
+        assertThat(sim.solver.stand(PLAYER, 18, 130, 6)).isCloseTo(6, within(1e-9));
+        assertThat(sim.solver.stand(PLAYER, 18, 130, 5.9)).isEqualTo(-1);
+        assertThat(sim.solver.walkable()).isTrue();
+    }
+
+    @Test
+    void whatIsTooSteepIsNoGround() {
+        Simulation sim = sim(TestLevels.empty(20, 12).polygon("p", Sides.ALL, 10, 160, 40, 60, 40, 160));
+
+        assertThat(sim.solver.stand(PLAYER, 20, 60, 60)).isEqualTo(-1);
+    }
+
+    @Test
+    void whoClimbsPassesOneWays() {
+        Simulation sim = sim(TestLevels.empty(20, 12).row(10, "===="));
+        assertThat(sim.solver.sweep(PLAYER, 18, 130, 0, 20)).isTrue();
+
+        sim.actors.state[PLAYER] = ActorArrays.CLIMB;
+
+        assertThat(sim.solver.sweep(PLAYER, 18, 130, 0, 20)).isFalse();
+    }
+
+    @Test
+    void whoDropsThroughAPlatformPassesThatOne() {
+        Simulation sim =
+                sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16).still("b", 150, 160, 100, 16));
+        sim.actors.dropTicks[PLAYER] = 3;
+        sim.actors.dropPlatform[PLAYER] = 0;
+
+        assertThat(sim.solver.passes(PLAYER, 0)).isTrue();
+        assertThat(sim.solver.passes(PLAYER, 1)).isFalse();
+    }
+
+    @Test
+    void depthIsTheShortestWayOut() {
+        Simulation sim = sim(TestLevels.floor());
+
+        assertThat(sim.solver.depth(PLAYER, 18, 136)).isZero();
+        assertThat(sim.solver.depth(PLAYER, 18, 141)).isEqualTo(5);
+        assertThat(sim.solver.exit(PLAYER, 18, 141, 0, -1, Sweep.SKIN)).isEqualTo(5);
+        assertThat(sim.solver.exit(PLAYER, 18, 136, 0, -1, Sweep.SKIN)).isZero();
+    }
+
+    @Test
+    void wallsOfTheBorderBlockAndOpenOnesDoNot() {
+        Simulation walls = sim(TestLevels.floor().border(Side.LEFT, Border.Kind.WALL));
+        Simulation open = sim(TestLevels.floor().openBorders());
+
+        assertThat(walls.solver.sweep(PLAYER, -100, 0)).isTrue();
+        assertThat(walls.solver.sweep.ownerKind()).isEqualTo(SupportKind.BORDER);
+        assertThat(walls.solver.sweep.hitX()).isZero();
+        assertThat(open.solver.sweep(PLAYER, -100, 0)).isFalse();
+    }
+
+    @Test
+    void howFarUpItIsOutOfAPlatform() {
+        Simulation sim = sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16));
+
+        assertThat(sim.solver.wayUp(0, 18, 140, 12, 24)).isCloseTo(4, within(1e-9));
+        assertThat(sim.solver.wayUp(0, 18, 136, 12, 24)).isZero();
+    }
+
+    @Test
+    void anEditedLevelIsAskedFromThenOn() {
+        TestLevels levels = TestLevels.floor().draw(6, 9, "#");
+        Simulation sim = sim(levels);
+        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
+
+        assertThat(LevelSwap.edited(sim, TestLevels.painted(sim.scene.level, 6, 9, '.')))
+                .isSameAs(sim);
+
+        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isFalse();
+    }
+
+    private static Simulation sim(TestLevels levels) {
+        return LevelSwap.fresh(levels.spawn(24, 160).level());
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of the words in which a game and a simulation talk. */
+package dev.ledge.engine.world.type;
