@@ -168,6 +168,11 @@ public final class User {
         return robot.getPixelColor(there.x, there.y);
     }
 
+    /** The colour that is on the screen now, without waiting; also for the event dispatch thread. */
+    public Color screenColour(Point there) {
+        return robot.getPixelColor(there.x, there.y);
+    }
+
     /** Waits until a point of a component has a colour: what was asked to be painted may not be on the screen yet. */
     public void waitForPixel(Component target, Point at, Color colour) {
         Point there = onScreen(target, at);
