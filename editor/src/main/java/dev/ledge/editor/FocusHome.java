@@ -1,11 +1,11 @@
 package dev.ledge.editor;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.panel.TileShelf;
 import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Dialog;
-import java.awt.EventQueue;
 import java.awt.KeyEventPostProcessor;
 import java.awt.KeyboardFocusManager;
 import java.awt.Toolkit;
@@ -207,7 +207,7 @@ final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
 
     /** After the events that wait now, and those that they bring about: moving the focus is one of them. */
     private static void afterwards(Runnable action) {
-        EventQueue.invokeLater(() -> EventQueue.invokeLater(action));
+        EventThread.post(() -> EventThread.post(action));
     }
 
     private boolean isInWindow(Component component) {

@@ -147,6 +147,16 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .haveFullyQualifiedName("java.util.Timer");
 
+    /** What is posted by these can be lost, see {@code EventThread}. */
+    @ArchTest
+    static final ArchRule postsThatArrive = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.ledge.editor.event")
+            .should()
+            .callMethod(java.awt.EventQueue.class, "invokeLater", Runnable.class)
+            .orShould()
+            .callMethod(javax.swing.SwingUtilities.class, "invokeLater", Runnable.class);
+
     @Test
     void everyPackageSaysWhatItIsFor() throws IOException {
         for (Path sources : List.of(Path.of("src/main/java"), Path.of("../engine/src/main/java"))) {

@@ -3,11 +3,11 @@ package dev.ledge.editor.panel;
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.diff.Side;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Dimension;
-import java.awt.EventQueue;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -133,7 +133,7 @@ public final class MergePanel extends JPanel {
         if (events == 0) {
             table.requestFocusInWindow();
         } else {
-            EventQueue.invokeLater(() -> focusList(events - 1));
+            EventThread.post(() -> focusList(events - 1));
         }
     }
 

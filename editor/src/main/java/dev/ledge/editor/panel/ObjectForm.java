@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
@@ -15,7 +16,6 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import javax.swing.SwingUtilities;
 
 /** What the inspector shows of selected objects of one type. */
 final class ObjectForm {
@@ -92,7 +92,7 @@ final class ObjectForm {
             return null;
         }
         ObjectCommon common = level.object(id).common();
-        SwingUtilities.invokeLater(() -> context.document().select(Selection.ofObject(trimmed)));
+        EventThread.post(() -> context.document().select(Selection.ofObject(trimmed)));
         return level.withoutObject(id).withObject(level.object(id).withCommon(common.withId(trimmed)));
     }
 
