@@ -7,6 +7,7 @@ import java.awt.event.InvocationEvent;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import javax.swing.RepaintManager;
 
 /**
  * An event queue that can lose what was posted to it, as Java 17's does where a {@code SequencedEvent} waits for its turn: its
@@ -58,9 +59,15 @@ public final class LossyQueue extends EventQueue implements AutoCloseable {
         }
     }
 
-    /** Puts the queue before back to work. */
+    /**
+     * Puts the queue before back to work, and a painter that waits for no event: the one before may wait for ever for one that
+     * was lost, and no window of a later test would be painted.
+     */
     @Override
     public void close() {
-        Edt.run(this::pop);
+        Edt.run(() -> {
+            pop();
+            RepaintManager.setCurrentManager(null);
+        });
     }
 }

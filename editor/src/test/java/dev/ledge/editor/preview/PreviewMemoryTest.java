@@ -9,7 +9,7 @@ import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TileImages;
-import dev.ledge.engine.world.Buttons;
+import dev.ledge.engine.world.type.Buttons;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
