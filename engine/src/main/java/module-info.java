@@ -1,7 +1,9 @@
 /**
- * Levels as values and their simulation as a function of the buttons held: what Ledge's editor previews and what a game ships with.
+ * Levels as values and their simulation as a function of the buttons held: what Ledge's editor previews and what a game
+ * ships with.
  *
- * <p>A game reads a level ({@link dev.ledge.engine.level.json}), makes a {@link dev.ledge.engine.world.World} of it and steps that once a tick.
+ * <p>A game reads a level ({@link dev.ledge.engine.level.json}), makes a {@link dev.ledge.engine.world.World} of it and
+ * steps that once a tick.
  */
 module dev.ledge.engine {
     requires tools.jackson.core;

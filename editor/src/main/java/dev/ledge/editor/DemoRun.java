@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The run that is shown of a level which nobody plays yet: one beside it whose name begins with the level's, the first that
- * wins if there is one ({@code demo-win.run.json} for {@code demo.level.json}).
+ * The run that is shown of a level which nobody plays yet: one beside it whose name begins with the level's, the first
+ * that wins if there is one ({@code demo-win.run.json} for {@code demo.level.json}).
  */
 final class DemoRun {
     /** No more runs than this are read. */

@@ -2,7 +2,10 @@ package dev.ledge.editor;
 
 import java.util.concurrent.CompletableFuture;
 
-/** The exit code of the editor, once its window has been closed; apart from {@link Launch}, so that no command loads Swing for it. */
+/**
+ * The exit code of the editor, once its window has been closed; apart from {@link Launch}, so that no command loads
+ * Swing for it.
+ */
 final class End {
     private static volatile CompletableFuture<Integer> awaited = CompletableFuture.completedFuture(0);
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * What happens to exceptions that nobody catches, on whatever thread: the document stays as it is, a notice says so in plain words, and a
- * report is kept that can be copied. The same fault again is counted.
+ * What happens to exceptions that nobody catches, on whatever thread: the document stays as it is, a notice says so in
+ * plain words, and a report is kept that can be copied. The same fault again is counted.
  */
 final class Faults implements Thread.UncaughtExceptionHandler {
     private static final String TOPIC = "fault";

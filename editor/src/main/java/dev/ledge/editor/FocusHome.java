@@ -30,9 +30,10 @@ import javax.swing.event.PopupMenuListener;
 import javax.swing.text.JTextComponent;
 
 /**
- * Brings the focus home, to the canvas or to the game that is played, when what had it is done with: a field after Enter or
- * Escape, a button or slider after the mouse, a menu, a list that dropped down, a dialog, and what is closed while it has the
- * focus. Whoever goes through the panels with the keyboard keeps it, and what a command gave it to has it.
+ * Brings the focus home, to the canvas or to the game that is played, when what had it is done with: a field after
+ * Enter or Escape, a button or slider after the mouse, a menu, a list that dropped down, a dialog, and what is closed
+ * while it has the focus. Whoever goes through the panels with the keyboard keeps it, and what a command gave it to has
+ * it.
  */
 final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
     private final JFrame window;

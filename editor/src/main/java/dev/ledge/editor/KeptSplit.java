@@ -7,8 +7,8 @@ import javax.swing.BorderFactory;
 import javax.swing.JSplitPane;
 
 /**
- * Two components of which one keeps its width (or height) in pixels whatever both have together. Only moving the divider
- * changes that size. Where there is too little room it is smaller for as long as that is so.
+ * Two components of which one keeps its width (or height) in pixels whatever both have together. Only moving the
+ * divider changes that size. Where there is too little room it is smaller for as long as that is so.
  */
 @SuppressWarnings("serial")
 final class KeptSplit extends JSplitPane {

@@ -34,7 +34,10 @@ public final class Main {
         return LedgeCommand.run(file -> Launch.open(file), args);
     }
 
-    /** Parsing the command line takes a third of the time to the window: nobody who only wants the window should wait for it. */
+    /**
+     * Parsing the command line takes a third of the time to the window: nobody who only wants the window should wait
+     * for it.
+     */
     private static boolean isPlainlyTheEditor(String... args) {
         return args.length == 0 || args.length == 1 && args[0].equals("edit");
     }

@@ -25,7 +25,8 @@ record Start(Document document, Path file, List<String> failure, boolean isOneOf
     /**
      * Chooses and reads it.
      *
-     * @param given a level or folder, or empty for the demo of the project around {@code here}, else the last level that was open
+     * @param given a level or folder, or empty for the demo of the project around {@code here}, else the last level
+     *     that was open
      */
     static Start of(Optional<Path> given, Path here, List<Path> recent) {
         if (given.isEmpty()) {

@@ -39,7 +39,10 @@ final class WindowPlace {
         this.settings = settings;
     }
 
-    /** Puts a window that is not shown yet where it was, on a screen that is there, and remembers from then on where it is. */
+    /**
+     * Puts a window that is not shown yet where it was, on a screen that is there, and remembers from then on where it
+     * is.
+     */
     static WindowPlace of(JFrame window, Panes panes, Settings settings) {
         WindowPlace place = new WindowPlace(window, panes, settings);
         place.restore();
@@ -59,7 +62,10 @@ final class WindowPlace {
         panes.arrange(settings);
     }
 
-    /** On X11 a window that is maximised before it is there has the wrong idea of where it is, and forgets how large it was. */
+    /**
+     * On X11 a window that is maximised before it is there has the wrong idea of where it is, and forgets how large it
+     * was.
+     */
     private void maximiseWhenOpened() {
         window.addWindowListener(new WindowAdapter() {
             @Override

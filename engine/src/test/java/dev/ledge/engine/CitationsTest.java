@@ -20,7 +20,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every rule that sources cite has its line in {@code docs/physics-rules.md}, and every line is shown by runs or tests that exist. */
+/**
+ * Every rule that sources cite has its line in {@code docs/physics-rules.md}, and every line is shown by runs or tests
+ * that exist.
+ */
 class CitationsTest {
     private static final Path RULES = Path.of("docs/physics-rules.md");
     private static final List<Path> SOURCES =
@@ -28,8 +31,9 @@ class CitationsTest {
     private static final String EDGE_CASES = "edge-cases/";
 
     /** A case such as {@code SL-08}, a law, a decision, a defect or an article. */
-    private static final Pattern NAME = Pattern.compile(
-            "\\b(?:(?:AA|AI|CR|ED|FM|JP|LD|MP|NU|OW|PG|RG|SF|SL|ST)-[0-9]{2}|G[1-9]|Ch[0-9]+|Def[0-9]+|S00[0-9])(?![0-9A-Za-z-])");
+    private static final Pattern NAME =
+            Pattern.compile("\\b(?:(?:AA|AI|CR|ED|FM|JP|LD|MP|NU|OW|PG|RG|SF|SL|ST)-[0-9]{2}|G[1-9]|Ch[0-9]+|Def["
+                    + "0-9]+|S00[0-9])(?![0-9A-Za-z-])");
 
     /** Tests are named after cases without the hyphen: {@code CR04_staticWedgeIsNotACrush}. */
     private static final Pattern METHOD_NAME =

@@ -12,8 +12,8 @@ import javax.swing.Action;
 import javax.swing.KeyStroke;
 
 /**
- * Something the user can do, defined once for the menu, the toolbar, the keys and the command palette. Name, enabled and
- * selected state follow the suppliers at every {@link #refresh()}. For the event dispatch thread.
+ * Something the user can do, defined once for the menu, the toolbar, the keys and the command palette. Name, enabled
+ * and selected state follow the suppliers at every {@link #refresh()}. For the event dispatch thread.
  */
 @SuppressWarnings("serial")
 public final class Command extends AbstractAction {
@@ -54,7 +54,9 @@ public final class Command extends AbstractAction {
         return this;
     }
 
-    /** Gives it a key, as for {@link KeyStroke#getKeyStroke(String)}; the first one given is the one that menus show. */
+    /**
+     * Gives it a key, as for {@link KeyStroke#getKeyStroke(String)}; the first one given is the one that menus show.
+     */
     public Command key(String stroke) {
         keys.add(Keys.parse(stroke));
         putValue(ACCELERATOR_KEY, keys.get(0));

@@ -12,8 +12,8 @@ import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
 
 /**
- * Brings the keys of one window to the commands. What has the focus comes first: a text field keeps all that it edits with, a
- * list its arrows, the game its buttons while it is played.
+ * Brings the keys of one window to the commands. What has the focus comes first: a text field keeps all that it edits
+ * with, a list its arrows, the game its buttons while it is played.
  */
 public final class KeyMap implements KeyEventDispatcher {
     private final Window window;

@@ -63,7 +63,10 @@ public final class Keys {
         }
     }
 
-    /** True for strokes that type or move something where text is edited or a game is played: no Ctrl, Alt, Cmd, no F key. */
+    /**
+     * True for strokes that type or move something where text is edited or a game is played: no Ctrl, Alt, Cmd, no F
+     * key.
+     */
     static boolean isPlain(KeyStroke stroke) {
         int strong = InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK | InputEvent.META_DOWN_MASK;
         return (stroke.getModifiers() & strong) == 0 && !isFunctionKey(stroke);

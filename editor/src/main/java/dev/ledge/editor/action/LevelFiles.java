@@ -25,7 +25,9 @@ import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileFilter;
 
-/** Opens, saves and closes levels, and asks before anything is lost. Files are read beside the window, never in its way. */
+/**
+ * Opens, saves and closes levels, and asks before anything is lost. Files are read beside the window, never in its way.
+ */
 public final class LevelFiles {
     private static final String OPENING = "open";
     private static final String SAVING = "save";

@@ -20,8 +20,8 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * Reads a level and does once, beside the window, what showing it takes: a world of it and a picture. What fails there fails before anything
- * that is open is given up.
+ * Reads a level and does once, beside the window, what showing it takes: a world of it and a picture. What fails there
+ * fails before anything that is open is given up.
  */
 public final class OpenTrial {
     private static final int WIDTH = 320;

@@ -5,7 +5,9 @@ import dev.ledge.engine.geometry.Aabb;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A clock that runs, and has the canvas painted again and again, while the tool shows something that moves by itself. */
+/**
+ * A clock that runs, and has the canvas painted again and again, while the tool shows something that moves by itself.
+ */
 final class Animation {
     private static final int INTERVAL_MS = 16;
     private static final double NANOS = 1e9;

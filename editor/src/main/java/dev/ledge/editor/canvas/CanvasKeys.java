@@ -9,7 +9,10 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
-/** The keys that mean something only in the canvas: Escape, Enter, Delete, the arrows and Space. All others are the window's. */
+/**
+ * The keys that mean something only in the canvas: Escape, Enter, Delete, the arrows and Space. All others are the
+ * window's.
+ */
 final class CanvasKeys {
     private final LevelCanvas canvas;
     private final ToolContext context;

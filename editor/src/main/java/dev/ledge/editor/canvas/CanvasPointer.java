@@ -13,7 +13,10 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import javax.swing.SwingUtilities;
 
-/** Brings the mouse to the tool, the picker and the camera. One button at a time: the one that was pressed first has the gesture. */
+/**
+ * Brings the mouse to the tool, the picker and the camera. One button at a time: the one that was pressed first has the
+ * gesture.
+ */
 final class CanvasPointer extends MouseAdapter {
     /** Screen pixels that a notch of the wheel scrolls. */
     private static final double SCROLL = 64;

@@ -35,8 +35,8 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 
 /**
- * The component, named {@code canvas}, in which the document of a {@link ToolContext} is seen and edited. Follows the context to another document. For the
- * event dispatch thread.
+ * The component, named {@code canvas}, in which the document of a {@link ToolContext} is seen and edited. Follows the
+ * context to another document. For the event dispatch thread.
  */
 @SuppressWarnings("serial")
 public final class LevelCanvas extends JComponent {
@@ -154,7 +154,9 @@ public final class LevelCanvas extends JComponent {
         hoverListeners.add(listener);
     }
 
-    /** Is asked at Escape when no gesture is under way; if it is true Escape has done its work, and the selection stays. */
+    /**
+     * Is asked at Escape when no gesture is under way; if it is true Escape has done its work, and the selection stays.
+     */
     public void setOnEscape(BooleanSupplier action) {
         onEscape = action;
     }
@@ -215,8 +217,8 @@ public final class LevelCanvas extends JComponent {
     }
 
     /**
-     * A level that was never shown is shown from its spawn, as large as fits but no smaller than its own pixels; so is one
-     * that nobody has moved since, while the window still takes its size.
+     * A level that was never shown is shown from its spawn, as large as fits but no smaller than its own pixels; so is
+     * one that nobody has moved since, while the window still takes its size.
      */
     private void showFirstTime() {
         boolean isNew = viewport.width() == 0;

@@ -16,9 +16,10 @@ import picocli.CommandLine.Spec;
 /** {@code ledge check}: looks for what is wrong with levels, palettes and runs. */
 @Command(
         name = "check",
-        description =
-                "Validates levels and palettes, plays every run and judges its expectations; a level brings the runs beside it"
-                        + " along. Warnings, such as places where a player gets wedged or crushed, leave the exit code 0.",
+        description = "Validates levels and palettes, plays every run and judges its expectations; a "
+                + "level brings the runs beside it"
+                + " along. Warnings, such as places where a player gets wedged or "
+                + "crushed, leave the exit code 0.",
         mixinStandardHelpOptions = true,
         versionProvider = LedgeCommand.Version.class)
 final class CheckCommand implements Callable<Integer> {

@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
 /** {@code ledge fmt}: gives files their canonical form. */
 @Command(
         name = "fmt",
-        description =
-                "Rewrites levels, palettes and runs in canonical form, and prints the names of the files that it changed.",
+        description = "Rewrites levels, palettes and runs in canonical form, and prints the names of "
+                + "the files that it changed.",
         mixinStandardHelpOptions = true,
         versionProvider = LedgeCommand.Version.class)
 final class FmtCommand implements Callable<Integer> {

@@ -25,7 +25,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Checks file after file of a project. A level is checked once, with all its runs, whichever of these files comes first. */
+/**
+ * Checks file after file of a project. A level is checked once, with all its runs, whichever of these files comes
+ * first.
+ */
 final class ProjectCheck {
     private static final double NANOS = 1e9;
 
@@ -55,7 +58,9 @@ final class ProjectCheck {
         this.listener = listener;
     }
 
-    /** Checks files; a level that is one of them brings its runs along, and what cannot be listed counts as a failure. */
+    /**
+     * Checks files; a level that is one of them brings its runs along, and what cannot be listed counts as a failure.
+     */
     void add(FilesBelow found) {
         for (Problem folder : found.problems()) {
             add(new Checked(Path.of(folder.file()), null, List.of(folder), null, 0));
@@ -140,7 +145,9 @@ final class ProjectCheck {
         return run.outcome();
     }
 
-    /** A run whose level is not asked about, or that does not belong to it: what happens in it is reported at the run. */
+    /**
+     * A run whose level is not asked about, or that does not belong to it: what happens in it is reported at the run.
+     */
     private static LevelCheck.PlayedRun alone(Path file, Loaded<Run> run, Path levelFile) throws LevelFormatException {
         Level level = LevelReader.read(levelFile).requireCurrent();
         return LevelCheck.alone(level, new LevelRuns.RunFile(file, run));

@@ -32,9 +32,9 @@ import tools.jackson.core.exc.JacksonIOException;
 /** {@code ledge run}: plays a run, or a level, as fast as it can. */
 @Command(
         name = "run",
-        description =
-                "Plays a run without a window and judges its expectations. A level is played with no buttons held, or with"
-                        + " another run's.",
+        description = "Plays a run without a window and judges its expectations. A level is played "
+                + "with no buttons held, or with"
+                + " another run's.",
         mixinStandardHelpOptions = true,
         versionProvider = LedgeCommand.Version.class)
 final class RunCommand implements Callable<Integer> {
@@ -59,9 +59,9 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--trace",
             paramLabel = "OUT",
-            description =
-                    "Where to write the state of every tick as JSON Lines; - is standard output, and the summary then goes"
-                            + " to standard error.")
+            description = "Where to write the state of every tick as JSON Lines; - is standard "
+                    + "output, and the summary then goes"
+                    + " to standard error.")
     private String trace;
 
     @Option(names = "--hash", description = "Also print the last tick's hash in a line of its own, before the summary.")

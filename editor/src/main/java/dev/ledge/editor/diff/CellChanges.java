@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The cells of a layer that hold another tile. Finding out costs the chunks that differ, as unchanged ones are shared; a cell outside a grid counts
- * as empty.
+ * The cells of a layer that hold another tile. Finding out costs the chunks that differ, as unchanged ones are shared;
+ * a cell outside a grid counts as empty.
  */
 public final class CellChanges {
     private static final int CHUNK = TileGrid.CHUNK;

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * In which order merged layers are drawn. Of any two layers, whoever exchanged them decides which comes first, and whoever added one of them; only a
- * circle of such decisions is a conflict.
+ * In which order merged layers are drawn. Of any two layers, whoever exchanged them decides which comes first, and
+ * whoever added one of them; only a circle of such decisions is a conflict.
  */
 final class LayerOrder {
     private final List<String> base;

@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Merges legends. They are no matter for people: a symbol that both gave to different tiles stays mine, and the other tile gets a new one when the
- * level is written.
+ * Merges legends. They are no matter for people: a symbol that both gave to different tiles stays mine, and the other
+ * tile gets a new one when the level is written.
  */
 final class Legends {
     private Legends() {}

@@ -11,8 +11,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What makes one level out of another. Immutable; holds both levels. What they share costs next to nothing: between a level and its edit, a list of
- * 1,000,000 objects takes milliseconds if one object changed, and the cells of 4096×4096 some 100 µs.
+ * What makes one level out of another. Immutable; holds both levels. What they share costs next to nothing: between a
+ * level and its edit, a list of 1,000,000 objects takes milliseconds if one object changed, and the cells of 4096×4096
+ * some 100 µs.
  */
 public final class LevelDiff {
     private final Level before;
@@ -114,7 +115,8 @@ public final class LevelDiff {
     }
 
     /**
-     * {@return a level with these changes made to it} Where it differs itself from what was changed here, these changes win.
+     * {@return a level with these changes made to it} Where it differs itself from what was changed here, these changes
+     * win.
      *
      * @param level any version of the level
      */

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The level that two changed, with both their changes: cell by cell, object by object, and within objects, layers and the level itself field by field.
- * What both changed differently is a conflict; all else is merged without asking.
+ * The level that two changed, with both their changes: cell by cell, object by object, and within objects, layers and
+ * the level itself field by field. What both changed differently is a conflict; all else is merged without asking.
  */
 public final class LevelMerge {
     private final Level base;

@@ -22,8 +22,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Takes a level's values apart into named parts, and puts them together again. Records, free JSON and actor profiles have parts; all else is a value
- * that is compared as a whole, lists of points included.
+ * Takes a level's values apart into named parts, and puts them together again. Records, free JSON and actor profiles
+ * have parts; all else is a value that is compared as a whole, lists of points included.
  */
 final class Parts {
     /** Stands for a key that a map does not have, which is something else than a key whose value is null. */

@@ -8,7 +8,10 @@ import java.util.function.BiConsumer;
 final class SortedPairs {
     private SortedPairs() {}
 
-    /** Calls with each pair in the order of ids; null stands for an object that a list lacks. Nothing to do for one and the same list. */
+    /**
+     * Calls with each pair in the order of ids; null stands for an object that a list lacks. Nothing to do for one and
+     * the same list.
+     */
     static void forEach(List<LevelObject> a, List<LevelObject> b, BiConsumer<LevelObject, LevelObject> each) {
         if (a == b) {
             return;

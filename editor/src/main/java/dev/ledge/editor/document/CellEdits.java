@@ -10,8 +10,8 @@ import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 
 /**
- * Edits of a layer's cells, level to level. What falls outside the level is lost; a level in which nothing would change is returned itself. All throw
- * {@link IllegalArgumentException} if the layer has no cells.
+ * Edits of a layer's cells, level to level. What falls outside the level is lost; a level in which nothing would change
+ * is returned itself. All throw {@link IllegalArgumentException} if the layer has no cells.
  */
 public final class CellEdits {
     private CellEdits() {}
@@ -47,8 +47,8 @@ public final class CellEdits {
     }
 
     /**
-     * Draws a stamp along the line between two cells, in each of which its middle is put. The stamp's pattern does not slide along: copies of it lie in
-     * a lattice through the anchor.
+     * Draws a stamp along the line between two cells, in each of which its middle is put. The stamp's pattern does not
+     * slide along: copies of it lie in a lattice through the anchor.
      *
      * @param anchorColumn the column of the stamp's top-left corner where the stroke began
      * @param anchorRow the row of the stamp's top-left corner where the stroke began
@@ -133,7 +133,10 @@ public final class CellEdits {
         });
     }
 
-    /** The cells as a stamp; cells of the bounding rectangle that are not in the set, or empty, are empty. Null if there is no tile in it. */
+    /**
+     * The cells as a stamp; cells of the bounding rectangle that are not in the set, or empty, are empty. Null if there
+     * is no tile in it.
+     */
     public static Stamp copy(Level level, String layerId, CellSet cells) {
         CellSet inside = cells.clipped(level.columns(), level.rows());
         if (inside.isEmpty()) {

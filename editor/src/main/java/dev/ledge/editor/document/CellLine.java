@@ -10,7 +10,10 @@ public final class CellLine {
         void cell(int column, int row);
     }
 
-    /** Visits the cells of Bresenham's line from one cell to another, both included, neighbours touching at least at a corner. */
+    /**
+     * Visits the cells of Bresenham's line from one cell to another, both included, neighbours touching at least at a
+     * corner.
+     */
     public static void walk(int fromColumn, int fromRow, int toColumn, int toRow, Visitor visitor) {
         int across = Math.abs(toColumn - fromColumn);
         int down = Math.abs(toRow - fromRow);

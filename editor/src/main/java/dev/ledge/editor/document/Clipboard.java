@@ -45,7 +45,10 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
     /** A level with objects added, and which they are. */
     public record Pasted(Level level, Set<String> ids) {}
 
-    /** The objects added to a level with new ids, moved by an offset in level pixels; a spawn is left out if the level has one. */
+    /**
+     * The objects added to a level with new ids, moved by an offset in level pixels; a spawn is left out if the level
+     * has one.
+     */
     public Pasted pasteObjects(Level level, Vec offset, RandomGenerator random) {
         Set<String> taken = ObjectEdits.takenIds(level);
         boolean hasSpawn = ObjectEdits.spawn(level) != null;

@@ -21,8 +21,9 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
- * An open level. A gesture (a brush stroke, a drag) is shown while it is made and becomes one undo entry when it is committed; undo swaps a
- * reference, and survives saving. To be used by one thread at a time; the levels that it hands out may be read by any.
+ * An open level. A gesture (a brush stroke, a drag) is shown while it is made and becomes one undo entry when it is
+ * committed; undo swaps a reference, and survives saving. To be used by one thread at a time; the levels that it hands
+ * out may be read by any.
  */
 public final class Document {
 
@@ -83,7 +84,10 @@ public final class Document {
         return level;
     }
 
-    /** Shows an intermediate level of the gesture under way, and starts one if none is; does nothing on a read-only document. */
+    /**
+     * Shows an intermediate level of the gesture under way, and starts one if none is; does nothing on a read-only
+     * document.
+     */
     public void show(Level shown) {
         if (readOnly) {
             return;
@@ -186,7 +190,9 @@ public final class Document {
         return file;
     }
 
-    /** What paths in the level are relative to: its file, or where a new level would be; null if there is no such place. */
+    /**
+     * What paths in the level are relative to: its file, or where a new level would be; null if there is no such place.
+     */
     public Path place() {
         return place;
     }
@@ -223,17 +229,18 @@ public final class Document {
     }
 
     /**
-     * Writes the level, without the gesture under way, to a file, which becomes the document's. In another folder the level's own paths are changed to
-     * lead where they led.
+     * Writes the level, without the gesture under way, to a file, which becomes the document's. In another folder the
+     * level's own paths are changed to lead where they led.
      *
-     * @throws ChangedOutsideException if it is the document's own file and holds something that the document has not seen
+     * @throws ChangedOutsideException if it is the document's own file and holds something that the document has not
+     *     seen
      * @throws IOException with a message for people; the file and the document are then as they were
      */
     public void saveAs(Path target) throws IOException {
         if (readOnly) {
-            throw new IOException(
-                    "cannot save " + target
-                            + ": the level was made by a newer version of Ledge, and this one would lose parts of it; update Ledge");
+            throw new IOException("cannot save " + target
+                    + ": the level was made by a newer version of Ledge, and this one "
+                    + "would lose parts of it; update Ledge");
         }
         Level written = written(target);
         Level shown = inGesture() ? Relocation.relocated(level, place, target) : written;
@@ -265,7 +272,8 @@ public final class Document {
     }
 
     /**
-     * Takes notice of what another program made of the file. What was known of it is forgotten, and undo goes back to what is here now.
+     * Takes notice of what another program made of the file. What was known of it is forgotten, and undo goes back to
+     * what is here now.
      *
      * @param name for the menu, if the level changes: {@code Reload from disk}
      * @param theirs what the file holds now
@@ -310,7 +318,10 @@ public final class Document {
         stateChanged();
     }
 
-    /** Puts the palette's new content in place of the old, in everything that undo leads to as well; no edit, as it is not part of the level. */
+    /**
+     * Puts the palette's new content in place of the old, in everything that undo leads to as well; no edit, as it is
+     * not part of the level.
+     */
     public void setPalette(Palette palette) {
         String path = committed().palettePath();
         UnaryOperator<Level> change = old -> path != null && path.equals(old.palettePath())

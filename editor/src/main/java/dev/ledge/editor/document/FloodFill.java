@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The area of equal cells that hang together, side by side, around a cell. Found chunk by chunk, 32 cells at a time: a row of a chunk is an {@code int}
- * with a bit a cell, and a queue of chunks takes the place of recursion, so that the largest level is filled within a fraction of a second.
+ * The area of equal cells that hang together, side by side, around a cell. Found chunk by chunk, 32 cells at a time: a
+ * row of a chunk is an {@code int} with a bit a cell, and a queue of chunks takes the place of recursion, so that the
+ * largest level is filled within a fraction of a second.
  */
 public final class FloodFill {
     private static final int CHUNK = TileGrid.CHUNK;

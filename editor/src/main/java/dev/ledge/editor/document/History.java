@@ -11,8 +11,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * The levels before and after the current one, with the names of the edits between them. The oldest are forgotten when what they hold beyond their
- * neighbours passes a limit.
+ * The levels before and after the current one, with the names of the edits between them. The oldest are forgotten when
+ * what they hold beyond their neighbours passes a limit.
  */
 public final class History {
 

@@ -29,7 +29,8 @@ public final class LevelEdits {
     }
 
     /**
-     * Gives the level another size. Cells and objects are moved together; cells that end up outside are lost, objects are kept.
+     * Gives the level another size. Cells and objects are moved together; cells that end up outside are lost, objects
+     * are kept.
      *
      * @param shiftColumns how far everything moves to the right, in cells
      * @param shiftRows how far everything moves down, in cells

@@ -55,7 +55,10 @@ public final class ObjectEdits {
         return change(level, ids, object -> object.movedTo(object.at().plus(new Vec(dx, dy))));
     }
 
-    /** Gives an object another box; the points of an outline are stretched with it. A spawn, whose size is the player's, is only moved. */
+    /**
+     * Gives an object another box; the points of an outline are stretched with it. A spawn, whose size is the player's,
+     * is only moved.
+     */
     public static Level resize(Level level, String id, Aabb box) {
         return change(level, List.of(id), object -> resized(level, object, box));
     }

@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Saves a level to another folder: paths in it are relative to its file, and have to lead to the same files from there. */
+/**
+ * Saves a level to another folder: paths in it are relative to its file, and have to lead to the same files from there.
+ */
 final class Relocation {
     private final Path from;
     private final Path to;
@@ -21,7 +23,8 @@ final class Relocation {
     }
 
     /**
-     * The level with its paths as they are from another file. A palette that cannot be reached from there becomes part of the level.
+     * The level with its paths as they are from another file. A palette that cannot be reached from there becomes part
+     * of the level.
      *
      * @param from the level's file, or null if it has none: paths are then left alone
      * @throws IOException with a message for people if a picture cannot be reached from there

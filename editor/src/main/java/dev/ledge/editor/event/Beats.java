@@ -4,9 +4,14 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** The one thread that all clocks of the program beat on; it only posts, so that nothing in the editor can hold it up. */
+/**
+ * The one thread that all clocks of the program beat on; it only posts, so that nothing in the editor can hold it up.
+ */
 final class Beats {
-    /** An event that is not handled after so long, ms, may be lost. A busy event thread then finds it twice, which does no harm. */
+    /**
+     * An event that is not handled after so long, ms, may be lost. A busy event thread then finds it twice, which does
+     * no harm.
+     */
     static final long PATIENCE = 250;
 
     /** Longest time between two posts of the same event, ms. */

@@ -4,7 +4,9 @@ import java.awt.EventQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A task on its way to the event dispatch thread: posted again, ever more rarely, until it has arrived, and run once. */
+/**
+ * A task on its way to the event dispatch thread: posted again, ever more rarely, until it has arrived, and run once.
+ */
 final class Delivery implements Runnable {
     private final Runnable task;
     private final AtomicBoolean hasArrived = new AtomicBoolean();

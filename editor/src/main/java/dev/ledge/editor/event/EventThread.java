@@ -1,8 +1,8 @@
 package dev.ledge.editor.event;
 
 /**
- * The event dispatch thread, for those on other threads. What {@link java.awt.EventQueue#invokeLater} posts can be lost: Java
- * discards what is posted while a focus event waits for its turn.
+ * The event dispatch thread, for those on other threads. What {@link java.awt.EventQueue#invokeLater} posts can be
+ * lost: Java discards what is posted while a focus event waits for its turn.
  */
 public final class EventThread {
     private EventThread() {}

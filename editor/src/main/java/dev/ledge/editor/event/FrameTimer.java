@@ -5,9 +5,9 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Does something on the event dispatch thread again and again, or once after a while. At most one event of it waits there; one
- * that does not arrive is posted again, whereas a {@code javax.swing.Timer} waits for it for ever. What the action throws goes
- * to the thread's handler, and the timer goes on. For the event dispatch thread.
+ * Does something on the event dispatch thread again and again, or once after a while. At most one event of it waits
+ * there; one that does not arrive is posted again, whereas a {@code javax.swing.Timer} waits for it for ever. What the
+ * action throws goes to the thread's handler, and the timer goes on. For the event dispatch thread.
  */
 public final class FrameTimer {
     private final boolean isRepeated;

@@ -6,8 +6,8 @@ import javax.swing.JFrame;
 import javax.swing.RepaintManager;
 
 /**
- * Sees to it that a window goes on being painted. Swing posts one event for all that is to be painted, and no other before
- * that one has arrived: if it is lost, nothing is painted any more. For the event dispatch thread.
+ * Sees to it that a window goes on being painted. Swing posts one event for all that is to be painted, and no other
+ * before that one has arrived: if it is lost, nothing is painted any more. For the event dispatch thread.
  */
 public final class PaintGuard {
     private static final int EVERY_MILLIS = 500;

@@ -10,8 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Writes the cells of tile layers as comma-separated values: a line a row, a value a cell, the tile's name with its flip after
- * a colon ({@code rock-45:h}), nothing for an empty cell. UTF-8, LF; a name with a comma, quote or line end is quoted.
+ * Writes the cells of tile layers as comma-separated values: a line a row, a value a cell, the tile's name with its
+ * flip after a colon ({@code rock-45:h}), nothing for an empty cell. UTF-8, LF; a name with a comma, quote or line end
+ * is quoted.
  */
 public final class CsvExport {
     private CsvExport() {}

@@ -32,8 +32,9 @@ public final class LevelExport {
     }
 
     /**
-     * Writes a level. Of several tile layers, the table of the first that collides (else the first) goes into {@code out}, and that of each other into a file
-     * beside it with the layer's id before the suffix: {@code out.back.csv}.
+     * Writes a level. Of several tile layers, the table of the first that collides (else the first) goes into
+     * {@code out}, and that of each other into a file beside it with the layer's id before the suffix:
+     * {@code out.back.csv}.
      *
      * @param levelFile where the level's paths start, or null
      * @return the files that were written, {@code out} first

@@ -77,7 +77,8 @@ public final class PngExport {
                 : "give Java";
         return new MemoryException(String.format(
                 Locale.ROOT,
-                "a picture of %.0f × %.0f pixels needs about %.0f MiB of memory, and Java has %d MiB left; %s more memory,"
+                "a picture of %.0f × %.0f pixels needs about %.0f MiB of memory, and Java has "
+                        + "%d MiB left; %s more memory,"
                         + " for example with java -Xmx4g -jar ledge.jar",
                 Math.ceil(level.width() * scale),
                 Math.ceil(level.height() * scale),

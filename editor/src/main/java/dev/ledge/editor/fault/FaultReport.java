@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a fault of the program was and what it ran on, as text for who mends it. It names the level's file and holds nothing of its content.
+ * What a fault of the program was and what it ran on, as text for who mends it. It names the level's file and holds
+ * nothing of its content.
  *
  * @param fault what was thrown
  * @param when the time

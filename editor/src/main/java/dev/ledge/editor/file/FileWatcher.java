@@ -17,9 +17,10 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Notices when files are written, replaced, deleted or made, or folders above them are. Reports come on a thread of its own,
- * once nothing has happened for a moment. A report is a hint to look, no more: on macOS, where Java polls, it is seconds late, and
- * what happens on other machines to a network disk is not heard of at all. So who needs to be sure looks by himself as well.
+ * Notices when files are written, replaced, deleted or made, or folders above them are. Reports come on a thread of its
+ * own, once nothing has happened for a moment. A report is a hint to look, no more: on macOS, where Java polls, it is
+ * seconds late, and what happens on other machines to a network disk is not heard of at all. So who needs to be sure
+ * looks by himself as well.
  */
 public final class FileWatcher implements AutoCloseable {
     /** Time without another event after which a change is taken for whole, ms. */
@@ -72,7 +73,10 @@ public final class FileWatcher implements AutoCloseable {
         }
     }
 
-    /** Registers every folder in which something can happen to a file or to a folder above it, anew where that was replaced. */
+    /**
+     * Registers every folder in which something can happen to a file or to a folder above it, anew where that was
+     * replaced.
+     */
     private void register() {
         if (service == null) {
             return;

@@ -11,8 +11,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * Which bytes a file holds, so that two readings can be compared. The time of the last change is left out: git, copies and
- * coarse clocks make it say too much or too little.
+ * Which bytes a file holds, so that two readings can be compared. The time of the last change is left out: git, copies
+ * and coarse clocks make it say too much or too little.
  *
  * @param size number of bytes; negative for a file that has none
  * @param hash SHA-256 of the bytes in hexadecimal digits

@@ -11,7 +11,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A journal that is open in this process. A lock says so to other processes, and goes away with this one, however it ends. */
+/**
+ * A journal that is open in this process. A lock says so to other processes, and goes away with this one, however it
+ * ends.
+ */
 final class JournalFile implements AutoCloseable {
     /** Opening and closing a file once more would give up the lock on it, on Unix. */
     private static final Set<Path> OPEN = ConcurrentHashMap.newKeySet();

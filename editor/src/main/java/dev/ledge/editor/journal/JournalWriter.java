@@ -7,7 +7,10 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.UUID;
 
-/** Writes the journal of one document, on one thread: a file from the first change on, until there is nothing to note any more. */
+/**
+ * Writes the journal of one document, on one thread: a file from the first change on, until there is nothing to note
+ * any more.
+ */
 final class JournalWriter {
     static final String SUFFIX = ".journal";
     private static final long SMALLEST_LIMIT = 1 << 20;

@@ -21,11 +21,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
- * Keeps a journal of each document that is followed, so that a crash loses at most the gesture in progress. Documents belong to the thread that
- * calls this; files are written on another one.
+ * Keeps a journal of each document that is followed, so that a crash loses at most the gesture in progress. Documents
+ * belong to the thread that calls this; files are written on another one.
  */
 public final class Journals implements AutoCloseable {
-    /** How long a gesture waits for the journal of the one before: longer than any disk takes, short enough for one that hangs. */
+    /**
+     * How long a gesture waits for the journal of the one before: longer than any disk takes, short enough for one that
+     * hangs.
+     */
     private static final Duration PATIENCE = Duration.ofMillis(250);
 
     private final Path folder;
@@ -43,7 +46,8 @@ public final class Journals implements AutoCloseable {
     /**
      * Journals in a folder, which is made when it is needed.
      *
-     * @param onTrouble takes the reason when a journal cannot be written, and null when it can again; called on any thread
+     * @param onTrouble takes the reason when a journal cannot be written, and null when it can again; called on any
+     *     thread
      */
     public Journals(Path folder, Consumer<String> onTrouble) {
         this.folder = folder;
@@ -198,7 +202,9 @@ public final class Journals implements AutoCloseable {
         discarded.remove(recovery);
     }
 
-    /** Waits until all is written; false if that takes longer. May be called by any thread, and when the program ends. */
+    /**
+     * Waits until all is written; false if that takes longer. May be called by any thread, and when the program ends.
+     */
     public boolean drain(Duration patience) {
         Future<?> last = submit(() -> {});
         return last == null || awaited(last, patience);

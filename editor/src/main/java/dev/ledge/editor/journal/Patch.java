@@ -19,9 +19,11 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A change of a level that can be kept in a file: the parts that changed, as they were and as they are. As large as the change, not as the level.
+ * A change of a level that can be kept in a file: the parts that changed, as they were and as they are. As large as the
+ * change, not as the level.
  *
- * @param before a level of the changed parts as they were: objects, layers without cells, and its own fields if {@code hasHeader}
+ * @param before a level of the changed parts as they were: objects, layers without cells, and its own fields if
+ *     {@code hasHeader}
  * @param after the same parts as they are
  * @param hasHeader true if the level's own fields changed
  * @param order the ids of all layers before and after; empty if no layer came, went or moved
@@ -69,7 +71,10 @@ record Patch(
                 : emptied.objects(List.of()).build();
     }
 
-    /** A level's fields and layers, without cells, to be written: the cells of a layer in a file are as many as its grid has. */
+    /**
+     * A level's fields and layers, without cells, to be written: the cells of a layer in a file are as many as its grid
+     * has.
+     */
     static Level shell(Level level) {
         List<Layer> layers = new ArrayList<>();
         for (Layer layer : level.layers()) {

@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A {@link Patch} as it stands in a journal: changed parts in the format of level files, which every later version reads; cells as numbers.
+ * A {@link Patch} as it stands in a journal: changed parts in the format of level files, which every later version
+ * reads; cells as numbers.
  *
  * @param before the changed parts as they were, a level file; null if nothing but cells changed
  * @param after the changed parts as they are

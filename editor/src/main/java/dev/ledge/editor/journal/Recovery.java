@@ -9,7 +9,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Unsaved work that was left behind: a journal that no living program writes to. It stays locked while this program has it. */
+/**
+ * Unsaved work that was left behind: a journal that no living program writes to. It stays locked while this program has
+ * it.
+ */
 public final class Recovery {
     private final JournalFile journal;
     private final JournalHeader header;
@@ -33,7 +36,10 @@ public final class Recovery {
         this.isDamaged = isDamaged;
     }
 
-    /** The unsaved changes on top of a version of the level: what they make of it, and where both changed the same thing. */
+    /**
+     * The unsaved changes on top of a version of the level: what they make of it, and where both changed the same
+     * thing.
+     */
     public record Onto(Level theirs, LevelMerge merge) {
 
         /** What would be restored. */
@@ -94,8 +100,8 @@ public final class Recovery {
     }
 
     /**
-     * The unsaved changes on top of the level as it is now, which may have been changed since. What the journal says of the level before each change
-     * makes it a merge of three.
+     * The unsaved changes on top of the level as it is now, which may have been changed since. What the journal says of
+     * the level before each change makes it a merge of three.
      */
     public Onto onto(Level theirs) {
         Level before = theirs;

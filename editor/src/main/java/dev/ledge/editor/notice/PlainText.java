@@ -1,6 +1,9 @@
 package dev.ledge.editor.notice;
 
-/** Keeps what comes from a file from being taken for a page: Swing draws a text that begins with {@code <html>} as one, pictures from the net included. */
+/**
+ * Keeps what comes from a file from being taken for a page: Swing draws a text that begins with {@code <html>} as one,
+ * pictures from the net included.
+ */
 public final class PlainText {
     private static final String PAGE = "<html>";
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The words at the foot of a window. What is being done is shown until it ends; a passing remark is shown over it until it has been read.
- * Event thread only.
+ * The words at the foot of a window. What is being done is shown until it ends; a passing remark is shown over it until
+ * it has been read. Event thread only.
  */
 public final class StatusLine {
     private final Map<String, String> lasting = new LinkedHashMap<>();

@@ -12,7 +12,10 @@ import dev.ledge.editor.render.TileImages;
  */
 record Findings(Glance glance, OnDisk level, PaletteOnDisk palette, TileImages.Refresh pictures) {
 
-    /** True if something is broken or gone that may be on its way to be whole: git and some editors write in several steps. */
+    /**
+     * True if something is broken or gone that may be on its way to be whole: git and some editors write in several
+     * steps.
+     */
     boolean mayBeHalfDone() {
         return level instanceof OnDisk.Unreadable
                 || palette.why() != null && level == null

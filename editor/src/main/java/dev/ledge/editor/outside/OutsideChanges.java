@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * Settles what other programs do to the files of the open level. Where nothing is unsaved, the level follows its file; else the user is
- * asked, and until there is an answer, nothing is written over. Event thread only.
+ * Settles what other programs do to the files of the open level. Where nothing is unsaved, the level follows its file;
+ * else the user is asked, and until there is an answer, nothing is written over. Event thread only.
  */
 public final class OutsideChanges implements AutoCloseable {
     /** Time until a gesture under way is asked again whether it is over, ms. */

@@ -109,8 +109,8 @@ final class OutsideNotices {
         return Notice.warning(
                 LEVEL,
                 name(document) + " was changed outside by a newer version of Ledge",
-                List.of(
-                        "This version would lose parts of it. Open it to look at it, or save what is here under another name."));
+                List.of("This version would lose parts of it. Open it to look at it, or save "
+                        + "what is here under another name."));
     }
 
     static Notice palette(Document document, List<String> problems) {

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Compares the open level with the disk, off the event thread, whenever something happened there or somebody asks. What is broken or gone
- * is looked at for a while before it is reported.
+ * Compares the open level with the disk, off the event thread, whenever something happened there or somebody asks. What
+ * is broken or gone is looked at for a while before it is reported.
  */
 final class OutsideWatch implements AutoCloseable {
     /** Time from one look at something broken to the next, ms. */

@@ -41,7 +41,10 @@ record PaletteOnDisk(Palette changed, LevelFormatException why) {
         }
     }
 
-    /** The palette as the level gets it when it is opened the next time, which fails if it lacks a tile that the level uses. */
+    /**
+     * The palette as the level gets it when it is opened the next time, which fails if it lacks a tile that the level
+     * uses.
+     */
     private static Palette fitting(Level level, Path place) throws LevelFormatException {
         return LevelReader.read(LevelWriter.toBytes(level), place)
                 .requireCurrent()

@@ -19,7 +19,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Where two versions of a level differ: which cells of which chunks, and which objects. Immutable once made; memory grows by the chunks that differ. */
+/**
+ * Where two versions of a level differ: which cells of which chunks, and which objects. Immutable once made; memory
+ * grows by the chunks that differ.
+ */
 final class Difference {
     static final int CHUNK = TileGrid.CHUNK;
 

@@ -17,7 +17,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Draws a difference over the level: whose change it is says a colour and, for whom colours are alike, the direction of the hatching. */
+/**
+ * Draws a difference over the level: whose change it is says a colour and, for whom colours are alike, the direction of
+ * the hatching.
+ */
 final class DifferencePainter implements Consumer<ToolGraphics> {
     private static final int CHUNK = Difference.CHUNK;
 

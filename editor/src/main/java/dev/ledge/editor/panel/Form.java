@@ -33,8 +33,8 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * Rows of controls that show parts of the open level and edit them: while a slider moves the level is shown, when it is let
- * go there is one undo entry. Each row reads the level again at {@link #refresh()}.
+ * Rows of controls that show parts of the open level and edit them: while a slider moves the level is shown, when it is
+ * let go there is one undo entry. Each row reads the level again at {@link #refresh()}.
  */
 @SuppressWarnings("serial")
 final class Form extends JPanel {

@@ -15,8 +15,9 @@ import java.util.Map;
 import javax.swing.Icon;
 
 /**
- * How changes look: blue, hatched down to the right, on the other side; orange, hatched up to the right, here; purple, hatched both ways, in both.
- * Blue and orange are told apart by everybody, and all three differ in lightness and hatching; they stand out from levels in light and dark.
+ * How changes look: blue, hatched down to the right, on the other side; orange, hatched up to the right, here; purple,
+ * hatched both ways, in both. Blue and orange are told apart by everybody, and all three differ in lightness and
+ * hatching; they stand out from levels in light and dark.
  */
 final class MergeColors {
     private static final Color THEIRS = new Color(0x1F78E0);

@@ -109,7 +109,10 @@ public final class MergePanel extends JPanel {
         return label;
     }
 
-    /** Shows a difference, in place of the one that was shown. What was settled stays settled where it is still a conflict. */
+    /**
+     * Shows a difference, in place of the one that was shown. What was settled stays settled where it is still a
+     * conflict.
+     */
     public void show(LevelMerge difference) {
         boolean isNew = !isVisible();
         if (isNew) {

@@ -25,7 +25,10 @@ import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableCellRenderer;
 
-/** The differences, one a row; a conflict is settled by a click into the column of the side to take, or by the arrow keys. */
+/**
+ * The differences, one a row; a conflict is settled by a click into the column of the side to take, or by the arrow
+ * keys.
+ */
 @SuppressWarnings("serial")
 final class MergeTable extends JTable {
     static final int WHAT = 0;

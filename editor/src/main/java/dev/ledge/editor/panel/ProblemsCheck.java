@@ -19,7 +19,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Checks levels with their runs, one after another and beside the editing, as {@code ledge check} does; a newer check ends the one before. */
+/**
+ * Checks levels with their runs, one after another and beside the editing, as {@code ledge check} does; a newer check
+ * ends the one before.
+ */
 final class ProblemsCheck {
     private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "level checker");

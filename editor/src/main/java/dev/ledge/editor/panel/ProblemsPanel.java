@@ -24,8 +24,8 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 
 /**
- * What is wrong with the open level, looked for again beside the editing whenever the level has been left alone for a moment. Choosing a
- * problem shows its place.
+ * What is wrong with the open level, looked for again beside the editing whenever the level has been left alone for a
+ * moment. Choosing a problem shows its place.
  */
 @SuppressWarnings("serial")
 public final class ProblemsPanel extends JPanel implements DocumentListener {

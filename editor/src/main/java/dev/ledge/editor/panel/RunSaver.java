@@ -35,8 +35,8 @@ import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * Asks, below the preview and in nobody's way, for the name under which a play is kept as a run beside its level, and says
- * whether the run goes the same way. Nothing is lost by closing it: the play is still there.
+ * Asks, below the preview and in nobody's way, for the name under which a play is kept as a run beside its level, and
+ * says whether the run goes the same way. Nothing is lost by closing it: the play is still there.
  */
 @SuppressWarnings("serial")
 public final class RunSaver extends JPanel {
@@ -177,7 +177,10 @@ public final class RunSaver extends JPanel {
         giveFocusBack.run();
     }
 
-    /** Plays it again beside the window, on the level as it is now; then does something with it if it is still asked about. */
+    /**
+     * Plays it again beside the window, on the level as it is now; then does something with it if it is still asked
+     * about.
+     */
     private void tryOut(Consumer<RunDraft> then) {
         RecordedPlay play = recorded;
         Level level = document.get().committed();
@@ -298,7 +301,8 @@ public final class RunSaver extends JPanel {
         } else {
             words.append(String.format(
                     Locale.ROOT,
-                    "The level was changed while it was played. From the start on the level as it is now, it goes another"
+                    "The level was changed while it was played. From the start on the level as "
+                            + "it is now, it goes another"
                             + " way after %.2f s.",
                     Math.floor(draft.sameTicks() * recorded.secondsPerTick() / SECOND) * SECOND));
         }

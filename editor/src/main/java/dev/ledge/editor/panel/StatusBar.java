@@ -17,7 +17,10 @@ import javax.swing.JPanel;
 import javax.swing.JSeparator;
 import net.miginfocom.swing.MigLayout;
 
-/** The line at the foot of the window: messages, the cell under the pointer, zoom, how far the player jumps, saved or not. */
+/**
+ * The line at the foot of the window: messages, the cell under the pointer, zoom, how far the player jumps, saved or
+ * not.
+ */
 @SuppressWarnings("serial")
 public final class StatusBar extends JPanel implements DocumentListener, ToolListener {
     private static final double PERCENT = 100;
@@ -132,7 +135,10 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         showState();
     }
 
-    /** A zoom in percent, with two digits where a whole number would say too little: {@code 150}, {@code 8.3}, {@code 0.21}. */
+    /**
+     * A zoom in percent, with two digits where a whole number would say too little: {@code 150}, {@code 8.3},
+     * {@code 0.21}.
+     */
     static String percent(double zoom) {
         double percent = zoom * PERCENT;
         if (percent >= 10) {

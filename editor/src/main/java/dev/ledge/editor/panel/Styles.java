@@ -14,7 +14,10 @@ final class Styles {
                 dim ? "foreground: $Label.disabledForeground" : "foreground: $Label.foreground");
     }
 
-    /** Text as it is, whatever it begins with: without this a file's {@code <html>} would be drawn as a page, pictures from the net included. */
+    /**
+     * Text as it is, whatever it begins with: without this a file's {@code <html>} would be drawn as a page, pictures
+     * from the net included.
+     */
     static void plain(JComponent component) {
         component.putClientProperty("html.disable", Boolean.TRUE);
     }

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A play that something else took the place of: what was held and where it began, enough to play it again, and where it parts
- * from what followed. Some states along it are kept while there is memory for them. Immutable.
+ * A play that something else took the place of: what was held and where it began, enough to play it again, and where it
+ * parts from what followed. Some states along it are kept while there is memory for them. Immutable.
  */
 public final class Branch {
     private static final int MINUTE = 60;

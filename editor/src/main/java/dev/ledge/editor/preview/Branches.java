@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The earlier plays of a level, the one that ended last first. As many as there is room for: the oldest lose the states that
- * make going back quick, then they are let go.
+ * The earlier plays of a level, the one that ended last first. As many as there is room for: the oldest lose the states
+ * that make going back quick, then they are let go.
  */
 public final class Branches {
     static final int MOST = 20;
@@ -31,7 +31,9 @@ public final class Branches {
         return (int) Math.min(MOST_STATES, MOST_ACTOR_STATES / Math.max(1, actors));
     }
 
-    /** Keeps a play, in place of those that it contains; one that is there and contains it comes to the front instead. */
+    /**
+     * Keeps a play, in place of those that it contains; one that is there and contains it comes to the front instead.
+     */
     void keep(Branch branch) {
         Branch whole = branch;
         for (Branch known : list) {

@@ -5,8 +5,8 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 
 /**
- * The keyboard as the game's controller: arrows or WASD, Space or Z jumps. While playing it keeps all plain keys from the
- * editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key.
+ * The keyboard as the game's controller: arrows or WASD, Space or Z jumps. While playing it keeps all plain keys from
+ * the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key.
  */
 final class GameKeys extends KeyAdapter {
     private final PreviewSession session;
@@ -55,7 +55,9 @@ final class GameKeys extends KeyAdapter {
         }
     }
 
-    /** True for the plain keys that the game has to itself while it is played: its buttons, Escape, letters and digits. */
+    /**
+     * True for the plain keys that the game has to itself while it is played: its buttons, Escape, letters and digits.
+     */
     static boolean keeps(int keyCode) {
         return button(keyCode) != null
                 || keyCode == KeyEvent.VK_ESCAPE

@@ -9,7 +9,9 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.world.World;
 
-/** One play of a level: its world, what was held in every tick since the start, and older states of it to go back to. */
+/**
+ * One play of a level: its world, what was held in every tick since the start, and older states of it to go back to.
+ */
 final class Play {
     /** A play without a button counts from so many seconds on. */
     private static final double WORTH_KEEPING = 1;

@@ -20,8 +20,8 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 
 /**
- * Shows a {@link PreviewSession}: the camera follows the player, and in play mode the keyboard is the game's. It drives the
- * session's clock while it is on the screen or played.
+ * Shows a {@link PreviewSession}: the camera follows the player, and in play mode the keyboard is the game's. It drives
+ * the session's clock while it is on the screen or played.
  */
 @SuppressWarnings("serial")
 public final class PreviewPanel extends JComponent {

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * The document's level being played: a world that is stepped at the level's own rate by a fixed-step clock, hears of every
- * edit at once, unfinished gestures included, and can go back to any of its ticks. It never stands still by itself: until
- * somebody plays it shows the demo, or runs on without a button held. What was played and would be cut is kept as a
- * {@link Branch}. Event thread only; whoever shows it calls {@link #advance()} often.
+ * The document's level being played: a world that is stepped at the level's own rate by a fixed-step clock, hears of
+ * every edit at once, unfinished gestures included, and can go back to any of its ticks. It never stands still by
+ * itself: until somebody plays it shows the demo, or runs on without a button held. What was played and would be cut is
+ * kept as a {@link Branch}. Event thread only; whoever shows it calls {@link #advance()} often.
  */
 public final class PreviewSession implements AutoCloseable {
 
@@ -116,7 +116,10 @@ public final class PreviewSession implements AutoCloseable {
         return hasFailed;
     }
 
-    /** Puts the edited level under the world. If that fails the world stays as it is, and so does all else that hears of the edit. */
+    /**
+     * Puts the edited level under the world. If that fails the world stays as it is, and so does all else that hears of
+     * the edit.
+     */
     private void show(Level level) {
         try {
             play.edit(level);
@@ -188,7 +191,9 @@ public final class PreviewSession implements AutoCloseable {
         changed();
     }
 
-    /** Plays on from the current tick with the buttons given by {@link #hold}; what came after it is kept as a branch. */
+    /**
+     * Plays on from the current tick with the buttons given by {@link #hold}; what came after it is kept as a branch.
+     */
     public void playOn() {
         demo.turn(false);
         playing = true;
@@ -232,7 +237,8 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     /**
-     * Goes back to an earlier play, to the tick where it ended, with the clock held; the current play is kept in its place.
+     * Goes back to an earlier play, to the tick where it ended, with the clock held; the current play is kept in its
+     * place.
      *
      * @param asItWas true to give the buttons back to the user if it was played; else it is only looked at
      */
@@ -294,7 +300,10 @@ public final class PreviewSession implements AutoCloseable {
         seek(tick() - 1);
     }
 
-    /** Holds the clock and goes to a tick between {@link #firstTick()} and {@link #lastTick()}, the nearest if it lies outside. */
+    /**
+     * Holds the clock and goes to a tick between {@link #firstTick()} and {@link #lastTick()}, the nearest if it lies
+     * outside.
+     */
     public void seek(long tick) {
         setPaused(true);
         target = Math.max(firstTick(), Math.min(lastTick(), tick));
@@ -395,7 +404,10 @@ public final class PreviewSession implements AutoCloseable {
         keep(Branch.Ending.LEFT);
     }
 
-    /** Starts over from a place, null for the spawn; the play until now is kept. If that world cannot be made, everything stays as it is. */
+    /**
+     * Starts over from a place, null for the spawn; the play until now is kept. If that world cannot be made,
+     * everything stays as it is.
+     */
     private void begin(Vec from, Branch.Ending ending) {
         Play made = new Play(document.level(), from);
         keep(ending);

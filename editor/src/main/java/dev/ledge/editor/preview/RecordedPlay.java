@@ -46,7 +46,10 @@ public final class RecordedPlay {
         return (recording.ticks() - wantedFrom) * dt;
     }
 
-    /** The last tick, up to where the recording was begun, at which the player came back to its spawn; 0 if it never did. */
+    /**
+     * The last tick, up to where the recording was begun, at which the player came back to its spawn; 0 if it never
+     * did.
+     */
     public int respawnedAt() {
         return respawnedAt;
     }

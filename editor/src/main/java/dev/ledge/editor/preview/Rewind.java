@@ -5,7 +5,10 @@ import dev.ledge.engine.world.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Older states of a world at regular distances, so that any tick is a few steps from one. When there are too many, every second is let go. */
+/**
+ * Older states of a world at regular distances, so that any tick is a few steps from one. When there are too many,
+ * every second is let go.
+ */
 final class Rewind {
     private static final int FIRST_SPACING = 15;
     private static final int LAST_SPACING = 240;

@@ -11,19 +11,23 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * A run made of what was played, and whether it goes the same way on the level that it is saved for: a run begins with the
- * level's start, and edits made while it was played are there from the start.
+ * A run made of what was played, and whether it goes the same way on the level that it is saved for: a run begins with
+ * the level's start, and edits made while it was played are there from the start.
  *
  * @param level the level that it was tried on
  * @param run the run, for no level yet and without a hash
- * @param isFromRespawn true if it begins where the player came back to its spawn, as the level then went on as from its start
+ * @param isFromRespawn true if it begins where the player came back to its spawn, as the level then went on as from its
+ *     start
  * @param sameTicks for so many ticks the player goes where it went
  * @param hash the state's hash after the last tick
  */
 public record RunDraft(Level level, Run run, boolean isFromRespawn, int sameTicks, long hash) {
     private static final String ABOUT = "Recorded in the editor";
 
-    /** Makes the shortest run of it that goes the same way, else one of the whole play. Takes as long as playing it again. */
+    /**
+     * Makes the shortest run of it that goes the same way, else one of the whole play. Takes as long as playing it
+     * again.
+     */
     public static RunDraft of(RecordedPlay recorded, Level level) {
         if (recorded.respawnedAt() > 0) {
             RunDraft draft = from(recorded, level, recorded.respawnedAt());

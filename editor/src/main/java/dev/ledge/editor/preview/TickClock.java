@@ -55,7 +55,10 @@ final class TickClock {
         return !paused && due >= 1;
     }
 
-    /** Takes a tick that is due; false if none is, or if those since {@link #read} took too long already, but for the first. */
+    /**
+     * Takes a tick that is due; false if none is, or if those since {@link #read} took too long already, but for the
+     * first.
+     */
     boolean take() {
         if (due >= 1 && !isFirst && nanoTime.getAsLong() - lastNanos > MOST_WORK) {
             due = 0;

@@ -15,7 +15,10 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 
-/** A slider over the ticks that can be gone back to, with the time and a mark at each happening; dragging it holds the clock. */
+/**
+ * A slider over the ticks that can be gone back to, with the time and a mark at each happening; dragging it holds the
+ * clock.
+ */
 @SuppressWarnings("serial")
 public final class Timeline extends JPanel {
     private static final int GAP = 8;

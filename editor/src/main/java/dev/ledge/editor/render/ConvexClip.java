@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cuts shapes to a convex outline, edge by edge (Sutherland and Hodgman). Much quicker than {@link java.awt.geom.Area}, above
- * all when a program has just started; a shape that falls into parts keeps lines of no width between them.
+ * Cuts shapes to a convex outline, edge by edge (Sutherland and Hodgman). Much quicker than {@link java.awt.geom.Area},
+ * above all when a program has just started; a shape that falls into parts keeps lines of no width between them.
  */
 final class ConvexClip {
     private static final double FLATNESS = 0.01;

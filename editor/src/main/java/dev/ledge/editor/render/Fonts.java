@@ -4,7 +4,10 @@ import java.awt.Font;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Fonts of other weights and sizes, each made once: a derived font brings the system's tables along, which stay for long. */
+/**
+ * Fonts of other weights and sizes, each made once: a derived font brings the system's tables along, which stay for
+ * long.
+ */
 public final class Fonts {
     private static final int MOST = 64;
 

@@ -12,8 +12,8 @@ import javax.swing.JMenuItem;
 import javax.swing.UIManager;
 
 /**
- * The editor's icons: vector drawings, crisp at every scale, whose greys and accents follow the light or dark theme, and
- * which are as their words in what is selected.
+ * The editor's icons: vector drawings, crisp at every scale, whose greys and accents follow the light or dark theme,
+ * and which are as their words in what is selected.
  */
 public final class Icons {
     /** Side of an icon in menus and panels, in user-space pixels. */

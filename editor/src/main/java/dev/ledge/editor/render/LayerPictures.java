@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The cells of layers that lie right upon each other, at one scale, kept as pictures of square blocks. After an edit only the
- * changed cells and their neighbours are drawn again, so that repainting costs a copy of what is seen.
+ * The cells of layers that lie right upon each other, at one scale, kept as pictures of square blocks. After an edit
+ * only the changed cells and their neighbours are drawn again, so that repainting costs a copy of what is seen.
  */
 final class LayerPictures {
     /** Blocks are at most so many device pixels wide, unless a single cell is wider. */

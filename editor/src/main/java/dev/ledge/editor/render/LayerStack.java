@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Layers that can be painted as one picture: visible tile layers right upon each other that move alike and have no object
- * between them; or a single image layer.
+ * Layers that can be painted as one picture: visible tile layers right upon each other that move alike and have no
+ * object between them; or a single image layer.
  *
  * @param key names the layers
  * @param lastLayer id of the uppermost layer, the hidden ones included

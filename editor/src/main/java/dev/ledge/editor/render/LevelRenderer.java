@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Paints a level as a picture: its layers first to last, and its objects between them. One renderer keeps pictures of cells
- * between paints; event thread only.
+ * Paints a level as a picture: its layers first to last, and its objects between them. One renderer keeps pictures of
+ * cells between paints; event thread only.
  */
 public final class LevelRenderer {
     /** Layers at scales of which pictures are kept: a canvas and a preview, each with a scale to go back to. */

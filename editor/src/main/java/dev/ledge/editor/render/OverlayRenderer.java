@@ -25,7 +25,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Set;
 
-/** Draws what an editor shows over a level: lines of constant width on the screen, whatever the zoom. Made anew for each paint. */
+/**
+ * Draws what an editor shows over a level: lines of constant width on the screen, whatever the zoom. Made anew for each
+ * paint.
+ */
 public final class OverlayRenderer {
 
     /** Side of a handle in user-space pixels. */

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * The objects of a level in the order in which they are drawn: those that name a layer right after it, all others after the
- * last colliding layer, so that decoration in front of the game covers them; there by {@code z}, then by id.
+ * The objects of a level in the order in which they are drawn: those that name a layer right after it, all others after
+ * the last colliding layer, so that decoration in front of the game covers them; there by {@code z}, then by id.
  */
 final class SceneObjects {
     /** What a picture may stick out of its box, px. */

@@ -3,8 +3,8 @@ package dev.ledge.editor.render;
 import java.awt.Color;
 
 /**
- * The colours of the editor's own marks around and over a level. They follow the light or dark look; nothing of the level
- * itself does, neither its tiles and objects nor its {@link Sky}.
+ * The colours of the editor's own marks around and over a level. They follow the light or dark look; nothing of the
+ * level itself does, neither its tiles and objects nor its {@link Sky}.
  *
  * @param outside beyond the level's bounds
  * @param grid thin line between cells, translucent

@@ -25,8 +25,8 @@ import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
- * The pictures that tiles and image layers name, read once each until their files change. A picture that is missing, unreadable, huge or outside the
- * project is empty, and painted as a placeholder; checking the level tells why.
+ * The pictures that tiles and image layers name, read once each until their files change. A picture that is missing,
+ * unreadable, huge or outside the project is empty, and painted as a placeholder; checking the level tells why.
  */
 public final class TileImages {
     /** Larger pictures are not read, px. */

@@ -10,7 +10,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The looks of all placed tiles of a level by their index, and how any two of them meet. Grows with the level's tile table. */
+/**
+ * The looks of all placed tiles of a level by their index, and how any two of them meet. Grows with the level's tile
+ * table.
+ */
 final class TileLooks {
     private static final Side[] SIDES = Side.values();
     private static final int INDEX_BITS = 16;

@@ -8,7 +8,10 @@ import java.awt.image.BufferedImage;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Pictures of single cells at one size, as premultiplied pixels, each drawn once for each way that its neighbours can be. */
+/**
+ * Pictures of single cells at one size, as premultiplied pixels, each drawn once for each way that its neighbours can
+ * be.
+ */
 final class TileSprites {
     /** Side in pixels at which a tile is drawn to find its mean colour. */
     private static final int SAMPLE = 8;

@@ -20,7 +20,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What a designer wants to know of a running world, drawn over it: boxes, velocities, contacts, states. Made anew for each paint. */
+/**
+ * What a designer wants to know of a running world, drawn over it: boxes, velocities, contacts, states. Made anew for
+ * each paint.
+ */
 final class WorldMarks {
     private static final double NORMAL = 14;
     private static final double VELOCITY_SECONDS = 0.12;

@@ -20,8 +20,8 @@ final class Anchors {
     }
 
     /**
-     * How far an object that was dragged by some pixels has to go to be on the grid. Feet are put on a line of the grid, their middle on a line or half-way
-     * between two.
+     * How far an object that was dragged by some pixels has to go to be on the grid. Feet are put on a line of the
+     * grid, their middle on a line or half-way between two.
      */
     static Vec snappedMove(Level level, LevelObject object, Vec dragged, Snap snap, boolean free) {
         Aabb box = object.bounds(level);

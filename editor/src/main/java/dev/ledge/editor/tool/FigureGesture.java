@@ -6,7 +6,10 @@ import dev.ledge.editor.document.Stamp;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 
-/** A figure of cells that is dragged out from one cell to another: while it is dragged, the document shows it drawn on the level as it was before. */
+/**
+ * A figure of cells that is dragged out from one cell to another: while it is dragged, the document shows it drawn on
+ * the level as it was before.
+ */
 final class FigureGesture {
 
     /** Draws the figure on a level. */

@@ -12,7 +12,8 @@ import java.util.List;
  * A place of an object that can be dragged.
  *
  * @param kind what dragging it does
- * @param index which of its kind: for {@link Kind#SIZE} 0 to 8 row by row (4 is the middle and no handle), else the point, or the point that it comes after
+ * @param index which of its kind: for {@link Kind#SIZE} 0 to 8 row by row (4 is the middle and no handle), else the
+ *     point, or the point that it comes after
  */
 record Handle(Kind kind, int index) {
 
@@ -55,7 +56,8 @@ record Handle(Kind kind, int index) {
     }
 
     /**
-     * The handles of an object that there is room for on the screen. The path's first point has none: the platform itself is there to be dragged.
+     * The handles of an object that there is room for on the screen. The path's first point has none: the platform
+     * itself is there to be dragged.
      *
      * @param zoom screen pixels a level pixel
      */

@@ -18,8 +18,8 @@ final class HandleEdits {
     private HandleEdits() {}
 
     /**
-     * The level with a handle dragged to a place. A drag that would make an outline cross itself, or lay a point of a path upon its neighbour, changes
-     * nothing.
+     * The level with a handle dragged to a place. A drag that would make an outline cross itself, or lay a point of a
+     * path upon its neighbour, changes nothing.
      *
      * @param target where the handle's middle is wanted, in level pixels
      * @param free snaps to whole pixels only
@@ -41,7 +41,10 @@ final class HandleEdits {
         };
     }
 
-    /** The offset of a path point for which the platform's middle is nearest to a place, with the top-left corner of its box on the grid. */
+    /**
+     * The offset of a path point for which the platform's middle is nearest to a place, with the top-left corner of its
+     * box on the grid.
+     */
     static Vec pathPoint(Level level, LevelObject.Platform platform, Vec middle, Snap snap, boolean free) {
         Aabb box = platform.bounds(level);
         Vec corner = middle.minus(new Vec(box.width() / 2, box.height() / 2));

@@ -8,12 +8,18 @@ import dev.ledge.engine.level.LevelObject;
 import java.awt.Cursor;
 import java.util.List;
 
-/** Dragging the handles of the one object that is selected: its sides, its corners, the points of its path. Part of several tools. */
+/**
+ * Dragging the handles of the one object that is selected: its sides, its corners, the points of its path. Part of
+ * several tools.
+ */
 final class HandleGesture {
     /** Screen pixels from a handle's middle within which it is hit. */
     private static final double REACH = 7;
 
-    /** An object smaller than this on the screen would be all handles: inside it they are not hit, so that it can still be moved. */
+    /**
+     * An object smaller than this on the screen would be all handles: inside it they are not hit, so that it can still
+     * be moved.
+     */
     private static final double SMALL = 24;
 
     /** Screen pixels along the border of a small object that belong to its handles nevertheless. */

@@ -13,7 +13,8 @@ public final class ObjectHits {
     private ObjectHits() {}
 
     /**
-     * The foremost object at a point, null if there is none; of objects at one depth the smallest, so that an area does not hide what stands in it.
+     * The foremost object at a point, null if there is none; of objects at one depth the smallest, so that an area does
+     * not hide what stands in it.
      *
      * @param tolerance how far beside the object still counts, in level pixels
      */

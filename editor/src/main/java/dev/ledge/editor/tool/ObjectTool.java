@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Places an object of the chosen kind: bodies stand in the cell that is clicked, areas are dragged out. A second spawn moves the first. */
+/**
+ * Places an object of the chosen kind: bodies stand in the cell that is clicked, areas are dragged out. A second spawn
+ * moves the first.
+ */
 public final class ObjectTool implements Tool {
     private final ToolContext context;
     private ObjectKind kind = ObjectKind.SPAWN;

@@ -9,7 +9,10 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import java.util.List;
 
-/** Takes the stamp from the level, with the right button (or Alt) in whatever tool is in use: a click takes a tile, a drag a block of them. */
+/**
+ * Takes the stamp from the level, with the right button (or Alt) in whatever tool is in use: a click takes a tile, a
+ * drag a block of them.
+ */
 public final class Picker {
     private final ToolContext context;
     private Cell from;

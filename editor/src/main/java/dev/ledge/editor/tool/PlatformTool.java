@@ -13,7 +13,10 @@ import dev.ledge.engine.level.Sides;
 import java.awt.Cursor;
 import java.util.List;
 
-/** Makes a moving platform in one gesture: a box that is dragged out, then a click where its path ends. It is seen moving from the first moment. */
+/**
+ * Makes a moving platform in one gesture: a box that is dragged out, then a click where its path ends. It is seen
+ * moving from the first moment.
+ */
 public final class PlatformTool implements Tool {
     /** Cells of a platform that was clicked instead of dragged out. */
     private static final int DEFAULT_COLUMNS = 3;
@@ -135,7 +138,9 @@ public final class PlatformTool implements Tool {
         context.progress(Words.number(box.width()) + " × " + Words.number(box.height()) + " px");
     }
 
-    /** The box between the corner and the pointer; a flat one is half a cell high, one without any size is the default. */
+    /**
+     * The box between the corner and the pointer; a flat one is half a cell high, one without any size is the default.
+     */
     private Aabb box(PointerEvent e, int cell) {
         Snap snap = context.snap();
         Vec from = snap.apply(corner, e.alt());

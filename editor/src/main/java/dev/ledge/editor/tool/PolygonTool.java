@@ -13,7 +13,10 @@ import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes a polygon corner by corner; a double click, Enter or a click on the first corner closes it. Two corners make a line. */
+/**
+ * Makes a polygon corner by corner; a double click, Enter or a click on the first corner closes it. Two corners make a
+ * line.
+ */
 public final class PolygonTool implements Tool {
     /** Screen pixels from the first corner within which a click closes the polygon. */
     private static final double CLOSING = 8;
@@ -47,7 +50,8 @@ public final class PolygonTool implements Tool {
 
     @Override
     public String hint() {
-        return "Click the corners; double click or Enter closes, Backspace takes the last one back, Alt leaves the grid";
+        return "Click the corners; double click or Enter closes, Backspace takes the last one back, "
+                + "Alt leaves the grid";
     }
 
     @Override

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Selects, moves and reshapes objects: a click, a drag of what is selected, a drag of a handle, or a box dragged out around several. */
+/**
+ * Selects, moves and reshapes objects: a click, a drag of what is selected, a drag of a handle, or a box dragged out
+ * around several.
+ */
 public final class SelectTool implements Tool {
     /** Screen pixels beside a thin object that still hit it. */
     private static final double TOLERANCE = 3;

@@ -34,7 +34,10 @@ public final class SelectionCommands {
         return !clipboard.isEmpty() && !context.document().isReadOnly();
     }
 
-    /** Removes the tool's own part of the selection (a point of a path), else the selected objects, else empties the selected cells. */
+    /**
+     * Removes the tool's own part of the selection (a point of a path), else the selected objects, else empties the
+     * selected cells.
+     */
     public void delete() {
         if (context.mayEdit() && !context.tool().delete()) {
             deleteAs("Delete ");
@@ -120,7 +123,10 @@ public final class SelectionCommands {
         document.select(Selection.ofObjects(pasted.ids()));
     }
 
-    /** Selects all objects that are not on a hidden or locked layer, or all cells of the active layer while a tool for cells is in use. */
+    /**
+     * Selects all objects that are not on a hidden or locked layer, or all cells of the active layer while a tool for
+     * cells is in use.
+     */
     public void selectAll() {
         Document document = context.document();
         Level level = document.level();
@@ -136,7 +142,10 @@ public final class SelectionCommands {
         context.document().select(Selection.NONE);
     }
 
-    /** Moves the selected objects by steps of the snap grid, by single pixels if {@code fine}. One undo entry until {@link #nudged}. */
+    /**
+     * Moves the selected objects by steps of the snap grid, by single pixels if {@code fine}. One undo entry until
+     * {@link #nudged}.
+     */
     public void nudge(int dx, int dy, boolean fine) {
         Document document = context.document();
         Set<String> ids = document.selection().objectIds();

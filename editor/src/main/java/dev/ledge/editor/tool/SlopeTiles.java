@@ -12,7 +12,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The tiles of a palette that make slopes of 1:1, 1:2 and 1:3, in the look and with the behaviour of one tile as far as the palette has them. */
+/**
+ * The tiles of a palette that make slopes of 1:1, 1:2 and 1:3, in the look and with the behaviour of one tile as far as
+ * the palette has them.
+ */
 final class SlopeTiles {
     /** Cells that the flattest slope needs to rise by one. */
     private static final int FLATTEST = 3;
@@ -92,7 +95,10 @@ final class SlopeTiles {
         return best;
     }
 
-    /** True if the turned tile is solid below (above, for a ceiling) the line between two heights over the cell's bottom. */
+    /**
+     * True if the turned tile is solid below (above, for a ceiling) the line between two heights over the cell's
+     * bottom.
+     */
     private static boolean isLine(TileType type, Flip flip, double left, double right, boolean ceiling) {
         double first;
         double second;
@@ -153,7 +159,9 @@ final class SlopeTiles {
         return ceiling;
     }
 
-    /** The solid tile to put under (over) the slope, or null if the slope is not solid through and through or has none. */
+    /**
+     * The solid tile to put under (over) the slope, or null if the slope is not solid through and through or has none.
+     */
     TileRef fill() {
         return fill;
     }

@@ -16,8 +16,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Drags out a slope from its foot to its top, or from its top to its foot. It takes the palette's slope tiles that look like the stamp, at the angle
- * nearest to the drag, and fills what is empty under them; with Alt it draws a polygon off the grid.
+ * Drags out a slope from its foot to its top, or from its top to its foot. It takes the palette's slope tiles that look
+ * like the stamp, at the angle nearest to the drag, and fills what is empty under them; with Alt it draws a polygon off
+ * the grid.
  */
 public final class SlopeTool extends FigureTool {
     private PointerEvent polygonFrom;
@@ -45,7 +46,8 @@ public final class SlopeTool extends FigureTool {
 
     @Override
     public String hint() {
-        return "Drag from foot to top; Ctrl makes a ceiling, Shift leaves out the filling, Alt draws a polygon off the grid";
+        return "Drag from foot to top; Ctrl makes a ceiling, Shift leaves out the filling, Alt draws a "
+                + "polygon off the grid";
     }
 
     @Override

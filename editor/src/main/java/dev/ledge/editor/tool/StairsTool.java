@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Drags out stairs from their foot to their top, or from their top to their foot: steps of a chosen width and height, with what is empty beneath them
- * filled. As long as the pointer has gone along them, as with the slope tool.
+ * Drags out stairs from their foot to their top, or from their top to their foot: steps of a chosen width and height,
+ * with what is empty beneath them filled. As long as the pointer has gone along them, as with the slope tool.
  */
 public final class StairsTool extends FigureTool {
     /** Cells; wider or higher steps are floors and walls. */

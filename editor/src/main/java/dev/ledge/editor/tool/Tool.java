@@ -5,8 +5,8 @@ import java.awt.Cursor;
 import java.util.List;
 
 /**
- * What the pointer does in the canvas. The canvas forwards only the left button; the others pan or pick. A gesture, from its first press to what ends it,
- * is one undo entry.
+ * What the pointer does in the canvas. The canvas forwards only the left button; the others pan or pick. A gesture,
+ * from its first press to what ends it, is one undo entry.
  */
 public interface Tool {
 
@@ -82,12 +82,18 @@ public interface Tool {
         return false;
     }
 
-    /** Delete: removes the tool's own part of the selection (a handle's point). False leaves it to the document's selection. */
+    /**
+     * Delete: removes the tool's own part of the selection (a handle's point). False leaves it to the document's
+     * selection.
+     */
     default boolean delete() {
         return false;
     }
 
-    /** The part of the level in which something that the tool draws moves by itself, in level pixels; null while nothing does. */
+    /**
+     * The part of the level in which something that the tool draws moves by itself, in level pixels; null while nothing
+     * does.
+     */
     default Aabb animated() {
         return null;
     }

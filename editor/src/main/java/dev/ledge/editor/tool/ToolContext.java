@@ -20,7 +20,10 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
-/** What all tools share: the document they work on, the layer, the stamp, the settings; and the tools themselves, one of which is in use. */
+/**
+ * What all tools share: the document they work on, the layer, the stamp, the settings; and the tools themselves, one of
+ * which is in use.
+ */
 public final class ToolContext {
 
     private final List<ToolListener> listeners = new ArrayList<>();
@@ -34,7 +37,10 @@ public final class ToolContext {
     private Snap snap;
     private Vec pointer;
 
-    /** The tools on a document that is seen through a viewport; the select tool is in use, and the first colliding layer is active. */
+    /**
+     * The tools on a document that is seen through a viewport; the select tool is in use, and the first colliding layer
+     * is active.
+     */
     public ToolContext(Document document, Viewport viewport) {
         this(document, viewport, new SplittableRandom());
     }
@@ -59,7 +65,10 @@ public final class ToolContext {
         return viewport;
     }
 
-    /** Puts another document under the tools. The tool in use stays, the stamp too if the new level's palette has its tiles. */
+    /**
+     * Puts another document under the tools. The tool in use stays, the stamp too if the new level's palette has its
+     * tiles.
+     */
     public void open(Document newDocument, Viewport newViewport) {
         if (document != null) {
             tool.cancel();

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A camera on a level: which part of it is seen, and how large. Screen coordinates are a component's, from its top-left corner. The origin is kept on
- * whole device pixels, so that the edges of cells are crisp at every scale of the screen.
+ * A camera on a level: which part of it is seen, and how large. Screen coordinates are a component's, from its top-left
+ * corner. The origin is kept on whole device pixels, so that the edges of cells are crisp at every scale of the screen.
  */
 public final class Viewport {
 

@@ -29,7 +29,10 @@ class OpenTrialTest {
         System.clearProperty(UserFolder.SETTINGS_PROPERTY);
     }
 
-    /** A newer version may allow what no world can be made of here: it is not opened, or opened to look at, and no fault. */
+    /**
+     * A newer version may allow what no world can be made of here: it is not opened, or opened to look at, and no
+     * fault.
+     */
     @Test
     void aLevelOfANewerVersionIsRefusedWithItsPlaceOrReadOnly() throws Exception {
         Path file = Files.writeString(folder.resolve("newer.level.json"), """

@@ -19,12 +19,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import picocli.CommandLine;
 
-/** Commands that write files while the disk fails, at whatever operation: an exit code that is true, a message, and no file in pieces. */
+/**
+ * Commands that write files while the disk fails, at whatever operation: an exit code that is true, a message, and no
+ * file in pieces.
+ */
 class FaultyDiskTest {
     private static final String LEVEL = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [3, 2],"
             + " \"palette\": {\"tiles\": {\"rock\": {\"shape\": \"full\"}}}, \"layers\": ["
             + "{\"id\": \"front\", \"kind\": \"tiles\", \"cells\": {}},"
-            + "{\"id\": \"ground\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, \"cells\": {\"0,1\": \"###\"}}]}";
+            + "{\"id\": \"ground\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, "
+            + "\"cells\": {\"0,1\": \"###\"}}]}";
 
     private final Faults faults = new Faults();
 

@@ -22,7 +22,8 @@ class FmtCommandTest {
             }
             """;
     private static final String LOOSE =
-            "{\"version\":1,\n\"format\":\"ledge-palette\",\"tiles\":{\"rock\":{\"color\":\"#6b6f7d\",\"shape\":\"full\"}}}";
+            "{\"version\":1,\n\"format\":\"ledge-palette\",\"tiles\":{\"rock\":{\"color\":\"#6b6f"
+                    + "7d\",\"shape\":\"full\"}}}";
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -138,7 +139,7 @@ class FmtCommandTest {
 
         assertThat(run).hasContent("{\n  \"format\": \"ledge-run\",\n  \"version\": 1,\n  \"ticks\": 60\n}\n");
         assertThat(level)
-                .hasContent(
-                        "{\n  \"format\": \"ledge-level\",\n  \"version\": 1,\n  \"grid\": 16,\n  \"size\": [1, 1]\n}\n");
+                .hasContent("{\n  \"format\": \"ledge-level\",\n  \"version\": 1,\n  \"grid\": "
+                        + "16,\n  \"size\": [1, 1]\n}\n");
     }
 }

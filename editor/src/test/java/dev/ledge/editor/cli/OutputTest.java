@@ -16,7 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the commands say is fit for a terminal, a log and a report, and that it could not be said shows in the exit code. */
+/**
+ * What the commands say is fit for a terminal, a log and a report, and that it could not be said shows in the exit
+ * code.
+ */
 class OutputTest {
     private static final String HOSTILE = "\\u001b[31m\\nforged.json:1:1: error[X]: forged\\u202e" + "z".repeat(9_000);
 

@@ -27,7 +27,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 
-/** Edits of levels by chance, within an own range of columns, ids and fields, so that two of them can be made not to overlap. */
+/**
+ * Edits of levels by chance, within an own range of columns, ids and fields, so that two of them can be made not to
+ * overlap.
+ */
 public final class RandomEdits {
     public static final int COLUMNS = 120;
     public static final int ROWS = 70;
@@ -210,7 +213,10 @@ public final class RandomEdits {
         return level.toBuilder().props(props).physics(physics).build();
     }
 
-    /** The level as another program might hold it: no chunk shared, the table of tiles in another order, the layers in another order. */
+    /**
+     * The level as another program might hold it: no chunk shared, the table of tiles in another order, the layers in
+     * another order.
+     */
     public Level asReadAnew(Level level) {
         List<TileRef> refs = new ArrayList<>();
         for (int i = 1; i < level.tiles().size(); i++) {

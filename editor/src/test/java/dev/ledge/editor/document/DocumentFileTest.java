@@ -19,7 +19,8 @@ class DocumentFileTest {
             "{\"format\": \"ledge-palette\", \"version\": 1, \"tiles\": {\"rock\": {\"shape\": \"full\"}}}";
     private static final String LEVEL = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [8, 4],"
             + " \"palette\": \"../a.palette.json\", \"layers\": ["
-            + "{\"id\": \"ground\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, \"cells\": {\"0,3\": \"###\"}}]}";
+            + "{\"id\": \"ground\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, "
+            + "\"cells\": {\"0,3\": \"###\"}}]}";
 
     @TempDir
     private Path folder;

@@ -13,7 +13,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Small levels drawn as text, one layer {@code ground} of 16 px cells, for the editor's tests: a letter is a solid tile of that name, a dot is empty. */
+/**
+ * Small levels drawn as text, one layer {@code ground} of 16 px cells, for the editor's tests: a letter is a solid tile
+ * of that name, a dot is empty.
+ */
 public final class Maps {
     public static final Palette PALETTE = palette("a", "b", "c");
 

@@ -11,7 +11,10 @@ import javax.swing.JLabel;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
 
-/** Levels that cannot be opened, one after the other in one window: each is told with its place, and the open level stays. */
+/**
+ * Levels that cannot be opened, one after the other in one window: each is told with its place, and the open level
+ * stays.
+ */
 class BadLevelsTest extends EditorTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
 

@@ -27,7 +27,10 @@ class DifferenceTest extends EditorTest {
 
     private Path file;
 
-    /** Cells 8 to 11 of row 10 are contested in the middle; the walker was moved by both; a cell each is changed by one alone. */
+    /**
+     * Cells 8 to 11 of row 10 are contested in the middle; the walker was moved by both; a cell each is changed by one
+     * alone.
+     */
     @BeforeEach
     void changeBoth() throws Exception {
         file = newLevel(OutsideTest.SPAWN, OutsideTest.WALKER);

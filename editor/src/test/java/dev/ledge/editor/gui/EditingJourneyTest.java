@@ -13,7 +13,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A designer's first hour: draw a level with every tool, take it all back and do it again, save, close, open, save once more. */
+/**
+ * A designer's first hour: draw a level with every tool, take it all back and do it again, save, close, open, save once
+ * more.
+ */
 @Timeout(180)
 class EditingJourneyTest extends EditorTest {
 

@@ -64,7 +64,8 @@ abstract class EditorTest extends GuiTest {
         String level =
                 "{\n  \"format\": \"ledge-level\",\n  \"version\": 1,\n  \"name\": \"journey\",\n  \"grid\": 16,\n"
                         + "  \"size\": [40, 24],\n  \"palette\": \"default.palette.json\",\n  \"layers\": [\n"
-                        + "    {\"id\": \"ground\", \"kind\": \"tiles\",\n      \"legend\": {\n        \"#\": \"rock\"\n      },\n"
+                        + "    {\"id\": \"ground\", \"kind\": \"tiles\",\n      \"legend\": {\n   "
+                        + "     \"#\": \"rock\"\n      },\n"
                         + "      \"cells\": {\n" + cells + "      }\n    }\n  ],\n  \"objects\": [\n    "
                         + String.join(",\n    ", objects) + "\n  ]\n}\n";
         Path file = project.resolve("levels/journey.level.json");
@@ -82,7 +83,10 @@ abstract class EditorTest extends GuiTest {
         waitUntilPlaced();
     }
 
-    /** The window manager may move a new window once more; where it is believed to be is right when the pointer is seen where it was put. */
+    /**
+     * The window manager may move a new window once more; where it is believed to be is right when the pointer is seen
+     * where it was put.
+     */
     private void waitUntilPlaced() {
         for (int i = 0; i < MOST_LOOKS; i++) {
             Point there = new Point(20 + i % 2, 20);

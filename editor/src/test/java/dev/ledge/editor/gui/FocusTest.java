@@ -21,7 +21,10 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Whatever was done with the mouse, or ended with Enter or Escape: the canvas has the focus again, the game while it is played. */
+/**
+ * Whatever was done with the mouse, or ended with Enter or Escape: the canvas has the focus again, the game while it is
+ * played.
+ */
 class FocusTest extends EditorTest {
 
     @BeforeEach

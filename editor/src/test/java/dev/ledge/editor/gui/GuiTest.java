@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * A test that opens real windows. It has a {@link #user}, and fails by itself if anything was thrown that nobody caught,
- * on the event dispatch thread for example. Windows are closed after each test, held keys and buttons let go.
+ * A test that opens real windows. It has a {@link #user}, and fails by itself if anything was thrown that nobody
+ * caught, on the event dispatch thread for example. Windows are closed after each test, held keys and buttons let go.
  */
 @Tag("gui")
 @ExtendWith(GuiScreen.class)
@@ -69,8 +69,8 @@ public abstract class GuiTest {
     }
 
     /**
-     * Waits until the window manager is done with a window: it adds the frame, and with it moves and resizes what is in it,
-     * at a time of its own, on a busy machine after the focus was given.
+     * Waits until the window manager is done with a window: it adds the frame, and with it moves and resizes what is in
+     * it, at a time of its own, on a busy machine after the focus was given.
      */
     private void waitUntilItRests(Window window) {
         AtomicReference<List<Object>> seen = new AtomicReference<>();

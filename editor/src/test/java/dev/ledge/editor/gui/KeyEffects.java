@@ -18,7 +18,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javax.swing.JDialog;
 
-/** What each key is promised to do, in the order in which they can be tried on one window. All on the event dispatch thread. */
+/**
+ * What each key is promised to do, in the order in which they can be tried on one window. All on the event dispatch
+ * thread.
+ */
 final class KeyEffects {
     /**
      * One key.

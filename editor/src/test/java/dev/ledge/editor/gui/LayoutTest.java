@@ -83,7 +83,8 @@ class LayoutTest extends EditorTest {
     void wordsInTheSettingsDoNoHarm() throws Exception {
         Files.writeString(
                 project.resolve("settings.properties"),
-                "pane.right=99999\npane.left=-7\npane.layers=many\nwindow.width=100000\nwindow.x=-40000\npane.preview=1\n");
+                "pane.right=99999\npane.left=-7\npane.layers=many\nwindow.width=100000\nwindow.x="
+                        + "-40000\npane.preview=1\n");
         start(level.toString());
         assertThat(Edt.get(canvas::getWidth)).isGreaterThanOrEqualTo(200);
         assertThat(Edt.get(() -> frame.getGraphicsConfiguration().getBounds().contains(frame.getBounds())))

@@ -10,8 +10,8 @@ import java.util.concurrent.locks.LockSupport;
 import javax.swing.RepaintManager;
 
 /**
- * An event queue that can lose what was posted to it, as Java 17's does where a {@code SequencedEvent} waits for its turn: its
- * filter rejects every other event, and a rejected event is never dispatched.
+ * An event queue that can lose what was posted to it, as Java 17's does where a {@code SequencedEvent} waits for its
+ * turn: its filter rejects every other event, and a rejected event is never dispatched.
  */
 public final class LossyQueue extends EventQueue implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -29,7 +29,10 @@ public final class LossyQueue extends EventQueue implements AutoCloseable {
         return queue;
     }
 
-    /** Loses all that is posted until that many events have been lost. The event dispatch thread must not be asked meanwhile. */
+    /**
+     * Loses all that is posted until that many events have been lost. The event dispatch thread must not be asked
+     * meanwhile.
+     */
     public void lose(int events) {
         lose(events, () -> {});
     }
@@ -60,8 +63,8 @@ public final class LossyQueue extends EventQueue implements AutoCloseable {
     }
 
     /**
-     * Puts the queue before back to work, and a painter that waits for no event: the one before may wait for ever for one that
-     * was lost, and no window of a later test would be painted.
+     * Puts the queue before back to work, and a painter that waits for no event: the one before may wait for ever for
+     * one that was lost, and no window of a later test would be painted.
      */
     @Override
     public void close() {

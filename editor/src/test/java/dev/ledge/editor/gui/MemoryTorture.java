@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Plays, paints and zooms in a real window on the demo level for ten minutes ({@code -Dledge.memory.minutes}), and holds the
- * heap that is used after a collection to its bar. What was measured is in {@code target/memory.txt}.
+ * Plays, paints and zooms in a real window on the demo level for ten minutes ({@code -Dledge.memory.minutes}), and
+ * holds the heap that is used after a collection to its bar. What was measured is in {@code target/memory.txt}.
  */
 @Tag("torture")
 class MemoryTorture extends EditorTest {

@@ -60,7 +60,8 @@ class PlayJourneyTest extends EditorTest {
     void aPlatformDraggedWhileItIsRiddenCarriesOnFromWhereItNowIs() throws Exception {
         start(newLevel(
                         "{\"id\": \"lift\", \"type\": \"platform\", \"at\": [96, 288], \"size\": [48, 8],"
-                                + " \"solidFrom\": [\"top\"], \"path\": [[0, 0], [320, 0]], \"motion\": {\"speed\": 60}}",
+                                + " \"solidFrom\": [\"top\"], \"path\": [[0, 0], [320, 0]], "
+                                + "\"motion\": {\"speed\": 60}}",
                         "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [114, 264]}")
                 .toString());
         user.key("F5");

@@ -18,8 +18,8 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /**
- * Makes the README's pictures: the real window on the demo level, at a moment of its run. No test of its own: run it with
- * {@code mvn -q test -Dtest=Screenshots}.
+ * Makes the README's pictures: the real window on the demo level, at a moment of its run. No test of its own: run it
+ * with {@code mvn -q test -Dtest=Screenshots}.
  */
 class Screenshots extends EditorTest {
     private static final Path FOLDER = Path.of("docs");

@@ -26,7 +26,10 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A window whose look is switched, there and back and there again, looks like one that was started in that look: to the pixel. */
+/**
+ * A window whose look is switched, there and back and there again, looks like one that was started in that look: to the
+ * pixel.
+ */
 class ThemeSwitchTest extends EditorTest {
     private static final Path PICTURES = Path.of("target", "screenshots");
 

@@ -15,8 +15,8 @@ import java.util.Deque;
 import javax.swing.KeyStroke;
 
 /**
- * A user's hands and eyes: the real pointer, the real keyboard and the pixels on the screen. Points are in the coordinates
- * of a component. Every gesture returns when the events it caused have been handled.
+ * A user's hands and eyes: the real pointer, the real keyboard and the pixels on the screen. Points are in the
+ * coordinates of a component. Every gesture returns when the events it caused have been handled.
  */
 public final class User {
     public static final int LEFT = InputEvent.BUTTON1_DOWN_MASK;
@@ -47,7 +47,9 @@ public final class User {
         click(target, centre(target), LEFT);
     }
 
-    /** Clicks with a button ({@link #LEFT}, {@link #MIDDLE}, {@link #RIGHT}); one soon after another is a double click. */
+    /**
+     * Clicks with a button ({@link #LEFT}, {@link #MIDDLE}, {@link #RIGHT}); one soon after another is a double click.
+     */
     public void click(Component target, Point at, int button) {
         moveTo(target, at);
         press(button);
@@ -77,7 +79,9 @@ public final class User {
         follow(target, at);
     }
 
-    /** A component that was moved while the pointer was on its way (by a layout, by the window manager) is gone after. */
+    /**
+     * A component that was moved while the pointer was on its way (by a layout, by the window manager) is gone after.
+     */
     private void follow(Component target, Point at) {
         Point now = onScreen(target, at);
         for (int i = 0; i < 5 && !now.equals(pointer); i++) {
@@ -109,7 +113,9 @@ public final class User {
         robot.waitForIdle();
     }
 
-    /** Types a key with its modifiers, written as for {@link KeyStroke#getKeyStroke(String)}: {@code "ctrl shift Z"}. */
+    /**
+     * Types a key with its modifiers, written as for {@link KeyStroke#getKeyStroke(String)}: {@code "ctrl shift Z"}.
+     */
     public void key(String stroke) {
         KeyStroke parsed = KeyStroke.getKeyStroke(stroke);
         if (parsed == null) {

@@ -99,11 +99,13 @@ class SameProblemsTest {
     private static final String PRESS = """
             {"format": "ledge-level", "version": 1, "grid": 16, "size": [24, 10],
              "palette": {"tiles": {"rock": {"shape": "full"}}},
-             "layers": [{"id": "ground", "kind": "tiles", "legend": {"#": "rock"}, "cells": {"0,9": "########################"}}],
+             "layers": [{"id": "ground", "kind": "tiles", "legend": {"#": "rock"}, \
+            "cells": {"0,9": "########################"}}],
              "objects": [{"id": "start", "type": "spawn", "at": [64, 120]},
                {"id": "press", "type": "platform", "at": [300, 48], "size": [64, 48], "path": [[0, 0], [0, 90]],
                 "motion": {"mode": "pingpong", "speed": 240, "wait": 12}},
-               {"id": "odd", "type": "marker", "at": [1, 1], "size": [8, 8], "tells": "turn", "layer": "nowhere", "mood": 1}]}
+               {"id": "odd", "type": "marker", "at": [1, 1], "size": [8, 8], "tells": "turn", "layer": "nowhere", \
+            "mood": 1}]}
             """;
 
     private static final String WALK = """

@@ -10,7 +10,9 @@ import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the preview shows is what the game computes, however often and however slowly it is drawn. Cases JP-02, ED-03. */
+/**
+ * What the preview shows is what the game computes, however often and however slowly it is drawn. Cases JP-02, ED-03.
+ */
 class PreviewIsTheGameTest {
     private static final String OBJECTS = """
             {"id": "start", "type": "spawn", "at": [32, 24]},

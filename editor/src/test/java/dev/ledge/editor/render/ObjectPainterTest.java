@@ -35,11 +35,14 @@ class ObjectPainterTest {
                 "\"type\": \"actor\", \"size\": [48, 32], \"copies\": 20, \"body\": [8, 8]",
                 "\"type\": \"sprite\", \"size\": [16, 16], \"tile\": \"fern\"",
                 "\"type\": \"polygon\", \"points\": [[0, 0], [32, 8], [20, 30]]",
-                "\"type\": \"polygon\", \"points\": [[0, 0], [20, 30], [32, 8]], \"solidFrom\": [\"top\"], \"hazard\": true",
+                "\"type\": \"polygon\", \"points\": [[0, 0], [20, 30], [32, 8]], \"solidFrom\": "
+                        + "[\"top\"], \"hazard\": true",
                 "\"type\": \"polygon\", \"points\": [[0, 0], [40, 20]]",
                 "\"type\": \"platform\", \"size\": [32, 8], \"motion\": {\"mode\": \"still\"}",
-                "\"type\": \"platform\", \"size\": [32, 8], \"motion\": {\"mode\": \"still\"}, \"solidFrom\": [\"top\"]",
-                "\"type\": \"platform\", \"size\": [32, 16], \"motion\": {\"mode\": \"still\"}, \"solidFrom\": [\"left\"],"
+                "\"type\": \"platform\", \"size\": [32, 8], \"motion\": {\"mode\": \"still\"}, "
+                        + "\"solidFrom\": [\"top\"]",
+                "\"type\": \"platform\", \"size\": [32, 16], \"motion\": {\"mode\": \"still\"}, "
+                        + "\"solidFrom\": [\"left\"],"
                         + " \"hazard\": true, \"surface\": \"belt\"",
                 "\"type\": \"platform\", \"size\": [16, 32], \"motion\": {\"mode\": \"still\"}, \"climbable\": true",
                 "\"type\": \"platform\", \"size\": [40, 16], \"motion\": {\"mode\": \"still\"}, \"tile\": \"turf\"",

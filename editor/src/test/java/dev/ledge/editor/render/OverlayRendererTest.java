@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 class OverlayRendererTest {
     private static final String LIFT =
-            "{\"id\": \"lift1\", \"type\": \"platform\", \"at\": [16, 16], \"size\": [16, 8], \"path\": [[0, 0], [48, 32]]}";
+            "{\"id\": \"lift1\", \"type\": \"platform\", \"at\": [16, 16], \"size\": [16, 8], "
+                    + "\"path\": [[0, 0], [48, 32]]}";
     private static final double CLOSE = 90;
 
     private final Level level = Scenes.level(List.of("      ", "      ", "      ", "      "), LIFT);

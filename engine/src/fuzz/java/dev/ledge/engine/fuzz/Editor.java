@@ -47,8 +47,8 @@ final class Editor {
     }
 
     /**
-     * Any place, or any context and then a place of it: else it would nearly always be something that there is much
-     * of, such as a coordinate.
+     * Any place, or any context and then a place of it: else it would nearly always be something that there is much of,
+     * such as a coordinate.
      */
     private Place place(Edit edit, Predicate<Place> wanted) {
         List<Place> places = Place.below(root, wanted);

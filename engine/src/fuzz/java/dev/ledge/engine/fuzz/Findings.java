@@ -11,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Keeps inputs that broke an invariant, one of each kind, as files that can be tried again: the input, the buttons as
- * a run, and what was seen.
+ * Keeps inputs that broke an invariant, one of each kind, as files that can be tried again: the input, the buttons as a
+ * run, and what was seen.
  */
 final class Findings {
     private final Path folder;

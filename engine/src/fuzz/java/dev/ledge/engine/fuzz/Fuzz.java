@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Fuzzes the readers and the engine behind them, each target in a JVM of its own, and prints one table. What it
- * learns, the corpus, is kept for the next time; what breaks an invariant lands in {@code findings}.
+ * Fuzzes the readers and the engine behind them, each target in a JVM of its own, and prints one table. What it learns,
+ * the corpus, is kept for the next time; what breaks an invariant lands in {@code findings}.
  */
 public final class Fuzz {
     private static final double SECONDS_PER_MINUTE = 60;
@@ -39,8 +39,8 @@ public final class Fuzz {
     /**
      * Fuzzes what is asked for.
      *
-     * @param args how many minutes in all, 0 for no limit; how many executions in all, 0 for no limit; which targets, apart
-     *     by commas, or {@code all}; then options of libFuzzer, if any
+     * @param args how many minutes in all, 0 for no limit; how many executions in all, 0 for no limit; which targets,
+     *     apart by commas, or {@code all}; then options of libFuzzer, if any
      */
     public static void main(String[] args) throws IOException, InterruptedException, ReflectiveOperationException {
         List<Target> targets = args[2].equals("all")

@@ -4,8 +4,8 @@ import dev.ledge.engine.level.json.Problem;
 import java.util.List;
 
 /**
- * Takes back what a reader did not accept, by the places that its refusal names, so that the rest of the edits can
- * show what they do.
+ * Takes back what a reader did not accept, by the places that its refusal names, so that the rest of the edits can show
+ * what they do.
  */
 final class Mender {
     private Mender() {}

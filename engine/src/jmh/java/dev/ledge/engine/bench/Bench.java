@@ -26,7 +26,8 @@ public final class Bench {
     /**
      * Runs what is asked for.
      *
-     * @param args the folder for JMH's log and raw results, then regular expressions of the benchmarks to run, apart by commas
+     * @param args the folder for JMH's log and raw results, then regular expressions of the benchmarks to run, apart by
+     *     commas
      */
     public static void main(String[] args) throws RunnerException, IOException {
         Path folder = Files.createDirectories(Path.of(args[0]));

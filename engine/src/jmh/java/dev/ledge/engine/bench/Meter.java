@@ -8,8 +8,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Counts what many steps cost together: processor time of the thread, so that a busy machine does not distort it, and bytes. The garbage collector's time
- * is not in it, which favours the peers.
+ * Counts what many steps cost together: processor time of the thread, so that a busy machine does not distort it, and
+ * bytes. The garbage collector's time is not in it, which favours the peers.
  */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.EVENTS)

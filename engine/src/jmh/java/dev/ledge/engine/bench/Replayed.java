@@ -5,7 +5,10 @@ import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 
-/** A world that plays the same part of a game over and over, so that a fast engine does not measure another game than a slow one. */
+/**
+ * A world that plays the same part of a game over and over, so that a fast engine does not measure another game than a
+ * slow one.
+ */
 final class Replayed {
 
     private final World world;

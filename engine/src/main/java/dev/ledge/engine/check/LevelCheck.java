@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The one check of a level, for the command line, the editor and a game's own build: what its reader noticed, what can be seen at it, and what
- * happens when it is played, with simple inputs and with its runs.
+ * The one check of a level, for the command line, the editor and a game's own build: what its reader noticed, what can
+ * be seen at it, and what happens when it is played, with simple inputs and with its runs.
  */
 public final class LevelCheck {
     /** What a look at the level finds too, and with the place of the object. */

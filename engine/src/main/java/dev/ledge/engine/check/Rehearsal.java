@@ -32,7 +32,8 @@ public final class Rehearsal {
     private Rehearsal() {}
 
     /**
-     * Plays the level with simple inputs before the eyes of {@code mishaps}; does nothing if there is no spawn or a crowd.
+     * Plays the level with simple inputs before the eyes of {@code mishaps}; does nothing if there is no spawn or a
+     * crowd.
      *
      * @param level the level
      * @param mishaps collects what happens

@@ -90,7 +90,9 @@ final class SpawnCheck {
                 || object instanceof LevelObject.Body;
     }
 
-    /** The border that a box lies wholly beyond and that kills, or that is a wall and cuts it; null if there is none. */
+    /**
+     * The border that a box lies wholly beyond and that kills, or that is a wall and cuts it; null if there is none.
+     */
     private Side outside(Aabb box) {
         for (Side side : Side.values()) {
             double past = past(side, box);

@@ -9,11 +9,14 @@ import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.ContactSide;
 
 /**
- * An enemy on foot: walks ahead, turns at walls and, if it is that kind, where the ground ends; looks for the ground where it stands, so that moving
- * platforms are nothing special. Cases AI-02, AI-03.
+ * An enemy on foot: walks ahead, turns at walls and, if it is that kind, where the ground ends; looks for the ground
+ * where it stands, so that moving platforms are nothing special. Cases AI-02, AI-03.
  */
 public final class WalkerController implements Controller {
-    /** Who has just turned thinks this long before turning again, ticks; on the smallest of islands it would else twitch. */
+    /**
+     * Who has just turned thinks this long before turning again, ticks; on the smallest of islands it would else
+     * twitch.
+     */
     private static final int THINKS = 4;
 
     /** Decides for all walkers alike; it keeps nothing of them. */

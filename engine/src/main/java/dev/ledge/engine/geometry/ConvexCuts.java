@@ -5,9 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Cuts a polygon into convex parts: upright, through each corner that turns inwards, as far as the polygon goes on above and below it; and once more
- * level. The parts cover the polygon twice and are the same wherever its outline begins and in every mirror, so that how deep somebody is inside, and
- * by which way it leaves, does not hang on them. Case PG-06.
+ * Cuts a polygon into convex parts: upright, through each corner that turns inwards, as far as the polygon goes on
+ * above and below it; and once more level. The parts cover the polygon twice and are the same wherever its outline
+ * begins and in every mirror, so that how deep somebody is inside, and by which way it leaves, does not hang on them.
+ * Case PG-06.
  */
 final class ConvexCuts {
     /** The sine of the largest turn inwards that is none: mirrored corners round otherwise. */

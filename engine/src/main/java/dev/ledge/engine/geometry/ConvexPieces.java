@@ -44,7 +44,8 @@ public final class ConvexPieces {
     }
 
     /**
-     * {@return how deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is outside or touches}
+     * {@return how deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is
+     * outside or touches}
      *
      * @param x left edge of the box relative to the polygon's origin
      * @param y top edge
@@ -60,7 +61,8 @@ public final class ConvexPieces {
     }
 
     /**
-     * {@return how far a box has to go in a direction until it has left every part that it is in, in pixels; 0 if it is in none}
+     * {@return how far a box has to go in a direction until it has left every part that it is in, in pixels; 0 if it is
+     * in none}
      *
      * @param x left edge of the box relative to the polygon's origin
      * @param y top edge

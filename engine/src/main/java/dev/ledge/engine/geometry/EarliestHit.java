@@ -1,9 +1,10 @@
 package dev.ledge.engine.geometry;
 
 /**
- * What a box meets first on its way, and which of several things that it meets at once: floor, then ceiling, then wall; of grounds the one under most of
- * the foot; then the flatter one; then that with the lower key; of the faces of one thing that which the motion goes against more. The superclass of {@link Sweep} and no field of it, as every face is compared with it.
- * Cases ST-05, SF-04, Appendix A Ch3.
+ * What a box meets first on its way, and which of several things that it meets at once: floor, then ceiling, then wall;
+ * of grounds the one under most of the foot; then the flatter one; then that with the lower key; of the faces of one
+ * thing that which the motion goes against more. The superclass of {@link Sweep} and no field of it, as every face is
+ * compared with it. Cases ST-05, SF-04, Appendix A Ch3.
  */
 abstract sealed class EarliestHit permits Sweep {
 
@@ -72,7 +73,9 @@ abstract sealed class EarliestHit permits Sweep {
         detail = newDetail;
     }
 
-    /** Meets a face at a time: it is kept if nothing was met before, or later, or at the same time with a worse claim. */
+    /**
+     * Meets a face at a time: it is kept if nothing was met before, or later, or at the same time with a worse claim.
+     */
     final void offer(
             double t,
             boolean grazes,
@@ -165,7 +168,10 @@ abstract sealed class EarliestHit permits Sweep {
         return dx * (nx - normalX) + dy * (ny - normalY) < -Sweep.EDGE;
     }
 
-    /** A box held at both its corners by slopes that lean against each other, or fall away from each other, stands level: a mirror shows the same. */
+    /**
+     * A box held at both its corners by slopes that lean against each other, or fall away from each other, stands
+     * level: a mirror shows the same.
+     */
     private void holdLevel(double t, int newRank, double nx, double ny) {
         boolean isOpposite = standing
                 && newRank == 0
@@ -181,8 +187,9 @@ abstract sealed class EarliestHit permits Sweep {
     }
 
     /**
-     * By how much ground is nearer to under the middle of the foot than what was met before, px: of two that hold equally much the nearer one bears
-     * more. Of two corners at the same place it is that of the nearer solid. Case SF-04.
+     * By how much ground is nearer to under the middle of the foot than what was met before, px: of two that hold
+     * equally much the nearer one bears more. Of two corners at the same place it is that of the nearer solid. Case
+     * SF-04.
      */
     private double nearer(double low, double high, double from, double to) {
         double face = offCentre(hitLow, hitHigh) - offCentre(low, high);

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The outline of a solid, prepared for swept boxes: one-sided faces in the space of a box's positions. An edge that is not axis-parallel is met by
- * one corner of a box and an axis-parallel edge by a whole side; a convex corner that a whole side of a box can meet is a flat face of no length.
- * Immutable. Technique: the swept polygon test of the second article (S001), both ways at once.
+ * The outline of a solid, prepared for swept boxes: one-sided faces in the space of a box's positions. An edge that is
+ * not axis-parallel is met by one corner of a box and an axis-parallel edge by a whole side; a convex corner that a
+ * whole side of a box can meet is a flat face of no length. Immutable. Technique: the swept polygon test of the second
+ * article (S001), both ways at once.
  */
 public final class Outline {
 
@@ -22,7 +23,9 @@ public final class Outline {
     /** All four sides. */
     public static final int ALL = 15;
 
-    /** A normal within 60° of up (down) is of the class top (bottom); the margin makes 60° itself safe from rounding. */
+    /**
+     * A normal within 60° of up (down) is of the class top (bottom); the margin makes 60° itself safe from rounding.
+     */
     private static final double TOP_COSINE = 0.5 - 1e-9;
 
     private static final double STRICTLY = 1e-9;
@@ -109,7 +112,8 @@ public final class Outline {
     /**
      * Prepares an outline.
      *
-     * @param points corners of a simple polygon in pixels, either winding, may be concave; two points make a line that has two faces
+     * @param points corners of a simple polygon in pixels, either winding, may be concave; two points make a line that
+     *     has two faces
      * @param solidFrom bits of the sides that block, {@link #TOP} to {@link #RIGHT}
      * @return the outline
      * @throws IllegalArgumentException if there are fewer than two different points
@@ -238,8 +242,8 @@ public final class Outline {
     }
 
     /**
-     * {@return the number of the face that is a slanted top all the way from x = 0 to a width, if all others are axis-parallel and none of them is a top
-     * with a length; else −1}
+     * {@return the number of the face that is a slanted top all the way from x = 0 to a width, if all others are
+     * axis-parallel and none of them is a top with a length; else −1}
      *
      * @param width px, more than 0
      */
@@ -490,7 +494,9 @@ public final class Outline {
             return result;
         }
 
-        /** The axis of a neighbouring axis-parallel edge if the corner that starts with edge {@code after} is convex. */
+        /**
+         * The axis of a neighbouring axis-parallel edge if the corner that starts with edge {@code after} is convex.
+         */
         private int flatNeighbour(int edge, int after) {
             int i = edgeIndex(edge);
             return isConvex(edgeIndex(after - 1), edgeIndex(after)) ? axisOf(normalX[i], normalY[i]) : 0;

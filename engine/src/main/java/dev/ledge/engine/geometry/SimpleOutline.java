@@ -16,8 +16,8 @@ public final class SimpleOutline {
     public record Fault(int edge, int other) {}
 
     /**
-     * {@return true for two or more different points whose outline neither crosses nor touches itself; two points are one edge} Takes time with the
-     * square of them.
+     * {@return true for two or more different points whose outline neither crosses nor touches itself; two points are
+     * one edge} Takes time with the square of them.
      *
      * @param points corners in order
      */
@@ -26,7 +26,8 @@ public final class SimpleOutline {
     }
 
     /**
-     * {@return the first edge without length, else the first two edges that have more in common than the corner between neighbours}
+     * {@return the first edge without length, else the first two edges that have more in common than the corner between
+     * neighbours}
      *
      * @param points corners in order
      */

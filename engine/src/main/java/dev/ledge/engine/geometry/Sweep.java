@@ -1,8 +1,8 @@
 package dev.ledge.engine.geometry;
 
 /**
- * The motion of a box along a straight line, and the earliest thing that it meets: swept time of impact against one-sided faces. Made once and
- * used again and again; a sweep allocates nothing.
+ * The motion of a box along a straight line, and the earliest thing that it meets: swept time of impact against
+ * one-sided faces. Made once and used again and again; a sweep allocates nothing.
  */
 public final class Sweep extends EarliestHit {
 
@@ -15,7 +15,10 @@ public final class Sweep extends EarliestHit {
     /** Motion that approaches a face by less than this part of its length runs along it. */
     private static final double ALONG = 1e-10;
 
-    /** A motion that ends this close to a face, in pixels, has reached it: mirrored numbers round differently. Case NU-08. */
+    /**
+     * A motion that ends this close to a face, in pixels, has reached it: mirrored numbers round differently. Case
+     * NU-08.
+     */
     private static final double REACHED = 1e-9;
 
     private double away;
@@ -77,7 +80,8 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * Meets the faces of an outline that fit the steepest ground wanted: only those whose normal points up by at least {@code leastUp}.
+     * Meets the faces of an outline that fit the steepest ground wanted: only those whose normal points up by at least
+     * {@code leastUp}.
      *
      * @param o the outline
      * @param ox where the outline is, px
@@ -172,7 +176,8 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * {@return false if {@link #flat} would not meet a face at that place, however long it is; cheaper than finding out whether something hides it}
+     * {@return false if {@link #flat} would not meet a face at that place, however long it is; cheaper than finding out
+     * whether something hides it}
      *
      * @param axis 0 for x, 1 for y
      * @param at px along the axis
@@ -259,7 +264,10 @@ public final class Sweep extends EarliestHit {
         offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);
     }
 
-    /** Whether a hit within a rounding error of a face's end counts: not if a flat face takes over there and the motion does not go against that. */
+    /**
+     * Whether a hit within a rounding error of a face's end counts: not if a flat face takes over there and the motion
+     * does not go against that.
+     */
     private boolean reaches(double inside, int open) {
         // A slant that went on for longer would carry a walker on past its end, as far as the last bit says.
         if (inside < -REACHED) {

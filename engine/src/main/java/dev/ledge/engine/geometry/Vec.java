@@ -48,7 +48,8 @@ public record Vec(double x, double y) {
     }
 
     /**
-     * {@return the z component of the cross product; positive if {@code other} is clockwise from this on screen (y down)}
+     * {@return the z component of the cross product; positive if {@code other} is clockwise from this on screen (y
+     * down)}
      *
      * @param other the other vector
      */

@@ -1,7 +1,8 @@
 package dev.ledge.engine.level;
 
 /**
- * A number or switch of an {@link ActorProfile}, in the order of the file format, with what an inspector needs to show it. Switches are 0 or 1.
+ * A number or switch of an {@link ActorProfile}, in the order of the file format, with what an inspector needs to show
+ * it. Switches are 0 or 1.
  */
 public enum ActorField {
     /** Circle for actor-against-actor repel; half the smaller side if not given, px. */

@@ -3,7 +3,8 @@ package dev.ledge.engine.level;
 import dev.ledge.engine.geometry.Vec;
 
 /**
- * How a placed tile is turned: {@code d} (x and y swapped) is applied first, then {@code h} (left-right) and {@code v} (top-bottom).
+ * How a placed tile is turned: {@code d} (x and y swapped) is applied first, then {@code h} (left-right) and {@code v}
+ * (top-bottom).
  *
  * @param bits {@link #H} + {@link #V} + {@link #D}, 0 to 7
  */

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A level, as an immutable value. An edit makes a new Level that shares everything that did not change, so that any thread may read it without a
- * lock and undo is a reference swap.
+ * A level, as an immutable value. An edit makes a new Level that shares everything that did not change, so that any
+ * thread may read it without a lock and undo is a reference swap.
  */
 public final class Level {
 
@@ -231,7 +231,8 @@ public final class Level {
     }
 
     /**
-     * {@return the tile type of an index of {@link #tiles()}, or null for the empty cell and for names that the palette lacks}
+     * {@return the tile type of an index of {@link #tiles()}, or null for the empty cell and for names that the palette
+     * lacks}
      *
      * @param index 0 to 65,535
      */
@@ -532,8 +533,9 @@ public final class Level {
         /**
          * {@return the level}
          *
-         * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows, the side of a cell is not from 1 to {@link Level#MAX_GRID}, two
-         *     layers or two objects have the same id, or a layer has cells outside the level
+         * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows, the side of a cell is
+         *     not from 1 to {@link Level#MAX_GRID}, two layers or two objects have the same id, or a layer has cells
+         *     outside the level
          */
         public Level build() {
             return new Level(this);

@@ -8,7 +8,10 @@ import java.util.Set;
 final class LevelChecks {
     private LevelChecks() {}
 
-    /** Checks that there are not too many layers, that their ids differ and that none has cells outside the level; what a layer lacks is empty. */
+    /**
+     * Checks that there are not too many layers, that their ids differ and that none has cells outside the level; what
+     * a layer lacks is empty.
+     */
     static void layers(List<? extends Layer> layers, int columns, int rows) {
         if (layers.size() > Level.MAX_LAYERS) {
             throw new IllegalArgumentException(
@@ -28,7 +31,10 @@ final class LevelChecks {
         }
     }
 
-    /** Checks that the ids of objects differ, which are sorted by them, and that there are not too many, copies included. */
+    /**
+     * Checks that the ids of objects differ, which are sorted by them, and that there are not too many, copies
+     * included.
+     */
     static void objects(List<LevelObject> sorted) {
         long count = 0;
         String before = null;

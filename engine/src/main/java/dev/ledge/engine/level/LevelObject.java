@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Something placed in a level that is not a tile. The closed set of types that the engine knows, and {@link Custom} for all others. */
+/**
+ * Something placed in a level that is not a tile. The closed set of types that the engine knows, and {@link Custom} for
+ * all others.
+ */
 public sealed interface LevelObject {
 
     /** {@return what every object has} */
@@ -153,7 +156,8 @@ public sealed interface LevelObject {
         }
 
         /**
-         * {@return a box that is solid all round and goes to and fro on a path, offsets from {@code at}, at the default speed}
+         * {@return a box that is solid all round and goes to and fro on a path, offsets from {@code at}, at the default
+         * speed}
          *
          * @param id the id
          * @param at top-left corner, px
@@ -415,7 +419,8 @@ public sealed interface LevelObject {
     }
 
     /**
-     * An area that tells enemies something: {@code turn}, {@code up}, {@code down}, {@code left}, {@code right}, {@code stop}.
+     * An area that tells enemies something: {@code turn}, {@code up}, {@code down}, {@code left}, {@code right},
+     * {@code stop}.
      *
      * @param common what every object has
      * @param tells one of the words above

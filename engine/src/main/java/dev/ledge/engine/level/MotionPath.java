@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The way of a platform as a closed-form function of time, so that any tick can be reached directly. Immutable. A cycle is made of legs: first the
- * wait at a leg's start, then the way to its end.
+ * The way of a platform as a closed-form function of time, so that any tick can be reached directly. Immutable. A cycle
+ * is made of legs: first the wait at a leg's start, then the way to its end.
  */
 public final class MotionPath {
     private static final double HALF = 0.5;
@@ -156,7 +156,8 @@ public final class MotionPath {
     }
 
     /**
-     * (1 − cos πu)/2 as sin²(πu/2), mirrored in the middle so that the series is short; StrictMath's cosine makes an array in each call from Java 21 on.
+     * (1 − cos πu)/2 as sin²(πu/2), mirrored in the middle so that the series is short; StrictMath's cosine makes an
+     * array in each call from Java 21 on.
      */
     private static double eased(double u) {
         if (u > HALF) {
@@ -224,7 +225,8 @@ public final class MotionPath {
     }
 
     /**
-     * {@return seconds into the cycle at which the path is nearest to a place, so that a platform whose path is edited carries on from there}
+     * {@return seconds into the cycle at which the path is nearest to a place, so that a platform whose path is edited
+     * carries on from there}
      *
      * @param x offset from the platform's place, px
      * @param y offset from the platform's place, px

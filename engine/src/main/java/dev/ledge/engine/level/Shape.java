@@ -127,7 +127,8 @@ public sealed interface Shape {
     Shape FULL = new Full();
 
     /**
-     * {@return the outline in cell units, y down, without the flip; empty for {@link None}} Points may coincide (a floor of [0, 1] is a triangle).
+     * {@return the outline in cell units, y down, without the flip; empty for {@link None}} Points may coincide (a
+     * floor of [0, 1] is a triangle).
      */
     default List<Vec> outline() {
         if (this instanceof Full) {

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The cells of one tile layer: 16-bit indices into the level's {@link TileTable}, in shared 32×32 chunks behind a two-level directory. Immutable:
- * an edit copies the two small tables and the chunks that it touches, and shares all others.
+ * The cells of one tile layer: 16-bit indices into the level's {@link TileTable}, in shared 32×32 chunks behind a
+ * two-level directory. Immutable: an edit copies the two small tables and the chunks that it touches, and shares all
+ * others.
  */
 public final class TileGrid {
 
@@ -195,7 +196,8 @@ public final class TileGrid {
     }
 
     /**
-     * {@return true if all chunks of the page of {@link #PAGE}×{@link #PAGE} chunks around a chunk are those of another grid of the same size}
+     * {@return true if all chunks of the page of {@link #PAGE}×{@link #PAGE} chunks around a chunk are those of another
+     * grid of the same size}
      *
      * @param other the other grid
      * @param chunkColumn column of the chunk
@@ -314,7 +316,8 @@ public final class TileGrid {
     }
 
     /**
-     * {@return number of chunks holding cells of their own that {@code other} does not share; all such chunks if it has another size or is null}
+     * {@return number of chunks holding cells of their own that {@code other} does not share; all such chunks if it has
+     * another size or is null}
      *
      * @param other the other one
      */
@@ -335,7 +338,10 @@ public final class TileGrid {
         return count;
     }
 
-    /** Collects changes to a grid; not thread-safe, and of no use after {@link #build()}. Costs the chunks that are touched and two small tables. */
+    /**
+     * Collects changes to a grid; not thread-safe, and of no use after {@link #build()}. Costs the chunks that are
+     * touched and two small tables.
+     */
     public static final class Edit {
         private final TileGrid base;
         /** The base's own tables until something changes. */
@@ -383,7 +389,8 @@ public final class TileGrid {
         }
 
         /**
-         * Sets all cells of a rectangle; what of it lies outside the grid is left out. Chunks that it covers share one uniform chunk.
+         * Sets all cells of a rectangle; what of it lies outside the grid is left out. Chunks that it covers share one
+         * uniform chunk.
          *
          * @param left px
          * @param top px
@@ -459,7 +466,10 @@ public final class TileGrid {
             return changed ? new TileGrid(base.columns, base.rows, pages) : base;
         }
 
-        /** Puts equal chunks of the base back and makes uniform chunks of cells that are all the same. True if the page differs. */
+        /**
+         * Puts equal chunks of the base back and makes uniform chunks of cells that are all the same. True if the page
+         * differs.
+         */
         private boolean settle(int page) {
             boolean changed = false;
             Chunk[] before = base.pages[page];

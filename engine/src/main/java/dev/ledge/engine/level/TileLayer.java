@@ -11,7 +11,8 @@ import java.util.Objects;
  * @param common what every layer has
  * @param collides null means true
  * @param cellWidth characters a cell in the file, 1 to 4; null means 1
- * @param legend symbol to placed tile, as in the file; null was left out by it; a painted tile without a symbol gets one when the level is written
+ * @param legend symbol to placed tile, as in the file; null was left out by it; a painted tile without a symbol gets
+ *     one when the level is written
  * @param legendUnknown by symbol: what a legend entry has that this version does not know
  * @param grid the cells
  */
@@ -32,7 +33,8 @@ public record TileLayer(
      * @param common what every layer has
      * @param collides null means true
      * @param cellWidth characters a cell in the file, 1 to 4; null means 1
-     * @param legend symbol to placed tile, as in the file; null was left out by it; a painted tile without a symbol gets one when the level is written
+     * @param legend symbol to placed tile, as in the file; null was left out by it; a painted tile without a symbol
+     *     gets one when the level is written
      * @param legendUnknown by symbol: what a legend entry has that this version does not know
      * @param grid the cells
      */

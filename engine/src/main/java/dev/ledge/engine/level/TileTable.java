@@ -6,7 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The placed tiles that a level's cells point into; index 0 is the empty cell. Immutable; grows only at its end, so old indices stay valid. */
+/**
+ * The placed tiles that a level's cells point into; index 0 is the empty cell. Immutable; grows only at its end, so old
+ * indices stay valid.
+ */
 public final class TileTable {
 
     /** Largest index that a 16-bit cell can hold. */

@@ -3,8 +3,8 @@ package dev.ledge.engine.level;
 import java.util.Map;
 
 /**
- * A kind of tile in a palette. Components are {@code null} where the file left them out; the {@code is…} and {@code effective…} methods give
- * the value in force.
+ * A kind of tile in a palette. Components are {@code null} where the file left them out; the {@code is…} and
+ * {@code effective…} methods give the value in force.
  *
  * @param name unique in the palette
  * @param shape what is solid; null means nothing

@@ -75,7 +75,10 @@ public enum EventField {
         };
     }
 
-    /** True if an expectation's {@code wanted} value fits the event: as in a trace, and {@code actor} is either of a pair, {@code by} what was collected. */
+    /**
+     * True if an expectation's {@code wanted} value fits the event: as in a trace, and {@code actor} is either of a
+     * pair, {@code by} what was collected.
+     */
     boolean matches(Event event, String wanted) {
         if (event.type() == EventType.PAIR && (this == ACTOR || this == BY)) {
             return wanted.equals(event.actor()) || wanted.equals(event.by());

@@ -69,7 +69,8 @@ public sealed interface Expectation {
      *
      * @param when the ticks that it is about
      * @param type which kind
-     * @param details further fields that the event must have as a trace shows it ({@code actor}, {@code by}, {@code cause} …), in the file's order
+     * @param details further fields that the event must have as a trace shows it ({@code actor}, {@code by},
+     *     {@code cause} …), in the file's order
      * @param count how often within the time; null means at least once
      * @param unknown fields this version does not know
      */
@@ -80,7 +81,8 @@ public sealed interface Expectation {
          *
          * @param when the ticks that it is about
          * @param type which kind
-         * @param details further fields that the event must have as a trace shows it ({@code actor}, {@code by}, {@code cause} …), in the file's order
+         * @param details further fields that the event must have as a trace shows it ({@code actor}, {@code by},
+         *     {@code cause} …), in the file's order
          * @param count how often within the time; null means at least once
          * @param unknown fields this version does not know
          * @throws NullPointerException if the time, the type or the details are null
@@ -98,7 +100,8 @@ public sealed interface Expectation {
     }
 
     /**
-     * A number keeps (nearly) the same value: its largest minus its smallest value within the time is at most {@code within}.
+     * A number keeps (nearly) the same value: its largest minus its smallest value within the time is at most
+     * {@code within}.
      *
      * @param when the ticks that it is about
      * @param fact a number
@@ -153,7 +156,8 @@ public sealed interface Expectation {
          * @param min 0 or more
          * @param max not less than {@code min}
          * @param isRange true if the file writes a range, be it of one number
-         * @throws IllegalArgumentException if {@code min} is negative or above {@code max}, or the two differ in what is no range
+         * @throws IllegalArgumentException if {@code min} is negative or above {@code max}, or the two differ in what
+         *     is no range
          */
         public Count {
             if (min < 0 || max < min || min != max && !isRange) {

@@ -4,7 +4,9 @@ import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.type.ActorState;
 import java.util.Locale;
 
-/** Something that an expectation can say about an actor at a tick. A dead actor's facts are those of its last position. */
+/**
+ * Something that an expectation can say about an actor at a tick. A dead actor's facts are those of its last position.
+ */
 public enum Fact {
     /** Is alive. */
     ALIVE(Kind.SWITCH),

@@ -48,7 +48,8 @@ public final class InputTrack {
     }
 
     /**
-     * {@return the track of a recording: {@code held[k]} are the buttons of the step from tick k, for the first {@code ticks} ticks}
+     * {@return the track of a recording: {@code held[k]} are the buttons of the step from tick k, for the first
+     * {@code ticks} ticks}
      *
      * @param held bits of the buttons, one entry a tick
      * @param ticks how many there are

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Follows all expectations of a run at once. An expectation that reaches beyond a play that was cut short is not judged. */
+/**
+ * Follows all expectations of a run at once. An expectation that reaches beyond a play that was cut short is not
+ * judged.
+ */
 final class Jury {
     private final Run run;
     private final int ticks;

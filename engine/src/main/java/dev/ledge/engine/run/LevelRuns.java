@@ -15,8 +15,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Finds the runs that belong to a level: those that name it, in its own folder or in the folder beside it that is called like it ({@code
- * cave/*.run.json} for {@code cave.level.json}). Remembers what it has read until {@link #lookAgain()}. Not thread-safe.
+ * Finds the runs that belong to a level: those that name it, in its own folder or in the folder beside it that is
+ * called like it ({@code cave/*.run.json} for {@code cave.level.json}). Remembers what it has read until
+ * {@link #lookAgain()}. Not thread-safe.
  */
 public final class LevelRuns {
     private final Map<Path, Map<Path, List<RunFile>>> folders = new HashMap<>();

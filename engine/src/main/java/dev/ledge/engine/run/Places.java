@@ -3,7 +3,8 @@ package dev.ledge.engine.run;
 import java.util.Map;
 
 /**
- * Where the parts of a run stand in its file. All places are equal to each other, so that a run equals its reformatted self.
+ * Where the parts of a run stand in its file. All places are equal to each other, so that a run equals its reformatted
+ * self.
  *
  * @param byPointer JSON pointer to place
  */

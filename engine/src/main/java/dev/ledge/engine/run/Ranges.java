@@ -6,7 +6,10 @@ import dev.ledge.engine.level.json.LocatedNode.Kind;
 import dev.ledge.engine.level.json.Problems;
 import dev.ledge.engine.level.json.Values;
 
-/** Reads numbers that may be given as {@code [min, max]}. Each is null if the node is, and null with an error if it is something else. */
+/**
+ * Reads numbers that may be given as {@code [min, max]}. Each is null if the node is, and null with an error if it is
+ * something else.
+ */
 final class Ranges {
     private static final String PAIR = "a number or [min, max]";
 

@@ -8,7 +8,8 @@ import java.util.Objects;
 /**
  * Inputs over time for one level, and what must come true; a {@code null} was left out by the file. Immutable.
  *
- * @param levelPath path of the level relative to the run file, or null if the run is only meant as another level's input
+ * @param levelPath path of the level relative to the run file, or null if the run is only meant as another level's
+ *     input
  * @param about what the run shows, for people, or null
  * @param ticks how many steps to play, 0 to {@link #MAX_TICKS}, or null
  * @param input the held buttons; null means none
@@ -39,7 +40,8 @@ public record Run(
     /**
      * Takes a copy of the expectations.
      *
-     * @param levelPath path of the level relative to the run file, or null if the run is only meant as another level's input
+     * @param levelPath path of the level relative to the run file, or null if the run is only meant as another level's
+     *     input
      * @param about what the run shows, for people, or null
      * @param ticks how many steps to play, 0 to {@link #MAX_TICKS}, or null
      * @param input the held buttons; null means none
@@ -68,7 +70,10 @@ public record Run(
         return expect == null ? List.of() : expect;
     }
 
-    /** {@return the ticks to play: the file's, else {@link #DEFAULT_TICKS} or as many more as its input and expectations name} */
+    /**
+     * {@return the ticks to play: the file's, else {@link #DEFAULT_TICKS} or as many more as its input and expectations
+     * name}
+     */
     public int effectiveTicks() {
         if (ticks != null) {
             return ticks;

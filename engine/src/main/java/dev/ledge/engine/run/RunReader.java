@@ -80,7 +80,8 @@ public final class RunReader {
      * @param run the run
      * @param file the run's file
      * @return an existing file inside the project
-     * @throws LevelFormatException at the run's place if it names no level, or one that does not exist or is outside the project
+     * @throws LevelFormatException at the run's place if it names no level, or one that does not exist or is outside
+     *     the project
      */
     public static Path levelOf(Run run, Path file) throws LevelFormatException {
         if (run.levelPath() == null) {

@@ -14,7 +14,8 @@ public record Ticks(int first, int last, boolean isRange) {
      * @param first 0 or more
      * @param last not before {@code first}
      * @param isRange true if the file writes a range, be it of one tick
-     * @throws IllegalArgumentException if {@code first} is negative or above {@code last}, or the two differ in what is no range
+     * @throws IllegalArgumentException if {@code first} is negative or above {@code last}, or the two differ in what is
+     *     no range
      */
     public Ticks {
         if (first < 0 || last < first || first != last && !isRange) {

@@ -3,8 +3,9 @@ package dev.ledge.engine.run;
 /**
  * The time of an expectation: {@code at}, or {@code from} and {@code to}. Parts that the file left out are null.
  *
- * <p>{@code at} a range means "at one tick of these". {@code from} … {@code to} means "at every tick of these"; where an end is itself a range, the
- * expectation may choose the end anywhere in it, so it is enough that it comes true for one choice.
+ * <p>{@code at} a range means "at one tick of these". {@code from} … {@code to} means "at every tick of these"; where
+ * an end is itself a range, the expectation may choose the end anywhere in it, so it is enough that it comes true for
+ * one choice.
  *
  * @param at the tick, or the ticks of which one will do
  * @param from where the window starts; null means tick 0
@@ -21,7 +22,8 @@ public record When(Ticks at, Ticks from, Ticks to) {
      * @param at the tick, or the ticks of which one will do
      * @param from where the window starts; null means tick 0
      * @param to where the window ends, included; null means the end of the run
-     * @throws IllegalArgumentException if there is {@code at} beside one of the others, or {@code to} lies before {@code from}
+     * @throws IllegalArgumentException if there is {@code at} beside one of the others, or {@code to} lies before
+     *     {@code from}
      */
     public When {
         if (at != null && (from != null || to != null)) {

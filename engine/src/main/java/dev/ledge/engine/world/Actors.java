@@ -11,8 +11,9 @@ import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.ContactSide;
 
 /**
- * The actors, sorted by id; a view that always shows the current state. Positions are of the top-left corner of the box. All that is asked of an index
- * that no actor has, as the −1 that is the player of a level without one, ends in an {@link IndexOutOfBoundsException}.
+ * The actors, sorted by id; a view that always shows the current state. Positions are of the top-left corner of the
+ * box. All that is asked of an index that no actor has, as the −1 that is the player of a level without one, ends in an
+ * {@link IndexOutOfBoundsException}.
  */
 public final class Actors {
     private static final ActorState[] STATES = ActorState.values();
@@ -186,7 +187,8 @@ public final class Actors {
     }
 
     /**
-     * {@return what it stands on: {@code tile:COLUMN,ROW}, an object's id, or null: in the air and on the level's border (allocates for a tile)}
+     * {@return what it stands on: {@code tile:COLUMN,ROW}, an object's id, or null: in the air and on the level's
+     * border (allocates for a tile)}
      *
      * @param actor index of the actor
      */

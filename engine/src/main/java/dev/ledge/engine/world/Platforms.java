@@ -4,8 +4,8 @@ import dev.ledge.engine.world.internal.scene.PlatformDefs;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 
 /**
- * The platforms, sorted by id; a view that always shows the current state. All that is asked of an index that no platform has ends in an
- * {@link IndexOutOfBoundsException}.
+ * The platforms, sorted by id; a view that always shows the current state. All that is asked of an index that no
+ * platform has ends in an {@link IndexOutOfBoundsException}.
  */
 public final class Platforms {
     private final PlatformArrays p;

@@ -10,7 +10,10 @@ import dev.ledge.engine.world.type.CastHit;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 
-/** Questions that a game asks of a world between two steps: sweeps, rays, overlaps. They see what is solid as it is now and change nothing. */
+/**
+ * Questions that a game asks of a world between two steps: sweeps, rays, overlaps. They see what is solid as it is now
+ * and change nothing.
+ */
 public final class Queries {
     private final Simulation sim;
 
@@ -19,8 +22,9 @@ public final class Queries {
     }
 
     /**
-     * Sweeps a box along a line and tells the first tile, polygon or platform that it meets, from sides that block; actors are not in the way. A box that only touches what it passes does not meet it; one
-     * that begins inside a solid meets what is in front of its faces alone, and so mostly leaves that solid.
+     * Sweeps a box along a line and tells the first tile, polygon or platform that it meets, from sides that block;
+     * actors are not in the way. A box that only touches what it passes does not meet it; one that begins inside a
+     * solid meets what is in front of its faces alone, and so mostly leaves that solid.
      *
      * @param box where it starts, px; wider and higher than 0
      * @param dx how far it moves, px
@@ -37,8 +41,9 @@ public final class Queries {
     }
 
     /**
-     * Casts a ray and tells the first tile, polygon or platform that it meets, from sides that block; actors are not in the way. The end of a face belongs to it, so that a ray along the seam of two
-     * cells meets them, and one that just touches a corner meets that. A ray that begins inside a solid does not meet that solid's own faces from within.
+     * Casts a ray and tells the first tile, polygon or platform that it meets, from sides that block; actors are not in
+     * the way. The end of a face belongs to it, so that a ray along the seam of two cells meets them, and one that just
+     * touches a corner meets that. A ray that begins inside a solid does not meet that solid's own faces from within.
      *
      * @param x px, to the right
      * @param y px, downwards
@@ -73,8 +78,8 @@ public final class Queries {
     }
 
     /**
-     * Gives the indices of all actors in the world whose boxes touch an area, in ascending order. Between two steps, while pairs are found, only those near are
-     * asked; else everybody.
+     * Gives the indices of all actors in the world whose boxes touch an area, in ascending order. Between two steps,
+     * while pairs are found, only those near are asked; else everybody.
      *
      * @param area px
      * @param found takes one index after the other

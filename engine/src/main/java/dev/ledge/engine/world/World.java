@@ -21,8 +21,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * The simulation of a level, one fixed tick at a time. The same level and the same buttons give the same state, bit by bit, on every machine. Not
- * thread-safe; two worlds share nothing.
+ * The simulation of a level, one fixed tick at a time. The same level and the same buttons give the same state, bit by
+ * bit, on every machine. Not thread-safe; two worlds share nothing.
  */
 public final class World {
     private static final ActorKind[] KINDS = ActorKind.values();
@@ -46,7 +46,8 @@ public final class World {
      *
      * @param level the level
      * @throws NullPointerException if the level is null
-     * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or velocity not finite
+     * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or
+     *     velocity not finite
      */
     public World(Level level) {
         this(level, Controllers.standard());
@@ -58,7 +59,8 @@ public final class World {
      * @param level the level
      * @param provider gives the controller of each kind of actor
      * @throws NullPointerException if one of them is null
-     * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or velocity not finite
+     * @throws IllegalArgumentException if the tick rate or the size of an actor is not above 0, or its place or
+     *     velocity not finite
      */
     public World(Level level, ControllerProvider provider) {
         Objects.requireNonNull(level, "level");
@@ -104,7 +106,8 @@ public final class World {
      *
      * @param kind which kind
      * @param controller who decides
-     * @throws NullPointerException if the controller is null; for one that does nothing there is {@link Controller#NONE}
+     * @throws NullPointerException if the controller is null; for one that does nothing there is
+     *     {@link Controller#NONE}
      */
     public void setController(ActorKind kind, Controller controller) {
         controllers[kind.ordinal()] = Objects.requireNonNull(controller);
@@ -116,8 +119,8 @@ public final class World {
     }
 
     /**
-     * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by object id; what is new starts
-     * fresh and what was removed is gone.
+     * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by
+     * object id; what is new starts fresh and what was removed is gone.
      *
      * @param level the level
      * @throws NullPointerException if the level is null
@@ -148,13 +151,16 @@ public final class World {
     }
 
     /**
-     * One tick with the given {@link Buttons} held. A step is made as a whole, whatever a game's own code throws: where a {@link Controller} throws, its actor
-     * holds nothing; where a {@link ContactFilter} does, the two collide; where the listener does, it is still told what is left. Then, after the step and all
-     * its events, the first of what was thrown is thrown, the others being suppressed in it; the world can be stepped, edited, saved and restored as ever.
+     * One tick with the given {@link Buttons} held. A step is made as a whole, whatever a game's own code throws: where
+     * a {@link Controller} throws, its actor holds nothing; where a {@link ContactFilter} does, the two collide; where
+     * the listener does, it is still told what is left. Then, after the step and all its events, the first of what was
+     * thrown is thrown, the others being suppressed in it; the world can be stepped, edited, saved and restored as
+     * ever.
      *
      * @param buttons bits of the {@link Buttons} that the player holds
-     * @throws IllegalArgumentException if a {@link PlatformMotion} gives a number that is not finite or beyond 1e12 px; this, and what else a motion throws, is
-     *     thrown at once: nothing has moved then, and the step has not been made
+     * @throws IllegalArgumentException if a {@link PlatformMotion} gives a number that is not finite or beyond 1e12 px;
+     *     this, and what else a motion throws, is thrown at once: nothing has moved then, and the step has not been
+     *     made
      * @throws IllegalStateException in mid-step, from a {@link Controller}
      */
     public void step(int buttons) {
@@ -181,7 +187,10 @@ public final class World {
         }
     }
 
-    /** What a listener does to the world acts from the next step on, and must not change what is still to be told of this one. */
+    /**
+     * What a listener does to the world acts from the next step on, and must not change what is still to be told of
+     * this one.
+     */
     private void tell() {
         Simulation told = sim;
         Event[] events = new Event[told.events.count()];
@@ -199,8 +208,9 @@ public final class World {
     }
 
     /**
-     * Switches phase 7, which is on at first: without it actors take no notice of each other, enemies included, and a crowd costs less. Of a throng in one spot
-     * not every pair is found: each actor is paired with the first 1,024 by id of those after it, fewer where there are more than 2,000 actors.
+     * Switches phase 7, which is on at first: without it actors take no notice of each other, enemies included, and a
+     * crowd costs less. Of a throng in one spot not every pair is found: each actor is paired with the first 1,024 by
+     * id of those after it, fewer where there are more than 2,000 actors.
      *
      * @param on whether overlapping actors are found
      */
@@ -209,18 +219,19 @@ public final class World {
     }
 
     /**
-     * Sets how fine the partition is by which overlapping actors are found. That changes no result and nothing but how long a step takes; small cells suit a
-     * dense crowd. Outlives edits of the level. In a level so large that the partition would have more than about a million cells these are twice as large, or
-     * four times and so on.
+     * Sets how fine the partition is by which overlapping actors are found. That changes no result and nothing but how
+     * long a step takes; small cells suit a dense crowd. Outlives edits of the level. In a level so large that the
+     * partition would have more than about a million cells these are twice as large, or four times and so on.
      *
-     * @param levelCells how many of the level's cells one of the partition has along a side, 1 to 1024; 0, as at first, for 16, or fewer where the crowd is so
-     *     dense that there would be more than an actor a cell
+     * @param levelCells how many of the level's cells one of the partition has along a side, 1 to 1024; 0, as at first,
+     *     for 16, or fewer where the crowd is so dense that there would be more than an actor a cell
      * @throws IllegalArgumentException if it is none of these
      */
     public void setPartition(int levelCells) {
         if (levelCells < UniformGrid.AUTOMATIC || levelCells > UniformGrid.MOST_LEVEL_CELLS) {
             throw new IllegalArgumentException(
-                    "a cell of the partition has 1 to 1024 cells of the level along a side, or 0 for as many as suit the crowd, not "
+                    "a cell of the partition has 1 to 1024 cells of the level along a side, or "
+                            + "0 for as many as suit the crowd, not "
                             + levelCells);
         }
         sim.locator.setPartition(levelCells);
@@ -242,8 +253,8 @@ public final class World {
     }
 
     /**
-     * Limits how much of the speed of what carries it an actor takes along when it jumps; at first there is no limit. Outlives edits of the level, and is no
-     * part of the state that is saved. Appendix A Ch10.
+     * Limits how much of the speed of what carries it an actor takes along when it jumps; at first there is no limit.
+     * Outlives edits of the level, and is no part of the state that is saved. Appendix A Ch10.
      *
      * @param sideways px/s, 0 or more; infinite for no limit
      * @param upwards px/s, 0 or more; infinite for no limit
@@ -267,7 +278,8 @@ public final class World {
     }
 
     /**
-     * Has every event told at the end of its step, in order; null ends that. A steady state allocates with it, as events become values.
+     * Has every event told at the end of its step, in order; null ends that. A steady state allocates with it, as
+     * events become values.
      *
      * @param eventListener who is told, or null
      */
@@ -307,7 +319,8 @@ public final class World {
     }
 
     /**
-     * Gives an actor another size, px, until it comes back from the dead; its feet and middle stay where they are. What is enclosed by that is pushed out by a few pixels a step.
+     * Gives an actor another size, px, until it comes back from the dead; its feet and middle stay where they are. What
+     * is enclosed by that is pushed out by a few pixels a step.
      *
      * @param actor index of the actor
      * @param width px
@@ -320,8 +333,8 @@ public final class World {
     }
 
     /**
-     * Switches a behaviour of an actor while the game runs, until it comes back from the dead: {@code WORLD_COLLISION}, {@code APPLY_GRAVITY}, {@code APPLY_FRICTION} or
-     * {@code STANDABLE}.
+     * Switches a behaviour of an actor while the game runs, until it comes back from the dead: {@code WORLD_COLLISION},
+     * {@code APPLY_GRAVITY}, {@code APPLY_FRICTION} or {@code STANDABLE}.
      *
      * @param actor index of the actor
      * @param field which field
@@ -334,8 +347,9 @@ public final class World {
     }
 
     /**
-     * Ends an actor's life, as a game does whose hazards are its own; told as {@link EventType#DIED} with the cause {@code game} among the events
-     * of the step, to a listener only if this is called in mid-step. The dead change no more.
+     * Ends an actor's life, as a game does whose hazards are its own; told as {@link EventType#DIED} with the cause
+     * {@code game} among the events of the step, to a listener only if this is called in mid-step. The dead change no
+     * more.
      *
      * @param actor index of the actor
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
@@ -345,8 +359,8 @@ public final class World {
     }
 
     /**
-     * Brings an actor back to where the level has it, dead or alive, as if it had just been made: the player to its spawn. Told as
-     * {@link EventType#RESPAWNED}.
+     * Brings an actor back to where the level has it, dead or alive, as if it had just been made: the player to its
+     * spawn. Told as {@link EventType#RESPAWNED}.
      *
      * @param actor index of the actor
      * @return false if the place is taken by something solid; nothing has happened then
@@ -367,7 +381,8 @@ public final class World {
     }
 
     /**
-     * Turns an actor round, for controllers; told as an event. A walker goes back at once, as fast as it came, also in flight.
+     * Turns an actor round, for controllers; told as an event. A walker goes back at once, as fast as it came, also in
+     * flight.
      *
      * @param actor index of the actor
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
@@ -387,7 +402,10 @@ public final class World {
         return sim.ahead.goesOn(actor, direction.sign());
     }
 
-    /** {@return the actors, sorted by id; a view that always shows the current state (of the level as it was when this was called)} */
+    /**
+     * {@return the actors, sorted by id; a view that always shows the current state (of the level as it was when this
+     * was called)}
+     */
     public Actors actors() {
         return actors;
     }
@@ -469,7 +487,8 @@ public final class World {
     }
 
     /**
-     * Puts a saved state back; the level is the current one. Objects that were added since stay as they are, removed ones are gone.
+     * Puts a saved state back; the level is the current one. Objects that were added since stay as they are, removed
+     * ones are gone.
      *
      * @param snapshot taken from a world of this level or an earlier version of it
      * @throws NullPointerException if the snapshot is null
@@ -482,7 +501,10 @@ public final class World {
         }
     }
 
-    /** {@return FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per actor by id, then x, y per platform by id} */
+    /**
+     * {@return FNV-1a over the tick, then the bits of x, y, vx, vy, state, alive per actor by id, then x, y per
+     * platform by id}
+     */
     public long hash() {
         return hasher.ofRun(sim.actors, sim.platforms, sim.clock.tick);
     }

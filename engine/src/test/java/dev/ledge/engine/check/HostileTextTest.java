@@ -24,7 +24,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever a file holds, each message is one line, short, and does nothing but show itself: every text of some files is made hostile in turn. */
+/**
+ * Whatever a file holds, each message is one line, short, and does nothing but show itself: every text of some files is
+ * made hostile in turn.
+ */
 class HostileTextTest {
     private static final int LONGEST = 1_500;
 
@@ -36,7 +39,8 @@ class HostileTextTest {
              "layers": [{"id": "ground", "kind": "tiles", "name": "g", "cellWidth": 1, "legend": {"#": "rock"},
                  "collides": true, "offset": [1, 1], "cells": {"0,8": "####", "32,8": "########"}},
                {"id": "sky", "kind": "image", "src": "sky.png", "repeat": "x"}],
-             "objects": [{"id": "start", "type": "spawn", "at": [16, 100], "facing": "left", "layer": "ground", "mood": "m"},
+             "objects": [{"id": "start", "type": "spawn", "at": [16, 100], "facing": "left", "layer": "ground", \
+            "mood": "m"},
                {"id": "lift", "type": "platform", "at": [10, 90], "size": [32, 8], "path": [[0, 0], [9, 0]],
                  "motion": {"mode": "loop", "ease": "sine"}, "solidFrom": ["top"], "surface": "ice", "tile": "rock"},
                {"id": "turn", "type": "marker", "at": [90, 90], "size": [8, 8], "tells": "turn"},

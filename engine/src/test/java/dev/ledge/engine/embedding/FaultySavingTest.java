@@ -29,7 +29,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whatever operation of the disk fails while a file is saved: the old file or the new one is there, and the message says what to do. */
+/**
+ * Whatever operation of the disk fails while a file is saved: the old file or the new one is there, and the message
+ * says what to do.
+ */
 class FaultySavingTest {
     private static final byte[] OLD = "old, and longer than what comes".getBytes(StandardCharsets.UTF_8);
 

@@ -18,7 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The README's example of a game is the code below, letter by letter, and that code plays the demo level to its end. */
+/**
+ * The README's example of a game is the code below, letter by letter, and that code plays the demo level to its end.
+ */
 class ReadmeExampleTest {
     private static final Path ROOT = Path.of("..");
     private static final Path DEMO = ROOT.resolve("levels/demo/demo.level.json");

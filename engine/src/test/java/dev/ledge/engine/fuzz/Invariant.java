@@ -3,8 +3,8 @@ package dev.ledge.engine.fuzz;
 /** What must hold for every input of a reader. */
 enum Invariant {
     /**
-     * A refusal is a LevelFormatException with at least one error; each problem has a file, a line and a column of
-     * the text, and a message.
+     * A refusal is a LevelFormatException with at least one error; each problem has a file, a line and a column of the
+     * text, and a message.
      */
     REFUSAL,
     /** Nothing but a LevelFormatException is ever thrown. */

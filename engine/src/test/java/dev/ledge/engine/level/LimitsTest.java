@@ -23,7 +23,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every number of every record of a level has limits, and its constructor holds them: a new field without any fails here. */
+/**
+ * Every number of every record of a level has limits, and its constructor holds them: a new field without any fails
+ * here.
+ */
 class LimitsTest {
     private static final ObjectCommon OBJECT = ObjectCommon.of("a", Vec.ZERO, null);
     private static final List<Vec> LINE = List.of(Vec.ZERO, new Vec(1, 1));

@@ -62,7 +62,8 @@ class RunFileTest {
     @Test
     void anotherLayoutIsBroughtIntoForm() throws LevelFormatException {
         Run run = read("""
-                {"expect":[{"to":2.0,"player":{"x":1.50}}],"input":[[0,"jump  right"]],"version":1,"format":"ledge-run"}""").value();
+                {"expect":[{"to":2.0,"player":{"x":1.50}}],"input":[[0,"jump  \
+                right"]],"version":1,"format":"ledge-run"}""").value();
 
         assertThat(written(run)).isEqualTo("""
                 {
@@ -135,7 +136,8 @@ class RunFileTest {
     @Test
     void severalMistakesAreToldAtOnce() {
         assertThat(errors("""
-                {"format": "ledge-run", "version": 1, "ticks": [], "hash": 1, "expect": [{"at": -1, "player": {"x": ""}}]}"""))
+                {"format": "ledge-run", "version": 1, "ticks": [], "hash": 1, "expect": [{"at": -1, \
+                "player": {"x": ""}}]}"""))
                 .extracting(Problem::pointer)
                 .containsExactly("/ticks", "/hash", "/expect/0/at", "/expect/0/player/x");
     }

@@ -31,7 +31,8 @@ class TraceTest {
         String hash = field(lines.get(0), "hash").replace("\"", "");
         assertThat(lines)
                 .containsExactly("{\"tick\":0,\"actors\":[{\"id\":\"player\",\"x\":34.0,\"y\":136.0,\"w\":12,\"h\":24,"
-                        + "\"vx\":0.0,\"vy\":0.0,\"state\":\"ground\",\"facing\":\"right\",\"alive\":true,\"won\":false,"
+                        + "\"vx\":0.0,\"vy\":0.0,\"state\":\"ground\",\"facing\":\"right\",\"alive"
+                        + "\":true,\"won\":false,"
                         + "\"wedged\":false,\"embedded\":false,\"on\":\"tile:2,10\",\"touch\":[\"floor\"]}],"
                         + "\"platforms\":[{\"id\":\"ha7wn\",\"x\":80.0,\"y\":16.0}],\"events\":[],\"hash\":\"" + hash
                         + "\"}");

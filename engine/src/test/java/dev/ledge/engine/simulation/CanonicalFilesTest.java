@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every file in {@code levels/} is what the engine itself would write, so that an edit of one number is a diff of one line. */
+/**
+ * Every file in {@code levels/} is what the engine itself would write, so that an edit of one number is a diff of one
+ * line.
+ */
 class CanonicalFilesTest {
     private static final Path LEVELS = Path.of("..", "levels");
 

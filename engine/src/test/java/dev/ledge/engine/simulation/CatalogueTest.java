@@ -37,7 +37,10 @@ class CatalogueTest {
             Map.entry("RG", "01 03 04"),
             Map.entry("ED", "01 02 03")));
 
-    /** What a level's file cannot tell: it changes while it is played, or asks about something that is not seen in a trace. */
+    /**
+     * What a level's file cannot tell: it changes while it is played, or asks about something that is not seen in a
+     * trace.
+     */
     private static final List<String> ONLY_TESTS = List.of("AA-07", "AI-04", "ED-01", "ED-02", "ED-03");
 
     private static final Pattern TEST = Pattern.compile("void ([A-Z]{2})(\\d\\d)_\\w+\\(");

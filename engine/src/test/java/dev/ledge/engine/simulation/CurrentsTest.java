@@ -22,7 +22,10 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Conveyors of tiles that are climbable or have no shape: a current takes along whose centre is in the cell. All run at 60 px/s, a pixel a tick. */
+/**
+ * Conveyors of tiles that are climbable or have no shape: a current takes along whose centre is in the cell. All run at
+ * 60 px/s, a pixel a tick.
+ */
 class CurrentsTest {
     private static final double EXACT = 1e-9;
 

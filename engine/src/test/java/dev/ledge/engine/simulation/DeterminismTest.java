@@ -22,7 +22,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Neither the compiler nor the identity hashes nor the language nor the age of a JVM changes a bit of the simulation. */
+/**
+ * Neither the compiler nor the identity hashes nor the language nor the age of a JVM changes a bit of the simulation.
+ */
 class DeterminismTest {
     /** Where all would take too long, every so many. */
     private static final int EVERY = 10;

@@ -18,8 +18,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The same level and buttons give the same states on every JVM, and the same as ever. What all runs come to is kept in {@code golden-hashes.txt};
- * {@code mvn -q test -pl engine -Dtest=HashesTest -Dledge.golden=write} writes that table anew, and the commit says why.
+ * The same level and buttons give the same states on every JVM, and the same as ever. What all runs come to is kept in
+ * {@code golden-hashes.txt}; {@code mvn -q test -pl engine -Dtest=HashesTest -Dledge.golden=write} writes that table
+ * anew, and the commit says why.
  */
 class HashesTest {
     private static final Path GOLDEN = Path.of("src", "test", "resources", "golden-hashes.txt");
@@ -60,7 +61,8 @@ class HashesTest {
         }
         if (!differences.isEmpty()) {
             fail(
-                    "%d runs differ from the golden table. If that is meant, write it anew (this class says how) and say why in"
+                    "%d runs differ from the golden table. If that is meant, write it anew "
+                            + "(this class says how) and say why in"
                             + " the commit:\n%s",
                     differences.size(),
                     String.join("\n", differences.subList(0, Math.min(MOST_TOLD, differences.size()))));

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A program that plays the same again and again and prints, line by line, a scene's name and what each round has allocated, in bytes. */
+/**
+ * A program that plays the same again and again and prints, line by line, a scene's name and what each round has
+ * allocated, in bytes.
+ */
 public final class AllocationRounds {
     private static final int HALF_A_MINUTE = 1800;
     private static final int SAVES = 200;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Long levels in which everything happens again and again: 45° and 26° hills, ledges, ladders, ice, mud, belts, low ceilings, moving platforms,
- * harmless walkers and a player; and somebody who presses buttons.
+ * Long levels in which everything happens again and again: 45° and 26° hills, ledges, ladders, ice, mud, belts, low
+ * ceilings, moving platforms, harmless walkers and a player; and somebody who presses buttons.
  */
 public final class Courses {
 
@@ -81,7 +81,10 @@ public final class Courses {
                 null);
     }
 
-    /** The buttons that somebody holds in a tick: mostly to the right, with jumps long and short, stops, turns and climbs; the same in every run. */
+    /**
+     * The buttons that somebody holds in a tick: mostly to the right, with jumps long and short, stops, turns and
+     * climbs; the same in every run.
+     */
     public static int buttons(long tick) {
         long beat = tick / 20;
         long dice = (beat * 0x9E3779B97F4A7C15L) >>> 60;

@@ -10,7 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What runs come to: a line a run with its name and the world's hash at every 60th tick and at the last. Nothing in it depends on the JVM. */
+/**
+ * What runs come to: a line a run with its name and the world's hash at every 60th tick and at the last. Nothing in it
+ * depends on the JVM.
+ */
 public final class HashTable {
     private static final int EVERY = 60;
 

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What must hold on every tick of every game, whatever happens in it; EDGE-CASES calls these G1 to G7. Watches a play and collects what it sees
- * broken.
+ * What must hold on every tick of every game, whatever happens in it; EDGE-CASES calls these G1 to G7. Watches a play
+ * and collects what it sees broken.
  */
 public final class Invariants implements Runner.Watcher {
     private static final int MOST_VIOLATIONS = 10;
@@ -53,7 +53,10 @@ public final class Invariants implements Runner.Watcher {
         return new Invariants(looking(level));
     }
 
-    /** {@link #physical(Level)} of a level that was just put under a running world, whose platforms may jump back in the very next tick. */
+    /**
+     * {@link #physical(Level)} of a level that was just put under a running world, whose platforms may jump back in the
+     * very next tick.
+     */
     public static Invariants edited(Level level, World world) {
         PenetrationRule penetration = new PenetrationRule(level);
         penetration.remember(world.platforms());

@@ -25,7 +25,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Mirrors levels and inputs left-right (invariant G7): column 0 becomes the last one, {@code x} becomes the level's width − {@code x}. */
+/**
+ * Mirrors levels and inputs left-right (invariant G7): column 0 becomes the last one, {@code x} becomes the level's
+ * width − {@code x}.
+ */
 public final class LevelMirror {
     private static final String MIRRORED = "~mirrored";
     private static final Flip H = new Flip(Flip.H);

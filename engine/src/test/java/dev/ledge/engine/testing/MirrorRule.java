@@ -11,7 +11,10 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** G7: the mirrored level, played with mirrored buttons, shows the mirrored game. Crowds are left out: their copies are numbered from the left. */
+/**
+ * G7: the mirrored level, played with mirrored buttons, shows the mirrored game. Crowds are left out: their copies are
+ * numbered from the left.
+ */
 final class MirrorRule implements Invariants.Rule {
     /** Sums round otherwise on the other side of the level, px and px/s. */
     static final double NOISE = 1e-6;

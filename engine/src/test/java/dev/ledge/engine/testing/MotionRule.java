@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * G2: all numbers are finite. G3: nobody moves farther than its velocity, what carries or pushes it, and the few named allowances explain, nor
- * against the way that it and what carries it go. G4: speed
- * comes from gravity, control, a jump and platforms only, never from a contact.
+ * G2: all numbers are finite. G3: nobody moves farther than its velocity, what carries or pushes it, and the few named
+ * allowances explain, nor against the way that it and what carries it go. G4: speed comes from gravity, control, a jump
+ * and platforms only, never from a contact.
  */
 final class MotionRule implements Invariants.Rule {
     /** A slanted face pushes up or sideways by so much more than it moves at most. */
@@ -216,8 +216,9 @@ final class MotionRule implements Invariants.Rule {
     }
 
     /**
-     * Who stays on a platform goes in the world as fast as the platform and it together, or less far if something is in the way; never the other way, and never
-     * farther. Only on flat ground and where nothing else moves anybody: no lift, no second one that moves near, no belt or current, no repelling.
+     * Who stays on a platform goes in the world as fast as the platform and it together, or less far if something is in
+     * the way; never the other way, and never farther. Only on flat ground and where nothing else moves anybody: no
+     * lift, no second one that moves near, no belt or current, no repelling.
      */
     private void compareRide(
             World world,
@@ -272,7 +273,10 @@ final class MotionRule implements Invariants.Rule {
         }
     }
 
-    /** How far the platforms that are near enough to carry or push have moved, px; a stack of actors may reach far above its platform. */
+    /**
+     * How far the platforms that are near enough to carry or push have moved, px; a stack of actors may reach far above
+     * its platform.
+     */
     private double carried(Aabb box, Map<String, Vec> now, String except) {
         double most = 0;
         for (Map.Entry<String, Vec> platform : now.entrySet()) {
@@ -298,7 +302,8 @@ final class MotionRule implements Invariants.Rule {
     /**
      * The named reasons for a displacement that no velocity shows, px.
      *
-     * @param distance how far it went along the ground at most, by itself and by a conveyor, which may both end in a snap down a slope (Ch7)
+     * @param distance how far it went along the ground at most, by itself and by a conveyor, which may both end in a
+     *     snap down a slope (Ch7)
      */
     private double allowance(Traits actor, Seen then, Seen now, double distance, Set<EventType> events) {
         double allowed = actor.profile().get(ActorField.STEP_HEIGHT);

@@ -18,8 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How deep a box is in what is solid from every side (invariant G1), found without the engine's geometry: straight from the cells, polygons and
- * platforms of the level, each by the separating axes of its triangles or of its convex outline.
+ * How deep a box is in what is solid from every side (invariant G1), found without the engine's geometry: straight from
+ * the cells, polygons and platforms of the level, each by the separating axes of its triangles or of its convex
+ * outline.
  */
 public final class Penetration {
     private static final double FREE = 0.05;
@@ -100,14 +101,18 @@ public final class Penetration {
         return platform.solidFrom() == null && Boolean.TRUE.equals(platform.climbable());
     }
 
-    /** True if a box that is in something can leave it straight up, down, left or right without ever being deeper in anything, and stays alive. */
+    /**
+     * True if a box that is in something can leave it straight up, down, left or right without ever being deeper in
+     * anything, and stays alive.
+     */
     public boolean hasPlainWayOut(Aabb box, Platforms now) {
         return hasWayOut(box, now, null);
     }
 
     /**
-     * The same for a box that is in one thing alone, which is to be left without getting into anything else: through a second solid, be it no deeper, is
-     * no way out of the first: penetration into any solid must not increase (G1), so neither from 0 into that one.
+     * The same for a box that is in one thing alone, which is to be left without getting into anything else: through a
+     * second solid, be it no deeper, is no way out of the first: penetration into any solid must not increase (G1), so
+     * neither from 0 into that one.
      */
     public boolean hasPlainWayOutOfOne(Aabb box, Platforms now) {
         return hasWayOut(box, now, of(box, now).in());
@@ -135,7 +140,10 @@ public final class Penetration {
         return false;
     }
 
-    /** True if a way goes past a border that kills, or out over the lower one to fall; not for a box that hangs over that border already. ED-01. */
+    /**
+     * True if a way goes past a border that kills, or out over the lower one to fall; not for a box that hangs over
+     * that border already. ED-01.
+     */
     private boolean isLost(Aabb from, Aabb to) {
         double w = level.width();
         double h = level.height();
@@ -230,7 +238,9 @@ public final class Penetration {
                 && !type.isDropThrough();
     }
 
-    /** Full cells side by side are one solid: the depth in the widest or the highest rectangle of them around a cell. */
+    /**
+     * Full cells side by side are one solid: the depth in the widest or the highest rectangle of them around a cell.
+     */
     private double depthOfMass(Aabb box, TileLayer tiles, int column, int row) {
         int[] wide = {column, row, column, row};
         grow(tiles, wide, 1, 0);

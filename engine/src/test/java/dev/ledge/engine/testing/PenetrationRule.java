@@ -10,7 +10,10 @@ import dev.ledge.engine.world.World;
 import java.util.HashMap;
 import java.util.Map;
 
-/** G1: nobody is in anything solid by more than 0.05 px; who starts in something, or is embedded by an edit, never gets in deeper. */
+/**
+ * G1: nobody is in anything solid by more than 0.05 px; who starts in something, or is embedded by an edit, never gets
+ * in deeper.
+ */
 final class PenetrationRule implements Invariants.Rule {
     private static final double MOST = 0.05;
     private static final double NOISE = 1e-9;
@@ -31,7 +34,10 @@ final class PenetrationRule implements Invariants.Rule {
         this.penetration = new Penetration(level);
     }
 
-    /** True for what does not move, cannot be fallen through, and has no notches, in which depths are a matter of how it is cut. */
+    /**
+     * True for what does not move, cannot be fallen through, and has no notches, in which depths are a matter of how it
+     * is cut.
+     */
     private boolean isPlain(String name) {
         LevelObject object = level.object(name);
         if (object instanceof LevelObject.StaticPolygon polygon) {

@@ -8,8 +8,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * G5: the same buttons give the same hashes, also after a restore. On every tick the world is saved, played a little ahead and restored; what was
- * seen ahead must then come true. A second world is restored from the first one's snapshots now and then and must go the same way.
+ * G5: the same buttons give the same hashes, also after a restore. On every tick the world is saved, played a little
+ * ahead and restored; what was seen ahead must then come true. A second world is restored from the first one's
+ * snapshots now and then and must go the same way.
  */
 final class RestoreRule implements Invariants.Rule {
     private static final int AHEAD = 3;

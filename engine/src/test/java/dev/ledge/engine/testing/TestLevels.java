@@ -26,10 +26,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Builds levels in tests: a map drawn with the symbols of {@link TestPalette}, 16 px a cell, then whatever the scenario needs on top.
+ * Builds levels in tests: a map drawn with the symbols of {@link TestPalette}, 16 px a cell, then whatever the scenario
+ * needs on top.
  *
- * <p>{@code TestLevels.floor().spawn(24, 160).level()} is the catalogue's {@code FLOOR, P@(24,160)}. In a map, {@code P} is a spawn whose feet stand on
- * the cell's bottom, centred, and {@code G} a goal of one cell.
+ * <p>{@code TestLevels.floor().spawn(24, 160).level()} is the catalogue's {@code FLOOR, P@(24,160)}. In a map,
+ * {@code P} is a spawn whose feet stand on the cell's bottom, centred, and {@code G} a goal of one cell.
  */
 public final class TestLevels {
     private static final int GRID = 16;

@@ -18,7 +18,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** The actors in an area are the same whether the partition is asked for them or everybody is, whatever happened before. */
+/**
+ * The actors in an area are the same whether the partition is asked for them or everybody is, whatever happened before.
+ */
 class ActorsInAreaTest {
     private static final double SIZE = 640;
 

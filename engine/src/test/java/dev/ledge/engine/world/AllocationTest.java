@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * A step allocates nothing once the world has grown its buffers, to the byte. Played by the interpreter, which optimises no allocation away, and in which no
- * compiler that changes its mind leaves some bytes of its own.
+ * A step allocates nothing once the world has grown its buffers, to the byte. Played by the interpreter, which
+ * optimises no allocation away, and in which no compiler that changes its mind leaves some bytes of its own.
  */
 class AllocationTest {
 

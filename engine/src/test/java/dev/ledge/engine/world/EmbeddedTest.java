@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whoever an edit encloses leaves a block of cells as it leaves the same block in one piece. Cases ED-01, ED-02, G1. */
+/**
+ * Whoever an edit encloses leaves a block of cells as it leaves the same block in one piece. Cases ED-01, ED-02, G1.
+ */
 class EmbeddedTest {
     private static final int GRID = 16;
 

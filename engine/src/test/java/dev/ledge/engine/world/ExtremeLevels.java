@@ -10,11 +10,14 @@ import java.util.stream.IntStream;
 enum ExtremeLevels {
     /** A thousand walkers that cross the whole level in a tick, from wall to wall. */
     FAST_WALKERS(level("[512, 10]", "", hill(), many(300, i -> """
-            {"id": "w%d", "type": "walker", "at": [%d, 100], "size": [6, 10], "speed": 1e6}""".formatted(i, 20 + 24 * i)))),
+            {"id": "w%d", "type": "walker", "at": [%d, 100], \
+            "size": [6, 10], "speed": 1e6}""".formatted(i, 20 + 24 * i)))),
     BOUNCING_WALKERS(level("[4096, 10]", "", flat(4096), many(100, i -> """
-            {"id": "w%d", "type": "walker", "at": [%d, 100], "size": [6, 10], "speed": 1e12, "turnsAtLedges": false}""".formatted(i, 20 + 60 * i)))),
+            {"id": "w%d", "type": "walker", "at": [%d, 100], "size": [6, 10], "speed": 1e12, \
+            "turnsAtLedges": false}""".formatted(i, 20 + 60 * i)))),
     WIDE_WALKERS(level("[512, 10]", open(), flat(512), many(20, i -> """
-            {"id": "w%d", "type": "walker", "at": [%d, 50], "size": [4000, 10], "speed": 1e3}""".formatted(i, 20 + i)))),
+            {"id": "w%d", "type": "walker", "at": [%d, 50], \
+            "size": [4000, 10], "speed": 1e3}""".formatted(i, 20 + i)))),
     FALLING(level("[64, 10]", freeFall(), flat(64), many(100, i -> """
             {"id": "p%d", "type": "pickup", "at": [%d, 0], "size": [4, 4]}""".formatted(i, 10 + 9 * i)))),
     FALLING_FOR_EVER(level("[64, 10]", """
@@ -29,7 +32,8 @@ enum ExtremeLevels {
             "",
             "",
             many(20, i -> """
-            {"id": "e%d", "type": "patroller", "at": [%d, 50], "velocity": [1e12, 3e11]}""".formatted(i, 200 + i)) + ", "
+            {"id": "e%d", "type": "patroller", "at": [%d, 50], \
+            "velocity": [1e12, 3e11]}""".formatted(i, 200 + i)) + ", "
                     + many(100, i -> """
             {"id": "m%d", "type": "marker", "at": [%d, %d], "size": [%d, %d], "tells": "%s"}""".formatted(
                             i,
@@ -39,19 +43,23 @@ enum ExtremeLevels {
                             900 - 8 * i,
                             List.of("turn", "up", "left", "down", "right").get(i % 5))))),
     ALL_IN_ONE_SPOT(level("[64, 10]", "", flat(64), """
-            {"id": "a", "type": "actor", "at": [200, 50], "size": [1, 1], "copies": 300, "standable": true, "repel": 1e6, "repelCap": 1e6, "radius": 1e6}""")),
+            {"id": "a", "type": "actor", "at": [200, 50], "size": [1, 1], "copies": 300, "standable": true, \
+            "repel": 1e6, "repelCap": 1e6, "radius": 1e6}""")),
     HIGH_STACK(level("[64, 900]", """
             "physics": {"border": {"bottom": "wall"}},""", "", many(3000, i -> """
-            {"id": "a%04d", "type": "actor", "at": [200, %d], "size": [12, 4], "standable": true}""".formatted(i, 14396 - 4 * i)))),
+            {"id": "a%04d", "type": "actor", "at": [200, %d], \
+            "size": [12, 4], "standable": true}""".formatted(i, 14396 - 4 * i)))),
     WIDE_PLATFORMS(level("[64, 10]", "", flat(64), """
             {"id": "a", "type": "actor", "at": [0, 0], "size": [900, 100], "copies": 100},""" + many(20, i -> """
-            {"id": "p%d", "type": "platform", "at": [-5e11, %d], "size": [1e12, 8], "path": [[0, 0], [1e12, 0]], "motion": {"speed": 1e15}}""".formatted(i, 50 + 5 * i)))),
+            {"id": "p%d", "type": "platform", "at": [-5e11, %d], "size": [1e12, 8], "path": [[0, 0], [1e12, 0]], \
+            "motion": {"speed": 1e15}}""".formatted(i, 50 + 5 * i)))),
     CRUSHED_BY_FAR_TOO_MUCH(level("[64, 10]", open(), flat(64), """
             {"id": "a", "type": "actor", "at": [0, 100], "size": [900, 20], "copies": 20, "crushEscape": 1e6},
             {"id": "p", "type": "platform", "at": [-1e9, 20], "size": [2e9, 8], "path": [[0, 0], [0, 200]]}""")),
     POLYGONS_OVER_THE_WORLD(level("[64, 10]", "", "", """
             {"id": "a", "type": "actor", "at": [0, 0], "size": [900, 30], "copies": 100},""" + many(100, i -> """
-            {"id": "p%d", "type": "polygon", "at": [0, %d], "points": [[-1e12, 0], [1e12, 0], [1e12, 1e12], [-1e12, 1e12]]}""".formatted(i, 100 + i))));
+            {"id": "p%d", "type": "polygon", "at": [0, %d], "points": [[-1e12, 0], [1e12, 0], [1e12, 1e12], [-1e12, \
+            1e12]]}""".formatted(i, 100 + i))));
 
     /** Id of a polygon that lies over everything and blocks from nowhere. */
     static final String PROBE = "probe";
@@ -106,11 +114,14 @@ enum ExtremeLevels {
         return String.format(Locale.ROOT, """
                 {"format": "ledge-level", "version": 1, "grid": 16, "size": %s, %s
                 "palette": {"surfaces": {"belt": {"conveyor": %s}},
-                  "tiles": {"rock": {"shape": "full"}, "slope": {"shape": {"floor": [0, 1]}}, "belt": {"shape": "full", "surface": "belt"}}},
+                  "tiles": {"rock": {"shape": "full"}, "slope": {"shape": {"floor": [0, 1]}}, \
+                "belt": {"shape": "full", "surface": "belt"}}},
                 "layers": [{"id": "g", "kind": "tiles",
-                  "legend": {"#": "rock", "/": "slope", "b": {"tile": "slope", "flip": "h"}, ">": "belt"}, "cells": {%s}}],
+                  "legend": {"#": "rock", "/": "slope", "b": {"tile": "slope", "flip": "h"}, ">": "belt"}, \
+                "cells": {%s}}],
                 "objects": [{"id": "s", "type": "spawn", "at": [40, 40]},
-                  {"id": "probe", "type": "polygon", "at": [-4e11, -4e11], "points": [[0, 0], [8e11, 0], [8e11, 8e11], [0, 8e11]], "solidFrom": []},
+                  {"id": "probe", "type": "polygon", "at": [-4e11, -4e11], "points": [[0, 0], [8e11, 0], [8e11, \
+                8e11], [0, 8e11]], "solidFrom": []},
                   %s]}""", size, physics, belt, cells, objects);
     }
 }

@@ -15,8 +15,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A step costs what a level has in it, not what its numbers say. What is counted is how often a world asks a filter about a polygon that lies over everything
- * and blocks from nowhere: once for each question about what is in the way. Case NU-01.
+ * A step costs what a level has in it, not what its numbers say. What is counted is how often a world asks a filter
+ * about a polygon that lies over everything and blocks from nowhere: once for each question about what is in the way.
+ * Case NU-01.
  */
 class ExtremeLevelsTest {
     /** Questions an actor and step; what is ordinary needs some twenty, who is crushed a few hundred once. */
@@ -54,7 +55,8 @@ class ExtremeLevelsTest {
     @Test
     void aCopyDeepInSomethingVastRisesInFewSteps() {
         String level = ExtremeLevels.level("[16, 10]", "", ExtremeLevels.HILL, """
-                {"id": "p", "type": "polygon", "at": [0, 50], "points": [[-1e11, 0], [1e11, 0], [1e11, 1e11], [-1e11, 1e11]]},
+                {"id": "p", "type": "polygon", "at": [0, 50], "points": [[-1e11, 0], [1e11, 0], [1e11, 1e11], [-1e11, \
+                1e11]]},
                 {"id": "a", "type": "actor", "at": [0, 1e10], "size": [100, 10], "body": [4, 4], "copies": 20}""");
         World world = assertTimeoutPreemptively(FOREVER, () -> new World(read(level)));
 

@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a game's own code throws in mid-step: the step is made as a whole, all of its events are told, and then it is thrown. */
+/**
+ * What a game's own code throws in mid-step: the step is made as a whole, all of its events are told, and then it is
+ * thrown.
+ */
 class FaultsTest {
 
     private static final Level LEVEL = TestLevels.floor(40)

@@ -129,7 +129,10 @@ class PartitionTest {
         return new Aabb(a.x(i), a.y(i), a.x(i) + a.width(i), a.y(i) + a.height(i));
     }
 
-    /** Bodies that push each other about, exactly on borders of cells at first, some as wide as a house, some that walk, in all corners of the level. */
+    /**
+     * Bodies that push each other about, exactly on borders of cells at first, some as wide as a house, some that walk,
+     * in all corners of the level.
+     */
     private static Level crowd() {
         TestLevels level = TestLevels.floor(50).spawn(300, 60);
         ActorProfile repelling = ActorProfile.DEFAULT.with(ActorField.REPEL, 90);

@@ -3,7 +3,10 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.world.internal.broadphase.HeadGrid;
 import dev.ledge.engine.world.internal.motion.TileShortcuts;
 
-/** Lets tests of other packages play without {@link TileShortcuts} and {@link HeadGrid}, or with both wherever they can act. */
+/**
+ * Lets tests of other packages play without {@link TileShortcuts} and {@link HeadGrid}, or with both wherever they can
+ * act.
+ */
 public final class Shortcuts {
     private Shortcuts() {}
 

@@ -100,7 +100,10 @@ class StandableActorsTest {
                 .isTrue();
     }
 
-    /** Stacks, some on walkers, some on ghosts that glide, a few as wide as a house, and platforms that push and lift them. */
+    /**
+     * Stacks, some on walkers, some on ghosts that glide, a few as wide as a house, and platforms that push and lift
+     * them.
+     */
     private static Level crowd() {
         TestLevels level = TestLevels.floor(40)
                 .spawn(300, 60)

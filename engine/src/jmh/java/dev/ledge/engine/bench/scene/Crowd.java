@@ -1,6 +1,8 @@
 package dev.ledge.engine.bench.scene;
 
-/** What every actor of a scene wants: walk, turn where something stops it, jump now and then. The same in every engine. */
+/**
+ * What every actor of a scene wants: walk, turn where something stops it, jump now and then. The same in every engine.
+ */
 public final class Crowd {
 
     public static final double GRAVITY = 1200;
@@ -46,7 +48,10 @@ public final class Crowd {
         return left[actor] ? -speed[actor] : speed[actor];
     }
 
-    /** The speed that an actor wants next, when it has {@code vx} px/s left of what it wanted before: one that was stopped turns. */
+    /**
+     * The speed that an actor wants next, when it has {@code vx} px/s left of what it wanted before: one that was
+     * stopped turns.
+     */
     public double velocity(int actor, double vx) {
         if (Math.abs(vx) < speed[actor] / 2) {
             left[actor] = !left[actor];

@@ -14,7 +14,8 @@ import org.dyn4j.world.World;
 import org.dyn4j.world.listener.ContactListenerAdapter;
 
 /**
- * dyn4j as its platformer samples use it, with its default settings: the ground as rectangles, boxes that cannot rotate, standing known from the contacts, and a sensor for who overlaps whom. One metre is one cell.
+ * dyn4j as its platformer samples use it, with its default settings: the ground as rectangles, boxes that cannot
+ * rotate, standing known from the contacts, and a sensor for who overlaps whom. One metre is one cell.
  */
 final class Dyn4jScene implements Scene {
 

@@ -16,8 +16,8 @@ import com.almasb.fxgl.physics.box2d.dynamics.World;
 import com.almasb.fxgl.physics.box2d.dynamics.contacts.Contact;
 
 /**
- * FXGL's own fork of jbox2d, without the entities that FXGL wraps around it. Its platformer samples make a static box of every rectangle that the map
- * editor knows, give the player no friction and put a sensor under its feet.
+ * FXGL's own fork of jbox2d, without the entities that FXGL wraps around it. Its platformer samples make a static box
+ * of every rectangle that the map editor knows, give the player no friction and put a sensor under its feet.
  */
 final class FxglScene implements Scene {
 

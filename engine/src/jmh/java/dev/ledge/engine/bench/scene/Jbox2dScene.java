@@ -14,9 +14,10 @@ import org.jbox2d.dynamics.World;
 import org.jbox2d.dynamics.contacts.Contact;
 
 /**
- * jbox2d as the tutorials for Box2D use it for platformers: the ground as chains of edges (no seams to trip on), boxes that cannot rotate and have no
- * friction (they don't stick to walls), and a sensor for who overlaps whom. Standing is not moving up or down, which costs least; the other way, a
- * sensor under the feet, would make a step half as long again. One metre is one cell.
+ * jbox2d as the tutorials for Box2D use it for platformers: the ground as chains of edges (no seams to trip on), boxes
+ * that cannot rotate and have no friction (they don't stick to walls), and a sensor for who overlaps whom. Standing is
+ * not moving up or down, which costs least; the other way, a sensor under the feet, would make a step half as long
+ * again. One metre is one cell.
  */
 final class Jbox2dScene implements Scene {
 

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Where the ground of a scene is and where its actors start: cells of 16 px in a solid frame, 18 % solid in strips, the same in every run. */
+/**
+ * Where the ground of a scene is and where its actors start: cells of 16 px in a solid frame, 18 % solid in strips, the
+ * same in every run.
+ */
 public final class Layout {
 
     public static final int CELL = 16;
@@ -42,7 +45,10 @@ public final class Layout {
         return new Layout(512, 64, actors);
     }
 
-    /** As much room for each actor as 1,000 have in {@link #standard}, in a world about five times as wide as it is high. */
+    /**
+     * As much room for each actor as 1,000 have in {@link #standard}, in a world about five times as wide as it is
+     * high.
+     */
     public static Layout roomy(int actors) {
         double cells = 32.768 * actors;
         int rows = (int) Math.max(24, Math.sqrt(cells / 5));
@@ -122,7 +128,10 @@ public final class Layout {
         }
     }
 
-    /** The outlines of all solid ground, as engines with chains of edges want it; cells that touch at a corner alone get separate outlines. */
+    /**
+     * The outlines of all solid ground, as engines with chains of edges want it; cells that touch at a corner alone get
+     * separate outlines.
+     */
     public List<Outline> outlines() {
         return new OutlineTracer(this).trace();
     }

@@ -10,8 +10,9 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * LITIENGINE as its platformer sample moves a creature: twice a tick through the physics engine, once for the forces and once for walking, and a box
- * under the feet asks for ground before a jump. Its only pairs are creatures that block each other.
+ * LITIENGINE as its platformer sample moves a creature: twice a tick through the physics engine, once for the forces
+ * and once for walking, and a box under the feet asks for ground before a jump. Its only pairs are creatures that block
+ * each other.
  */
 final class LitiengineScene implements Scene {
 

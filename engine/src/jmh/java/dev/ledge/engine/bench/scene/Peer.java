@@ -28,7 +28,10 @@ public enum Peer {
         return this != LOOP && this != LEDGE;
     }
 
-    /** True if it runs here: LITIENGINE needs JDK 21 or newer, and is not compiled on an older one, and asks for the size of the screen. */
+    /**
+     * True if it runs here: LITIENGINE needs JDK 21 or newer, and is not compiled on an older one, and asks for the
+     * size of the screen.
+     */
     public boolean isAvailable() {
         return this != LITIENGINE || Runtime.version().feature() >= 21 && !GraphicsEnvironment.isHeadless();
     }

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * Saving that never leaves half a file: the new content goes to a temporary file in the same folder, is flushed to the disk, and takes the old
- * file's place in one step. Whatever fails before leaves the old file as it was.
+ * Saving that never leaves half a file: the new content goes to a temporary file in the same folder, is flushed to the
+ * disk, and takes the old file's place in one step. Whatever fails before leaves the old file as it was.
  */
 public final class AtomicFile {
     private static final int MOST_LINKS = 40;

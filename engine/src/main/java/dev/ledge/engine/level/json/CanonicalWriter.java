@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes JSON in the one form that Ledge's files have: two spaces a level, LF, a container either with a member a line or wholly in one line, and
- * a final newline. Who calls it decides on the order of keys. Optional fields that are {@code null} are left out. Not thread-safe.
+ * Writes JSON in the one form that Ledge's files have: two spaces a level, LF, a container either with a member a line
+ * or wholly in one line, and a final newline. Who calls it decides on the order of keys. Optional fields that are
+ * {@code null} are left out. Not thread-safe.
  */
 public final class CanonicalWriter {
 

@@ -19,9 +19,7 @@ final class CellsWriter {
     /** The same, where all are one byte long. */
     private final byte[] narrow;
 
-    /**
-     * @param legend has every tile that is in the cells
-     */
+    /** @param legend has every tile that is in the cells */
     CellsWriter(TileTable tiles, Map<String, TileRef> legend, int cellWidth) {
         Map<TileRef, String> byTile = new HashMap<>();
         new TreeMap<>(legend).forEach((symbol, ref) -> byTile.putIfAbsent(ref, symbol));

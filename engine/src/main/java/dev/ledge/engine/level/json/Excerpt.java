@@ -3,8 +3,9 @@ package dev.ledge.engine.level.json;
 import java.nio.file.Path;
 
 /**
- * What a message may show of a file's content or name: one line, printable, and short. Whatever could act on a terminal, forge a line of a
- * log or turn the text around (control characters, line ends, bidirectional marks, lone surrogates) is written as JSON would escape it.
+ * What a message may show of a file's content or name: one line, printable, and short. Whatever could act on a
+ * terminal, forge a line of a log or turn the text around (control characters, line ends, bidirectional marks, lone
+ * surrogates) is written as JSON would escape it.
  */
 public final class Excerpt {
     /** Longest excerpt, in UTF-16 units, its escapes included; a longer text loses its middle. */
@@ -139,7 +140,9 @@ public final class Excerpt {
         }
     }
 
-    /** False for what has no shape of its own; joiners are let through, as words in some scripts, and emoji, need them. */
+    /**
+     * False for what has no shape of its own; joiners are let through, as words in some scripts, and emoji, need them.
+     */
     private static boolean isPrintable(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,

@@ -12,13 +12,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Takes the fields of an object one by one, each of the kind that is asked for. What is wrong is told to the {@link Problems} and then read as if
- * it were not there, so that one reading finds all mistakes; what nobody asked for is {@link #unknown()} in the end.
+ * Takes the fields of an object one by one, each of the kind that is asked for. What is wrong is told to the
+ * {@link Problems} and then read as if it were not there, so that one reading finds all mistakes; what nobody asked for
+ * is {@link #unknown()} in the end.
  */
 public final class Fields {
     private final LocatedNode object;
     private final Problems problems;
-    /** Names that were asked for. A list: an object has too few fields for a set to pay, and a level may have a million objects. */
+    /**
+     * Names that were asked for. A list: an object has too few fields for a set to pay, and a level may have a million
+     * objects.
+     */
     private final List<String> known = new ArrayList<>();
 
     private Fields(LocatedNode object, Problems problems) {

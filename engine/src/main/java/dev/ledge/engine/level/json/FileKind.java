@@ -56,8 +56,8 @@ public enum FileKind {
     }
 
     /**
-     * {@return the kind that a file's name tells, else the kind that its {@code "format"} tells; empty if neither does} Reads no further than that
-     * field.
+     * {@return the kind that a file's name tells, else the kind that its {@code "format"} tells; empty if neither does}
+     * Reads no further than that field.
      *
      * @param file the file
      */

@@ -17,7 +17,10 @@ final class FormatPeek {
 
     private FormatPeek() {}
 
-    /** The text of the field {@code format}; empty if there is none, or no such file, or it is not JSON, which a reader will tell. */
+    /**
+     * The text of the field {@code format}; empty if there is none, or no such file, or it is not JSON, which a reader
+     * will tell.
+     */
     static Optional<String> formatOf(Path file) {
         if (!Files.isRegularFile(file)) {
             return Optional.empty();

@@ -6,7 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** JSON that Ledge does not look into, as immutable maps and lists: {@code props}, and fields of a later version. Numbers keep their exact value. */
+/**
+ * JSON that Ledge does not look into, as immutable maps and lists: {@code props}, and fields of a later version.
+ * Numbers keep their exact value.
+ */
 final class FreeJson {
     private FreeJson() {}
 

@@ -20,7 +20,8 @@ public record Header(Fields fields, boolean isNewer) {
      * @param file for its suffix, which must not tell another kind of file
      * @param problems collects what is wrong
      * @return what the header says
-     * @throws LevelFormatException if this is not a file of that kind or has no version: nothing else in it would mean anything
+     * @throws LevelFormatException if this is not a file of that kind or has no version: nothing else in it would mean
+     *     anything
      */
     public static Header read(LocatedNode root, FileKind kind, Path file, Problems problems)
             throws LevelFormatException {
@@ -70,7 +71,9 @@ public record Header(Fields fields, boolean isNewer) {
         return false;
     }
 
-    /** The value of {@code version}, with a warning if it is newer, or null and an error, unless the field is missing. */
+    /**
+     * The value of {@code version}, with a warning if it is newer, or null and an error, unless the field is missing.
+     */
     static Integer version(LocatedNode node, FileKind kind, Problems problems) {
         if (node == null || !Values.is(node, LocatedNode.Kind.NUMBER, problems)) {
             return null;

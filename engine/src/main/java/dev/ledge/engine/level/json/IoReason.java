@@ -139,7 +139,10 @@ public final class IoReason {
         return reason == null ? "no reason given" : reason;
     }
 
-    /** Why there is nothing at a path: a link that leads nowhere, a folder that is missing or none, or just no such file. */
+    /**
+     * Why there is nothing at a path: a link that leads nowhere, a folder that is missing or none, or just no such
+     * file.
+     */
     static String missing(Path file) {
         if (Files.isSymbolicLink(file)) {
             return "this is a symbolic link to what does not exist; mend the link";

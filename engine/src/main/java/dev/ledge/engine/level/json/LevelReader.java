@@ -70,8 +70,9 @@ public final class LevelReader {
     }
 
     /**
-     * Reads a level, or parts of one, apart from the files that it names: a palette in a file of its own is not read, so that {@link Level#palette()}
-     * is empty, and names of tiles, surfaces and pictures are taken as they are. For journals and the like, which must be readable wherever they are.
+     * Reads a level, or parts of one, apart from the files that it names: a palette in a file of its own is not read,
+     * so that {@link Level#palette()} is empty, and names of tiles, surfaces and pictures are taken as they are. For
+     * journals and the like, which must be readable wherever they are.
      *
      * @param content of the file
      * @param name how problems name it
@@ -106,7 +107,10 @@ public final class LevelReader {
         return new Loaded<>(build(level, root), problems.list(), false);
     }
 
-    /** What the parts of a level must have in common is checked by the level itself, also that of a newer file, in which nothing else is refused. */
+    /**
+     * What the parts of a level must have in common is checked by the level itself, also that of a newer file, in which
+     * nothing else is refused.
+     */
     private Level build(Level.Builder level, LocatedNode root) throws LevelFormatException {
         try {
             return level.build();

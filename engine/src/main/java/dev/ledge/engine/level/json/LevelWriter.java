@@ -86,7 +86,8 @@ public final class LevelWriter {
     }
 
     /**
-     * {@return the level with a symbol in its legends for every painted tile, as it is when it has been written and read again}
+     * {@return the level with a symbol in its legends for every painted tile, as it is when it has been written and
+     * read again}
      *
      * @param level the level
      */

@@ -8,8 +8,8 @@ import java.util.List;
  * @param <T> what it is: a level, a palette or a run
  * @param value the level, palette or run
  * @param warnings what is worth a look, in the order of the file
- * @param readOnly true if the file, or the palette that it names, was made by a newer version of Ledge: it may be looked at, but saving it
- *     would lose what this version does not know
+ * @param readOnly true if the file, or the palette that it names, was made by a newer version of Ledge: it may be
+ *     looked at, but saving it would lose what this version does not know
  */
 public record Loaded<T>(T value, List<Problem> warnings, boolean readOnly) {
     /**

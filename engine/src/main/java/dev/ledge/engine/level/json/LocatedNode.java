@@ -130,7 +130,9 @@ public final class LocatedNode {
         }
     }
 
-    /** Hands over the values of an object one by one; those of an object that was left unparsed are forgotten at once. */
+    /**
+     * Hands over the values of an object one by one; those of an object that was left unparsed are forgotten at once.
+     */
     void forEachField(Problems problems, Consumer<LocatedNode> consumer) throws LevelFormatException {
         if (content instanceof Unparsed) {
             new TreeParser(source, problems, LazyRule.NONE).forEachField(this, consumer);

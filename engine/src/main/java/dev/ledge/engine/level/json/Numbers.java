@@ -20,8 +20,9 @@ final class Numbers {
     }
 
     /**
-     * The shortest form that reads back to the same bits, the same on every JVM: a whole number below 1e15 without a fraction, all others as
-     * Jackson's own double writer says them ({@code Double.toString} changed between JDK 17 and 19).
+     * The shortest form that reads back to the same bits, the same on every JVM: a whole number below 1e15 without a
+     * fraction, all others as Jackson's own double writer says them ({@code Double.toString} changed between JDK 17 and
+     * 19).
      *
      * @throws IllegalArgumentException if it is not finite
      */
@@ -54,8 +55,8 @@ final class Numbers {
     }
 
     /**
-     * The exact value, in the simplest of {@link Long}, {@link BigInteger}, {@link Double} and {@link BigDecimal} that has it, so that it is the
-     * same after writing and reading.
+     * The exact value, in the simplest of {@link Long}, {@link BigInteger}, {@link Double} and {@link BigDecimal} that
+     * has it, so that it is the same after writing and reading.
      *
      * @throws ArithmeticException if the exponent is beyond what a computer can hold
      */

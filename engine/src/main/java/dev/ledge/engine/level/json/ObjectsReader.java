@@ -43,9 +43,7 @@ final class ObjectsReader {
 
     private long actors;
 
-    /**
-     * @param layers for the ids of the level's layers, or null
-     */
+    /** @param layers for the ids of the level's layers, or null */
     ObjectsReader(LocatedNode layers, PaletteField palette, Problems problems) {
         this.palette = palette;
         this.problems = problems;
@@ -227,7 +225,8 @@ final class ObjectsReader {
                 problems.error(
                         fields.object().get("motion"),
                         Code.SHORT_PATH,
-                        "this platform moves but has no \"path\"; give one of at least two points, such as [[0, 0], [64, 0]], or \"mode\": \"still\"");
+                        "this platform moves but has no \"path\"; give one of at least two "
+                                + "points, such as [[0, 0], [64, 0]], or \"mode\": \"still\"");
             }
             return;
         }

@@ -32,7 +32,10 @@ final class Outlines {
         return false;
     }
 
-    /** Checks a tile's polygon: three corners or more, convex, and inside the cell. False, and an error, if it is not so. */
+    /**
+     * Checks a tile's polygon: three corners or more, convex, and inside the cell. False, and an error, if it is not
+     * so.
+     */
     static boolean checkConvex(List<Vec> points, LocatedNode node, Problems problems) {
         if (points.size() < 3 || points.size() > MAX_POINTS) {
             problems.error(
@@ -46,7 +49,8 @@ final class Outlines {
             problems.error(
                     node,
                     Code.NOT_CONVEX,
-                    "a tile's polygon must be convex and have an area; move the corner that points inwards, or use an object of type polygon");
+                    "a tile's polygon must be convex and have an area; move the corner that "
+                            + "points inwards, or use an object of type polygon");
         }
         return false;
     }

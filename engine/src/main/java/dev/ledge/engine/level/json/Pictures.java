@@ -6,15 +6,16 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Checks that the pictures that a file names are inside the project, and tells of those that are missing; each name once. */
+/**
+ * Checks that the pictures that a file names are inside the project, and tells of those that are missing; each name
+ * once.
+ */
 final class Pictures {
     private final Path file;
     private final Problems problems;
     private final Set<String> checked = new HashSet<>();
 
-    /**
-     * @param file what paths are relative to, or null to take them as they are
-     */
+    /** @param file what paths are relative to, or null to take them as they are */
     Pictures(Path file, Problems problems) {
         this.file = file;
         this.problems = problems;

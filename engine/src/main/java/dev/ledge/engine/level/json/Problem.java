@@ -10,7 +10,8 @@ import java.util.Objects;
  * @param file the file as the user named it
  * @param line from 1; 0 if it is about the file as a whole
  * @param column in characters, from 1; 0 if it is about the file as a whole
- * @param pointer JSON pointer (RFC 6901) of the value, or an empty string for the whole file; an {@link Excerpt} where a key is long or odd
+ * @param pointer JSON pointer (RFC 6901) of the value, or an empty string for the whole file; an {@link Excerpt} where
+ *     a key is long or odd
  * @param message what is wrong and what to do, for people; one printable line, see {@link Excerpt#line}
  */
 public record Problem(
@@ -62,7 +63,10 @@ public record Problem(
         return line > 0;
     }
 
-    /** The diagnostic line: {@code file:line:column: error[CODE]: message (at /pointer)}; without a place {@code file: error[CODE]: message}. */
+    /**
+     * The diagnostic line: {@code file:line:column: error[CODE]: message (at /pointer)}; without a place {@code file:
+     * error[CODE]: message}.
+     */
     @Override
     public String toString() {
         return Excerpt.line(file) + (hasPlace() ? ":" + line + ":" + column : "") + ": " + severity.word() + "[" + code

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /**
- * The folder that the paths in a file must not leave: the nearest one above the file that holds {@code .git}, else the parent of the file's
- * folder. Symbolic links are resolved first.
+ * The folder that the paths in a file must not leave: the nearest one above the file that holds {@code .git}, else the
+ * parent of the file's folder. Symbolic links are resolved first.
  */
 public final class ProjectRoot {
     private static final Pattern ABSOLUTE = Pattern.compile("([A-Za-z]:|/|[A-Za-z][A-Za-z0-9+.-]+://).*");

@@ -9,7 +9,8 @@ public final class Suggestion {
     private Suggestion() {}
 
     /**
-     * {@code "; did you mean \"x\"?"} for the known word that is nearest to a misspelt one, or the empty string if none is near.
+     * {@code "; did you mean \"x\"?"} for the known word that is nearest to a misspelt one, or the empty string if none
+     * is near.
      *
      * @param word the misspelt one
      * @param known the words that there are
@@ -29,8 +30,8 @@ public final class Suggestion {
     }
 
     /**
-     * How many letters must be put in, taken out, replaced or swapped with their neighbour; {@code most} for words too far apart to be looked
-     * at.
+     * How many letters must be put in, taken out, replaced or swapped with their neighbour; {@code most} for words too
+     * far apart to be looked at.
      */
     private static int distance(String a, String b, int most) {
         if (a.length() > LONGEST || b.length() > LONGEST || Math.abs(a.length() - b.length()) >= most) {

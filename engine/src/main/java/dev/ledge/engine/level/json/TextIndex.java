@@ -3,8 +3,8 @@ package dev.ledge.engine.level.json;
 import java.util.Arrays;
 
 /**
- * Finds lines, columns and bytes for offsets in UTF-16 units, which the parser counts in. Remembers the state at the start of every block, so
- * that a hundred problems in one line of 200 MB are still told at once.
+ * Finds lines, columns and bytes for offsets in UTF-16 units, which the parser counts in. Remembers the state at the
+ * start of every block, so that a hundred problems in one line of 200 MB are still told at once.
  */
 final class TextIndex {
     private static final int BLOCK_SHIFT = 14;

@@ -23,9 +23,10 @@ final class TreeParser {
     private static final int MAX_STRING_LENGTH = 16 << 20;
 
     /**
-     * Names are not shared: a level's half a million strip keys are all different, and the table of them costs more than it saves. Without it
-     * Jackson counts in UTF-16 units. NaN and the like are let through only to be refused with their pointer, and duplicate keys are found here
-     * instead of by Jackson so that both places can be named and reading goes on.
+     * Names are not shared: a level's half a million strip keys are all different, and the table of them costs more
+     * than it saves. Without it Jackson counts in UTF-16 units. NaN and the like are let through only to be refused
+     * with their pointer, and duplicate keys are found here instead of by Jackson so that both places can be named and
+     * reading goes on.
      */
     private static final JsonFactory JSON = JsonFactory.builder()
             .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
@@ -103,7 +104,9 @@ final class TreeParser {
         }
     }
 
-    /** Parses an object that was left unparsed, one field at a time; who is handed the fields looks for duplicate keys. */
+    /**
+     * Parses an object that was left unparsed, one field at a time; who is handed the fields looks for duplicate keys.
+     */
     void forEachField(LocatedNode object, Consumer<LocatedNode> consumer) throws LevelFormatException {
         open(source.byteOffset(object.offset()), source.byteOffset(object.unparsedEnd()));
         base = object.offset();

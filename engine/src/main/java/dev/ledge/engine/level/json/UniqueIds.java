@@ -10,9 +10,7 @@ final class UniqueIds {
     /** Where each id stands, in UTF-16 units. */
     private final Map<String, Integer> offsets = new HashMap<>();
 
-    /**
-     * @param noun what has the ids, for messages
-     */
+    /** @param noun what has the ids, for messages */
     UniqueIds(String noun, Problems problems) {
         this.noun = noun;
         this.problems = problems;

@@ -36,7 +36,10 @@ final class Utf8Buffer {
         size += length;
     }
 
-    /** A JSON string with its quotes; everything but quote, backslash, control characters and lone surrogates stands for itself. */
+    /**
+     * A JSON string with its quotes; everything but quote, backslash, control characters and lone surrogates stands for
+     * itself.
+     */
     void string(String text) {
         ascii('"');
         characters(text);

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** Values of one kind out of {@link LocatedNode}s. Each is null if the node is, and null with an error if the node is something else. */
+/**
+ * Values of one kind out of {@link LocatedNode}s. Each is null if the node is, and null with an error if the node is
+ * something else.
+ */
 public final class Values {
     private static final Map<String, Side> SIDES = words(Side.values(), Side::json);
     private static final Pattern COLOR = Pattern.compile("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})");

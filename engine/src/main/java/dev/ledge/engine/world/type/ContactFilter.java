@@ -1,8 +1,9 @@
 package dev.ledge.engine.world.type;
 
 /**
- * A game's own rule of who collides with which object: with polygons, platforms, and others that can be stood on. Cells, borders, hazards, goals, pickups,
- * markers and pairs do not ask it. Has to give the same answer for the same state.
+ * A game's own rule of who collides with which object: with polygons, platforms, and others that can be stood on.
+ * Cells, borders, hazards, goals, pickups, markers and pairs do not ask it. Has to give the same answer for the same
+ * state.
  */
 @FunctionalInterface
 public interface ContactFilter {

@@ -7,8 +7,9 @@ package dev.ledge.engine.world.type;
  * @param actor id of whom it happened to (the {@code a} of a pair)
  * @param by id of the other: a platform or an object, {@code tile:COLUMN,ROW}, {@code border}, or the pair's {@code b}
  * @param axis {@code vertical} or {@code horizontal} for a crush and a push; {@code left} or {@code right} for a wall
- * @param cause of a death: {@code crush}, {@code hazard}, {@code fell}, {@code enemy}, or {@code game} if the game killed it
- * @param pair numbers of a pair as seen by a: overlap x, y; velocity of a x, y; of b x, y; old position of a x, y; of b x, y; new position of a
- *     x, y; of b x, y (14 numbers)
+ * @param cause of a death: {@code crush}, {@code hazard}, {@code fell}, {@code enemy}, or {@code game} if the game
+ *     killed it
+ * @param pair numbers of a pair as seen by a: overlap x, y; velocity of a x, y; of b x, y; old position of a x, y; of b
+ *     x, y; new position of a x, y; of b x, y (14 numbers)
  */
 public record Event(EventType type, String actor, String by, String axis, String cause, double[] pair) {}

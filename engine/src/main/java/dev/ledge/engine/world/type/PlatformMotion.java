@@ -1,8 +1,8 @@
 package dev.ledge.engine.world.type;
 
 /**
- * A game's own way for a platform, instead of its path. A pure function of the tick: a world that is restored to an earlier tick asks for earlier ticks
- * again.
+ * A game's own way for a platform, instead of its path. A pure function of the tick: a world that is restored to an
+ * earlier tick asks for earlier ticks again.
  */
 public interface PlatformMotion {
 

@@ -103,8 +103,8 @@ class BadLevelTest {
                 arguments(
                         "DUPLICATE-ID",
                         "/layers/1/id",
-                        level(
-                                "\"layers\": [{\"id\": \"a\", \"kind\": \"tiles\"},\n {\"id\": §\"a\", \"kind\": \"tiles\"}]"),
+                        level("\"layers\": [{\"id\": \"a\", \"kind\": \"tiles\"},\n {\"id\": "
+                                + "§\"a\", \"kind\": \"tiles\"}]"),
                         "line 6, column 21"),
                 arguments("OUT-OF-RANGE", "/layers/0/opacity", layer("\"opacity\": §1.5"), "0 to 1"),
                 arguments("OUT-OF-RANGE", "/layers/0/cellWidth", layer("\"cellWidth\": §5"), "1 to 4"),
@@ -273,11 +273,11 @@ class BadLevelTest {
             tiles.append(", \"" + i + "\": {}");
             legend.append(", \"" + Integer.toString(46_656 + i, 36) + "\": \"" + i + "\"");
         }
-        String text =
-                "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, 2], \"palette\": {\"tiles\": {"
-                        + tiles
-                        + "}}, \"layers\": [{\"id\": \"a\", \"kind\": \"tiles\", \"cellWidth\": 4, \"legend\": {"
-                        + legend + "}}]}";
+        String text = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, 2], "
+                + "\"palette\": {\"tiles\": {"
+                + tiles
+                + "}}, \"layers\": [{\"id\": \"a\", \"kind\": \"tiles\", \"cellWidth\": 4, \"legend\": {"
+                + legend + "}}]}";
 
         LevelFormatException e = catchThrowableOfType(
                 LevelFormatException.class, () -> LevelReader.read(text, folder.resolve("x.level.json")));

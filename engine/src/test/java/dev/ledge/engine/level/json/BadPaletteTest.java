@@ -114,7 +114,8 @@ class BadPaletteTest {
     private LevelFormatException levelWithPalette(String palette) {
         String text = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, 2],\n \"palette\": "
                 + palette
-                + ",\n \"layers\": [{\"id\": \"a\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, \"cells\": {\"0,0\": \"#\"}}]}";
+                + ",\n \"layers\": [{\"id\": \"a\", \"kind\": \"tiles\", \"legend\": {\"#\": "
+                + "\"rock\"}, \"cells\": {\"0,0\": \"#\"}}]}";
         return catchThrowableOfType(
                 LevelFormatException.class, () -> LevelReader.read(text, folder.resolve("sub/x.level.json")));
     }

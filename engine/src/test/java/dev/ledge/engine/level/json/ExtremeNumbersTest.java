@@ -70,12 +70,12 @@ class ExtremeNumbersTest {
         all.add(level("\"palette\": {\"tiles\": {\"t\": {\"shape\": {\"polygon\": [[0, 0], [1, $], [0.5, 1]]}}}}", ""));
         all.add(level("\"player\": {\"size\": [$, 24]}", ""));
         all.add(level("", object("platform", "\"size\": [32, 8], \"path\": [[0, 0], [$, 0]]")));
-        all.add(
-                level(
-                        "",
-                        object(
-                                "platform",
-                                "\"size\": [32, 8], \"path\": [[0, 0], [$, $], [5, 5]], \"motion\": {\"mode\": \"loop\", \"ease\": \"sine\"}")));
+        all.add(level(
+                "",
+                object(
+                        "platform",
+                        "\"size\": [32, 8], \"path\": [[0, 0], [$, $], [5, 5]], "
+                                + "\"motion\": {\"mode\": \"loop\", \"ease\": \"sine\"}")));
         all.add(level("", object("platform", "\"size\": [$, 8], \"path\": [[0, 0], [32, 0]]")));
         all.add(level("", object("platform", "\"points\": [[0, 0], [$, 0], [7, $]], \"path\": [[0, 0], [32, 0]]")));
         for (String field : List.of("speed", "wait", "start")) {
@@ -88,18 +88,19 @@ class ExtremeNumbersTest {
                                         + "\", \"" + field + "\": $}")));
             }
         }
-        all.add(
-                level(
-                        "",
-                        object(
-                                "platform",
-                                "\"size\": [32, 8], \"path\": [[0, 0], [1e-160, 0]], \"motion\": {\"mode\": \"loop\", \"wait\": $, \"start\": 1e6, \"speed\": 1e15}")));
-        all.add(
-                level(
-                        "",
-                        object(
-                                "platform",
-                                "\"size\": [32, 8], \"path\": [[0, 0], [0, 0]], \"motion\": {\"mode\": \"loop\", \"wait\": $, \"start\": 1e6}")));
+        all.add(level(
+                "",
+                object(
+                        "platform",
+                        "\"size\": [32, 8], \"path\": [[0, 0], [1e-160, 0]], "
+                                + "\"motion\": {\"mode\": \"loop\", \"wait\": $, \"start\": 1e6, "
+                                + "\"speed\": 1e15}")));
+        all.add(level(
+                "",
+                object(
+                        "platform",
+                        "\"size\": [32, 8], \"path\": [[0, 0], [0, 0]], \"motion\": "
+                                + "{\"mode\": \"loop\", \"wait\": $, \"start\": 1e6}")));
         all.add(level("", object("polygon", "\"points\": [[0, 0], [$, 3], [$, 40]]")));
         all.add(level("", object("polygon", "\"points\": [[-20, 0], [$, $]]")));
         all.add(level("", object("walker", "\"speed\": $")));
@@ -129,7 +130,8 @@ class ExtremeNumbersTest {
         String palette = part.contains("palette") ? "" : "\"palette\": {\"tiles\": {\"t\": {\"shape\": \"full\"}}},";
         return "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [12, 8], " + palette
                 + part + (part.isEmpty() ? "" : ",")
-                + "\"layers\": [{\"id\": \"g\", \"kind\": \"tiles\", \"legend\": {\"#\": \"t\"}, \"cells\": {\"0,6\": \"############\"}}],"
+                + "\"layers\": [{\"id\": \"g\", \"kind\": \"tiles\", \"legend\": {\"#\": \"t\"}, "
+                + "\"cells\": {\"0,6\": \"############\"}}],"
                 + "\"objects\": [" + object + (object.isEmpty() ? "" : ",")
                 + "{\"id\": \"s\", \"type\": \"spawn\", \"at\": [40, 40]}]}";
     }

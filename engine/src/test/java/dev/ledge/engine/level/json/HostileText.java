@@ -2,7 +2,10 @@ package dev.ledge.engine.level.json;
 
 /** Text that nobody wants on a terminal. */
 public final class HostileText {
-    /** Colours, a forged diagnostic, a turned direction, half a character, a page with a picture, and all of it at length. */
+    /**
+     * Colours, a forged diagnostic, a turned direction, half a character, a page with a picture, and all of it at
+     * length.
+     */
     public static final String ALL =
             "\u001b[31m\u009b2J\nforged.json:1:1: error[X]: forged\r\u202e\u2066\ud800<html><img src=x>\u0000\u2028"
                     + "z".repeat(9_000);

@@ -65,7 +65,8 @@ class LevelRoundTripTest {
                 }
               ],
               "objects": [
-                {"id": "ha7wn", "type": "platform", "at": [592, 16], "size": [32, 8], "solidFrom": ["top"], "path": [[0, 0], [48, 0]], "motion": {"mode": "pingpong", "speed": 40, "wait": 0.5}},
+                {"id": "ha7wn", "type": "platform", "at": [592, 16], "size": [32, 8], "solidFrom": ["top"], \
+            "path": [[0, 0], [48, 0]], "motion": {"mode": "pingpong", "speed": 40, "wait": 0.5}},
                 {"id": "k2m9t", "type": "spawn", "at": [24, 136]}
               ]
             }
@@ -82,10 +83,13 @@ class LevelRoundTripTest {
                 "format": "ledge-palette",
                 "version": 1,
                 "surfaces": {
-                  "z": {"acceleration": 1, "turnAcceleration": 2, "deceleration": 3, "maxSpeed": 4, "conveyor": -5, "maxFallSpeed": 6, "gravityScale": 0.5, "props": {}, "x": 1}
+                  "z": {"acceleration": 1, "turnAcceleration": 2, "deceleration": 3, "maxSpeed": 4, "conveyor": -5, \
+            "maxFallSpeed": 6, "gravityScale": 0.5, "props": {}, "x": 1}
                 },
                 "tiles": {
-                  "b": {"shape": "none", "solidFrom": [], "dropThrough": false, "climbable": false, "hazard": false, "surface": "z", "color": "#01020304", "image": {"src": "a.png", "x": 1}, "category": "C", "props": {"a": null}, "x": [1]},
+                  "b": {"shape": "none", "solidFrom": [], "dropThrough": false, "climbable": false, "hazard": false, \
+            "surface": "z", "color": "#01020304", "image": {"src": "a.png", "x": 1}, "category": "C", \
+            "props": {"a": null}, "x": [1]},
                   "a": {"shape": {"ceiling": [0.25, 1], "x": 1}, "solidFrom": ["top", "bottom", "left", "right"]},
                   "c": {"shape": {"polygon": [[0, 0], [1, 0], [0, 1]]}},
                   "d": {"shape": {"floor": [1, 0]}, "surface": "normal"}
@@ -93,11 +97,18 @@ class LevelRoundTripTest {
                 "props": {"p": true},
                 "x": 1
               },
-              "physics": {"gravity": 0, "maxFallSpeed": null, "tickRate": 120, "maxSlope": 45.5, "border": {"left": "open", "right": "kill", "top": "wall", "bottom": "open", "x": 1}, "x": 1},
-              "player": {"size": [1, 2], "radius": 1, "walkSpeed": 2, "acceleration": 3, "turnAcceleration": 4, "deceleration": 5, "airSpeed": 6, "airAcceleration": 7, "airDeceleration": 8, "jumpSpeed": 9, "jumpCut": 0.1, "coyoteTime": 0, "jumpBuffer": 0, "climbSpeed": 10, "cornerCorrection": 11, "stepHeight": 12, "crushEscape": 13, "repel": 14, "repelCap": 15, "worldCollision": true, "applyGravity": false, "applyFriction": true, "standable": false, "x": 1},
+              "physics": {"gravity": 0, "maxFallSpeed": null, "tickRate": 120, "maxSlope": 45.5, \
+            "border": {"left": "open", "right": "kill", "top": "wall", "bottom": "open", "x": 1}, "x": 1},
+              "player": {"size": [1, 2], "radius": 1, "walkSpeed": 2, "acceleration": 3, "turnAcceleration": 4, \
+            "deceleration": 5, "airSpeed": 6, "airAcceleration": 7, "airDeceleration": 8, "jumpSpeed": 9, \
+            "jumpCut": 0.1, "coyoteTime": 0, "jumpBuffer": 0, "climbSpeed": 10, "cornerCorrection": 11, \
+            "stepHeight": 12, "crushEscape": 13, "repel": 14, "repelCap": 15, "worldCollision": true, \
+            "applyGravity": false, "applyFriction": true, "standable": false, "x": 1},
               "layers": [
-                {"id": "i", "kind": "image", "name": "I", "visible": true, "locked": false, "opacity": 0.5, "src": "a.png", "repeat": "xy", "parallax": [1, 1], "offset": [-3, 0.125], "props": {}, "x": 1},
-                {"id": "t", "kind": "tiles", "name": "T", "visible": false, "locked": true, "opacity": 1, "parallax": [0, 0], "offset": [0, 0], "collides": false, "cellWidth": 2,
+                {"id": "i", "kind": "image", "name": "I", "visible": true, "locked": false, "opacity": 0.5, \
+            "src": "a.png", "repeat": "xy", "parallax": [1, 1], "offset": [-3, 0.125], "props": {}, "x": 1},
+                {"id": "t", "kind": "tiles", "name": "T", "visible": false, "locked": true, "opacity": 1, \
+            "parallax": [0, 0], "offset": [0, 0], "collides": false, "cellWidth": 2,
                   "legend": {
                     " \\"": {"tile": "a", "flip": "hvd"},
                     ".a": {"tile": "b", "x": 1},
@@ -119,21 +130,29 @@ class LevelRoundTripTest {
                 }
               ],
               "objects": [
-                {"id": "0", "type": "spawn", "at": [-0.5, 1E-7], "size": [1, 1], "name": "N", "props": {}, "z": -1, "layer": "t", "velocity": [1, 2], "facing": "left", "x": 1},
-                {"id": "1", "type": "platform", "at": [0, 0], "size": [1, 1], "solidFrom": ["left"], "path": [[0, 0], [1, 1]], "motion": {"mode": "loop", "speed": 1, "wait": 2, "start": 3, "ease": "sine", "when": "ridden", "x": 1}, "points": [[0, 0], [1, 0], [0, 1]], "dropThrough": true, "surface": "z", "climbable": false, "hazard": true, "color": "#000000", "tile": "a", "x": 1},
+                {"id": "0", "type": "spawn", "at": [-0.5, 1E-7], "size": [1, 1], "name": "N", "props": {}, "z": -1, \
+            "layer": "t", "velocity": [1, 2], "facing": "left", "x": 1},
+                {"id": "1", "type": "platform", "at": [0, 0], "size": [1, 1], "solidFrom": ["left"], "path": [[0, 0], \
+            [1, 1]], "motion": {"mode": "loop", "speed": 1, "wait": 2, "start": 3, "ease": "sine", \
+            "when": "ridden", "x": 1}, "points": [[0, 0], [1, 0], [0, 1]], "dropThrough": true, "surface": "z", \
+            "climbable": false, "hazard": true, "color": "#000000", "tile": "a", "x": 1},
                 {"id": "2", "type": "platform", "at": [0, 0], "path": [[0, 0]], "motion": {"mode": "still"}},
-                {"id": "3", "type": "polygon", "at": [0, 0], "points": [[0, 0], [8, 0]], "solidFrom": ["top"], "surface": "normal", "hazard": false, "color": "#ffffff", "x": 1},
-                {"id": "4", "type": "walker", "at": [0, 0], "speed": 0, "facing": "right", "turnsAtLedges": false, "hurts": false, "stompable": false, "radius": 3, "standable": true, "x": 1},
+                {"id": "3", "type": "polygon", "at": [0, 0], "points": [[0, 0], [8, 0]], "solidFrom": ["top"], \
+            "surface": "normal", "hazard": false, "color": "#ffffff", "x": 1},
+                {"id": "4", "type": "walker", "at": [0, 0], "speed": 0, "facing": "right", "turnsAtLedges": false, \
+            "hurts": false, "stompable": false, "radius": 3, "standable": true, "x": 1},
                 {"id": "5", "type": "patroller", "at": [0, 0], "velocity": [0, 30], "x": 1},
                 {"id": "6", "type": "marker", "at": [0, 0], "tells": "up", "x": 1},
                 {"id": "7", "type": "pickup", "at": [0, 0], "applyGravity": false, "x": 1},
-                {"id": "8", "type": "actor", "at": [0, 0], "size": [100, 100], "velocity": [0, 0], "repel": 10, "copies": 20, "body": [4, 4], "x": 1},
+                {"id": "8", "type": "actor", "at": [0, 0], "size": [100, 100], "velocity": [0, 0], "repel": 10, \
+            "copies": 20, "body": [4, 4], "x": 1},
                 {"id": "9", "type": "goal", "at": [0, 0], "x": 1},
                 {"id": "A", "type": "hazard", "at": [0, 0], "x": 1},
                 {"id": "a", "type": "sprite", "at": [0, 0], "tile": "c", "flip": "hd", "x": 1},
                 {"id": "b", "type": "my-own thing", "at": [0, 0], "speed": "fast", "path": 7, "x": 1}
               ],
-              "props": {"exact": [123456789012345678901234567890, 0.1, 1E+400, 1.0000000000000000000001, -0.0, 4.9E-324]},
+              "props": {"exact": [123456789012345678901234567890, 0.1, 1E+400, 1.0000000000000000000001, -0.0, \
+            4.9E-324]},
               "x": {"kept": true},
               "y": null
             }
@@ -274,7 +293,8 @@ class LevelRoundTripTest {
                  "layers": [
                   {"parallax": [0.25, 1.0], "repeat": "x", "src": "img/sky.png", "kind": "image", "id": "sky"},
                   {"cells": {"32,1": "#####......#####", "0,1": "....H............./##\\u005c......", "0,0": "....H=="},
-                   "legend": {"\\\\": {"flip": "h", "tile": "rock-45"}, "H": "ladder", "=": {"tile": "plank"}, "/": "rock-45",
+                   "legend": {"\\\\": {"flip": "h", "tile": "rock-45"}, "H": "ladder", "=": {"tile": "plank"}, \
+                "/": "rock-45",
                               "#": {"tile": "rock", "flip": ""}},
                    "collides": true, "kind": "tiles", "id": "ground"}],
                  "player": {"jumpSpeed": 400, "walkSpeed": 120, "size": [12, 24]},

@@ -60,8 +60,8 @@ class NewerVersionTest {
     @Test
     void aNewerPaletteMakesTheLevelReadOnlyToo() throws Exception {
         Files.writeString(folder.resolve("n.palette.json"), "{\"format\": \"ledge-palette\", \"version\": 7}");
-        String text =
-                "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, 2], \"palette\": \"n.palette.json\"}";
+        String text = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, 2], "
+                + "\"palette\": \"n.palette.json\"}";
 
         Loaded<Level> loaded = LevelReader.read(text, folder.resolve("x.level.json"));
 

@@ -5,11 +5,13 @@ import dev.ledge.engine.world.World;
 import java.util.function.DoubleFunction;
 
 /**
- * Tells games that make much of little by themselves. Which way bodies go that repel each other from almost one place hangs on the last bits of where they
- * are. Two versions of such a game that round differently part in the end, and neither is wrong.
+ * Tells games that make much of little by themselves. Which way bodies go that repel each other from almost one place
+ * hangs on the last bits of where they are. Two versions of such a game that round differently part in the end, and
+ * neither is wrong.
  *
- * <p>That is shown, not supposed: the same game, with everybody in it put some last bits aside at one of some ticks, has to part from itself no later. And
- * both have to have crept apart: what is decided one way here and the other way there is a jump, and excused by nothing.
+ * <p>That is shown, not supposed: the same game, with everybody in it put some last bits aside at one of some ticks,
+ * has to part from itself no later. And both have to have crept apart: what is decided one way here and the other way
+ * there is a jump, and excused by nothing.
  */
 final class Amplified {
     /** What some hundred last bits come to, px: one of them is 2e-13 at 1000 px, and every step rounds a few times. */
@@ -19,7 +21,10 @@ final class Amplified {
     private static final int NUDGES = 8;
 
     private static final double NOISE = 1e-6;
-    /** Who creeps is, at the end of the tick in which the noise is exceeded, still within this; a way in a tick is a 60 times larger speed. */
+    /**
+     * Who creeps is, at the end of the tick in which the noise is exceeded, still within this; a way in a tick is a 60
+     * times larger speed.
+     */
     private static final double CREPT = 1e-4;
 
     private Amplified() {}
@@ -69,7 +74,10 @@ final class Amplified {
         return null;
     }
 
-    /** Puts those who are free aside, to the left and to the right by turns; with 0 that makes no difference but to both worlds alike. */
+    /**
+     * Puts those who are free aside, to the left and to the right by turns; with 0 that makes no difference but to both
+     * worlds alike.
+     */
     private static void put(World world, double aside) {
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {

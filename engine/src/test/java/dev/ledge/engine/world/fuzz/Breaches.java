@@ -24,8 +24,8 @@ final class Breaches {
     }
 
     /**
-     * How a world differs from another that should show the same, moved by (dx, dy); null if it does not. What the other has and this one has not is
-     * left out.
+     * How a world differs from another that should show the same, moved by (dx, dy); null if it does not. What the
+     * other has and this one has not is left out.
      *
      * @param noise by how much numbers may differ; 0 means not at all
      */

@@ -10,8 +10,8 @@ import dev.ledge.engine.world.type.EventType;
 /** The invariants hold while the level is edited under the running game; an edit throws nobody about (ED-01, ED-02). */
 final class EditLaw implements Law {
     /**
-     * An edit makes nobody faster than its own motion does; a little more than any acceleration gives in a tick, px/s. A jump is left out: it takes the
-     * platform's rise along (MP-05).
+     * An edit makes nobody faster than its own motion does; a little more than any acceleration gives in a tick, px/s.
+     * A jump is left out: it takes the platform's rise along (MP-05).
      */
     private static final double MOST_GAIN = 1500;
 
@@ -74,7 +74,10 @@ final class EditLaw implements Law {
         return places;
     }
 
-    /** Of those that somebody may have come into the way of by the edit; one that begins its path anew may go back by two cells at once. */
+    /**
+     * Of those that somebody may have come into the way of by the edit; one that begins its path anew may go back by
+     * two cells at once.
+     */
     private static double fastestPlatform(World world, double[] before) {
         double fastest = 0;
         double[] after = places(world);
@@ -84,7 +87,10 @@ final class EditLaw implements Law {
         return fastest;
     }
 
-    /** How fast the same step makes somebody without the edit: who rides shows a speed relative to the carrier, and leaves it with the sum of both. */
+    /**
+     * How fast the same step makes somebody without the edit: who rides shows a speed relative to the carrier, and
+     * leaves it with the sum of both.
+     */
     private static double fastestUnedited(Level level, Snapshot state, int buttons) {
         World world = new World(level);
         world.restore(state);

@@ -6,7 +6,10 @@ import dev.ledge.engine.level.Surface;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A law in games in which vines and water are currents. A law of its own, so that the games of all other seeds stay what they were. */
+/**
+ * A law in games in which vines and water are currents. A law of its own, so that the games of all other seeds stay
+ * what they were.
+ */
 final class Flowing implements Law {
     private static final Map<String, Double> SPEEDS = Map.of("mud", -45.0, "water", 90.0);
 

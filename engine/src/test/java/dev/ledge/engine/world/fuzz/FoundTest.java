@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** What random games have found once, kept as {@code levels/edge-cases/found-*}: tried again under the laws that nothing else tries on saved runs. */
+/**
+ * What random games have found once, kept as {@code levels/edge-cases/found-*}: tried again under the laws that nothing
+ * else tries on saved runs.
+ */
 class FoundTest {
     /** The law of shifts takes how far from the game's seed. */
     private static final int SHIFTS = 20;

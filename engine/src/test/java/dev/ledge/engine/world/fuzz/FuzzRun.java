@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The full run, which no build makes by itself: {@code mvn -q test -pl engine -Dtest=FuzzRun} plays 20 000 simulated minutes, or
- * {@code -Dledge.fuzz.minutes=N}, shared out evenly among the laws and the processors. {@code -Dledge.fuzz.seed=N} starts elsewhere; the same start
- * gives the same games.
+ * The full run, which no build makes by itself: {@code mvn -q test -pl engine -Dtest=FuzzRun} plays 20 000 simulated
+ * minutes, or {@code -Dledge.fuzz.minutes=N}, shared out evenly among the laws and the processors.
+ * {@code -Dledge.fuzz.seed=N} starts elsewhere; the same start gives the same games.
  */
 class FuzzRun {
     private static final long FULL = 20_000;

@@ -11,8 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every law on some minutes of random games, the same ones in every run. A game that breaks one is shrunk by {@link Shrinker} and saved as a level and
- * a run below {@code engine/target/fuzz}; the message names them. {@link FuzzRun} plays as much as one likes.
+ * Every law on some minutes of random games, the same ones in every run. A game that breaks one is shrunk by
+ * {@link Shrinker} and saved as a level and a run below {@code engine/target/fuzz}; the message names them.
+ * {@link FuzzRun} plays as much as one likes.
  */
 @PropertyDefaults(tries = 40, shrinking = ShrinkingMode.OFF, edgeCases = EdgeCasesMode.NONE)
 class FuzzTest {
@@ -79,7 +80,10 @@ class FuzzTest {
                 .containsOnlyNulls();
     }
 
-    /** Games of the full run that broke a law until the engine was mended; where a level and a run could tell it, there is a {@code found-*} too. */
+    /**
+     * Games of the full run that broke a law until the engine was mended; where a level and a run could tell it, there
+     * is a {@code found-*} too.
+     */
     @ParameterizedTest
     @CsvSource({
         "edits, 3714",

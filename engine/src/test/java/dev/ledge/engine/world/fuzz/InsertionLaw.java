@@ -6,7 +6,10 @@ import dev.ledge.engine.world.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** In which order objects come into a level changes nothing: shuffled, and put one by one under a world that waits at tick 0. */
+/**
+ * In which order objects come into a level changes nothing: shuffled, and put one by one under a world that waits at
+ * tick 0.
+ */
 final class InsertionLaw implements Law {
     @Override
     public String name() {

@@ -3,7 +3,10 @@ package dev.ledge.engine.world.fuzz;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.World;
 
-/** Nobody is in anything solid, jumps about, or gets energy from nothing; all numbers are finite; no flood of events or contacts (G1 to G4, G6). */
+/**
+ * Nobody is in anything solid, jumps about, or gets energy from nothing; all numbers are finite; no flood of events or
+ * contacts (G1 to G4, G6).
+ */
 final class InvariantLaw implements Law {
     /** More contacts of one actor in a step than this are no work but a loop. */
     private static final int MOST_CONTACTS = 24;

@@ -66,8 +66,9 @@ final class MirrorLaw implements Law {
     }
 
     /**
-     * True if, at the end of the last few ticks, the middle of somebody's foot was between two cells, or of one cell, or at the end of an object. Flight
-     * does not count as time: the top speed in the air is that of the ground taken off from (SF-03), and shows when the flyer next steers.
+     * True if, at the end of the last few ticks, the middle of somebody's foot was between two cells, or of one cell,
+     * or at the end of an object. Flight does not count as time: the top speed in the air is that of the ground taken
+     * off from (SF-03), and shows when the flyer next steers.
      */
     private static boolean isAnybodyHalfway(Game game, long tick) {
         World world = new World(game.level());

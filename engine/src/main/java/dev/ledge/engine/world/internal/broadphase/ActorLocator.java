@@ -6,8 +6,8 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import java.util.Arrays;
 
 /**
- * Who may be in an area, by the partition that pairs are found with: it knows where everybody was at the end of a step, and few are put elsewhere between two
- * steps.
+ * Who may be in an area, by the partition that pairs are found with: it knows where everybody was at the end of a step,
+ * and few are put elsewhere between two steps.
  */
 public final class ActorLocator implements LevelBound {
     /** Of more who have been put elsewhere the partition knows too little. */
@@ -57,7 +57,10 @@ public final class ActorLocator implements LevelBound {
         }
     }
 
-    /** Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it. Case AA-05. */
+    /**
+     * Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it.
+     * Case AA-05.
+     */
     public void setPartition(int cells) {
         levelCells = cells;
         grid = new UniformGrid(scene, a.count, largest, leastSide(), cells);
@@ -118,7 +121,10 @@ public final class ActorLocator implements LevelBound {
         return changes;
     }
 
-    /** Who may be in an area, in their order and each once; null if everybody has to be asked, or it is as good to do so. */
+    /**
+     * Who may be in an area, in their order and each once; null if everybody has to be asked, or it is as good to do
+     * so.
+     */
     public int[] find(double left, double top, double right, double bottom) {
         if (!isKnown) {
             return null;

@@ -7,8 +7,9 @@ import dev.ledge.engine.world.internal.scene.Terrain;
 import java.util.Arrays;
 
 /**
- * What is known of the cells around each actor: an area in which nothing is in the way, and a stretch of floor with nothing above it. Found once, it
- * holds for many steps, as cells only change by an edit, which begins with an empty memory; so most steps ask no cell at all.
+ * What is known of the cells around each actor: an area in which nothing is in the way, and a stretch of floor with
+ * nothing above it. Found once, it holds for many steps, as cells only change by an edit, which begins with an empty
+ * memory; so most steps ask no cell at all.
  */
 public final class CellCache implements LevelBound {
     /** So many cells side by side are looked at together. */
@@ -19,7 +20,10 @@ public final class CellCache implements LevelBound {
 
     private static final int MORE_ROWS = 6;
 
-    /** What is known of a floor: its first column, the row above which nothing is known, its row, where it is flat and where there is something else. */
+    /**
+     * What is known of a floor: its first column, the row above which nothing is known, its row, where it is flat and
+     * where there is something else.
+     */
     private static final int STRIDE = 5;
 
     private static final int TOP = 1;
@@ -49,7 +53,10 @@ public final class CellCache implements LevelBound {
         }
     }
 
-    /** True if nothing is solid or climbable in some cells, which are inside the level; an area too wide to look at is not clear. */
+    /**
+     * True if nothing is solid or climbable in some cells, which are inside the level; an area too wide to look at is
+     * not clear.
+     */
     public boolean isClear(int actor, int c0, int r0, int c1, int r1) {
         int at = 4 * actor;
         if (c0 >= clear[at] && r0 >= clear[at + 1] && c1 <= clear[at + 2] && r1 <= clear[at + 3]) {
@@ -137,7 +144,10 @@ public final class CellCache implements LevelBound {
         return true;
     }
 
-    /** True if nothing is solid in some cells from a row on down to a floor, which is all of flat tops: {@link CellKind#FLOOR}. */
+    /**
+     * True if nothing is solid in some cells from a row on down to a floor, which is all of flat tops:
+     * {@link CellKind#FLOOR}.
+     */
     public boolean isOpenFloor(int actor, int c0, int top, int c1, int floor) {
         int at = STRIDE * actor;
         int first = c0 - floors[at];
@@ -153,8 +163,8 @@ public final class CellCache implements LevelBound {
     }
 
     /**
-     * After {@link #isOpenFloor} has been asked of some cells, in which {@code from} to {@code to} are or nearly are: a bit for each of these with a flat
-     * top, −1 if it is not known that there is nothing else in all of them.
+     * After {@link #isOpenFloor} has been asked of some cells, in which {@code from} to {@code to} are or nearly are: a
+     * bit for each of these with a flat top, −1 if it is not known that there is nothing else in all of them.
      */
     public long flatTops(int actor, int c0, int c1, int from, int to) {
         int at = STRIDE * actor;

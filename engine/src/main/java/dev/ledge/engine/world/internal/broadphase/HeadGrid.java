@@ -4,8 +4,9 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import java.util.Arrays;
 
 /**
- * The actors on whose heads others can stand, by the cell that the upper left corner of each is in, so that who asks for the heads in an area meets few of
- * many. A hash table of cells, each with a chain of its members; those much wider than a cell are in a chain of their own.
+ * The actors on whose heads others can stand, by the cell that the upper left corner of each is in, so that who asks
+ * for the heads in an area meets few of many. A hash table of cells, each with a chain of its members; those much wider
+ * than a cell are in a chain of their own.
  */
 public final class HeadGrid {
     /** Side of a cell, px; at least, and in terms of the mean width of an actor. */

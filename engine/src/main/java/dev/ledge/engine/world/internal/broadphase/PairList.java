@@ -2,7 +2,10 @@ package dev.ledge.engine.world.internal.broadphase;
 
 import java.util.Arrays;
 
-/** The pairs of a step, found in any order and given back in the order of the actors. Grows when it must, and never shrinks. */
+/**
+ * The pairs of a step, found in any order and given back in the order of the actors. Grows when it must, and never
+ * shrinks.
+ */
 public final class PairList {
     /** So few are sorted faster one by one. */
     private static final int FEW = 32;

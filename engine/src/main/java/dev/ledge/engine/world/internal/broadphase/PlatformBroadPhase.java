@@ -7,8 +7,9 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import java.util.Arrays;
 
 /**
- * Broad phase of pushing and carrying: which actors a platform may concern in this step, so that a crowd far away costs nothing. Actors are looked up
- * once where they stand at first; whoever has been moved since may be anywhere, and concerns every platform that is still to come.
+ * Broad phase of pushing and carrying: which actors a platform may concern in this step, so that a crowd far away costs
+ * nothing. Actors are looked up once where they stand at first; whoever has been moved since may be anywhere, and
+ * concerns every platform that is still to come.
  */
 public final class PlatformBroadPhase {
     private static final int NONE = -1;

@@ -1,8 +1,9 @@
 package dev.ledge.engine.world.internal.broadphase;
 
 /**
- * What is known of the platforms around each actor: an area, and which few platforms can come into it. Found once, it holds as long as the actor stays
- * there, so that most steps ask no partition. For the current state it then compares their ways.
+ * What is known of the platforms around each actor: an area, and which few platforms can come into it. Found once, it
+ * holds as long as the actor stays there, so that most steps ask no partition. For the current state it then compares
+ * their ways.
  */
 public final class PlatformCache {
     /** So many are remembered an actor; where there are more, all are asked. */
@@ -44,7 +45,10 @@ public final class PlatformCache {
         return isNone || find(actor, left, top, right, bottom) == 0;
     }
 
-    /** Finds the platforms whose way in this step touches an area around an actor, −1 for nobody's; {@link #found} then gives them. */
+    /**
+     * Finds the platforms whose way in this step touches an area around an actor, −1 for nobody's; {@link #found} then
+     * gives them.
+     */
     public int find(int actor, double left, double top, double right, double bottom) {
         if (isNone) {
             return 0;

@@ -8,11 +8,14 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import java.util.Arrays;
 
 /**
- * The ways of all platforms in this step, by place. Where a platform can come at all hardly ever changes, so that is what is kept in a partition, and what
- * others remember; of those that can come, the ways are then compared.
+ * The ways of all platforms in this step, by place. Where a platform can come at all hardly ever changes, so that is
+ * what is kept in a partition, and what others remember; of those that can come, the ways are then compared.
  */
 public final class PlatformReach {
-    /** A platform's reach goes no farther than this from where it is, so that a long path does not fill the whole level, px. */
+    /**
+     * A platform's reach goes no farther than this from where it is, so that a long path does not fill the whole level,
+     * px.
+     */
     private static final double FAR = 256;
 
     private final int count;

@@ -5,8 +5,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import java.util.Arrays;
 
 /**
- * Who stands on whom, so that one that carries others need not look through everybody for them: per actor a chain of those that stand on it or did so in this
- * step, in their order. Case MP-15.
+ * Who stands on whom, so that one that carries others need not look through everybody for them: per actor a chain of
+ * those that stand on it or did so in this step, in their order. Case MP-15.
  */
 public final class RiderIndex {
     private static final int NONE = -1;

@@ -4,8 +4,9 @@ import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.world.internal.scene.Terrain;
 
 /**
- * Full cells that are solid all round, joined side by side, taken for one solid: how deep a box is in it and how far it goes on, as in a polygon of the
- * same outline, whatever seams are inside. Asked for who is inside something alone. Cases ED-01, ST-01, G1.
+ * Full cells that are solid all round, joined side by side, taken for one solid: how deep a box is in it and how far it
+ * goes on, as in a polygon of the same outline, whatever seams are inside. Asked for who is inside something alone.
+ * Cases ED-01, ST-01, G1.
  */
 public final class SolidRegions {
     /** No way out is looked for any farther, px: what goes on for longer is as good as endless. */
@@ -20,8 +21,8 @@ public final class SolidRegions {
     }
 
     /**
-     * How deep a box is in full cells, px: the shortest way out of the rectangle of them in which it is deepest; 0 if it is in none. These rectangles
-     * are as large as can be, so that they overlap, like the parts of a polygon.
+     * How deep a box is in full cells, px: the shortest way out of the rectangle of them in which it is deepest; 0 if
+     * it is in none. These rectangles are as large as can be, so that they overlap, like the parts of a polygon.
      */
     public double depth(double x, double y, double w, double h) {
         // Every rectangle in which more than half of a box's size is sunk contains the middle.
@@ -47,7 +48,10 @@ public final class SolidRegions {
         return most;
     }
 
-    /** In the best rectangle around a cell: as long as its nearest side can be moved out there is a better one, else there is none. */
+    /**
+     * In the best rectangle around a cell: as long as its nearest side can be moved out there is a better one, else
+     * there is none.
+     */
     private double depthFrom(int column, int row, double x, double y, double w, double h) {
         if (!isFull(column, row)) {
             return 0;
@@ -79,7 +83,10 @@ public final class SolidRegions {
         }
     }
 
-    /** How far a box that is in a full cell has to go straight in a direction until it has left it and those that follow, px. */
+    /**
+     * How far a box that is in a full cell has to go straight in a direction until it has left it and those that
+     * follow, px.
+     */
     public double exit(int column, int row, double x, double y, double w, double h, double dx, double dy) {
         int c = column;
         int r = row;

@@ -9,11 +9,12 @@ import dev.ledge.engine.world.type.ContactFilter;
 import java.util.Arrays;
 
 /**
- * The actors on whose heads others can stand, in their order; also those that once could. What asks for them costs as much as there are of them near, however
- * large the crowd is. Appendix A Ch13.
+ * The actors on whose heads others can stand, in their order; also those that once could. What asks for them costs as
+ * much as there are of them near, however large the crowd is. Appendix A Ch13.
  *
- * <p>Of many, a {@link HeadGrid} knows where they are. Nobody tells it each time somebody moves, as whoever moves has asked for the heads in its way right
- * before: so whoever asked last is looked up anew before somebody else gets an answer. What moves an actor without asking tells {@link #moved}.
+ * <p>Of many, a {@link HeadGrid} knows where they are. Nobody tells it each time somebody moves, as whoever moves has
+ * asked for the heads in its way right before: so whoever asked last is looked up anew before somebody else gets an
+ * answer. What moves an actor without asking tells {@link #moved}.
  */
 public final class StandableActors {
     /** So many are asked one by one. */

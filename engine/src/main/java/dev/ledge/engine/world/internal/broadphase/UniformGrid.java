@@ -4,13 +4,17 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import java.util.Arrays;
 
 /**
- * A flat partition of the level for actors against actors: every actor is in all cells that its box touches, is moved only when these change, and leaves
- * a cell to the cell's newest member, who takes its place. Cells with company are kept in a list of their own, so that who is alone costs nothing. All of
- * it is in a few flat arrays that never grow while sizes stay as they are. Article S002, cases AA-05, AA-07; the cells are filled over the whole box, so
- * that wide actors miss none (Def9).
+ * A flat partition of the level for actors against actors: every actor is in all cells that its box touches, is moved
+ * only when these change, and leaves a cell to the cell's newest member, who takes its place. Cells with company are
+ * kept in a list of their own, so that who is alone costs nothing. All of it is in a few flat arrays that never grow
+ * while sizes stay as they are. Article S002, cases AA-05, AA-07; the cells are filled over the whole box, so that wide
+ * actors miss none (Def9).
  */
 public final class UniformGrid {
-    /** Cells of the level along a side of a cell of the partition, unless the crowd is dense or the game says otherwise; and at most. */
+    /**
+     * Cells of the level along a side of a cell of the partition, unless the crowd is dense or the game says otherwise;
+     * and at most.
+     */
     private static final int LEVEL_CELLS = 16;
 
     public static final int MOST_LEVEL_CELLS = 1024;
@@ -32,7 +36,10 @@ public final class UniformGrid {
     /** The cells of who is in none; no other span looks like that. */
     private static final long NOWHERE = -1;
 
-    /** Numbers of a cell: its size, its first members, and its newest block or, of a couple, its place among the couples. */
+    /**
+     * Numbers of a cell: its size, its first members, and its newest block or, of a couple, its place among the
+     * couples.
+     */
     private static final int STRIDE = 4;
 
     /** Members that are in the cell itself. */
@@ -190,7 +197,8 @@ public final class UniformGrid {
     }
 
     /**
-     * Puts everybody where they were noted. In a large world nothing of this is in the cache: the first loop only fetches, and independent fetches overlap.
+     * Puts everybody where they were noted. In a large world nothing of this is in the cache: the first loop only
+     * fetches, and independent fetches overlap.
      */
     public void settle() {
         for (int from = 0; from < movingCount; from += BATCH) {

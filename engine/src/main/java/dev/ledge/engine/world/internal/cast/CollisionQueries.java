@@ -15,11 +15,15 @@ import dev.ledge.engine.world.type.ContactFilter;
 import java.util.Arrays;
 
 /**
- * Sweeps the box of an actor against everything that is solid: the cells under the swept box, static polygons, platforms where they are now, borders
- * and standable actors. The earliest contact is found and nothing is moved. Cases FM-01 to FM-04, Appendix A Ch1.
+ * Sweeps the box of an actor against everything that is solid: the cells under the swept box, static polygons,
+ * platforms where they are now, borders and standable actors. The earliest contact is found and nothing is moved. Cases
+ * FM-01 to FM-04, Appendix A Ch1.
  */
 public final class CollisionQueries implements LevelBound {
-    /** Swept boxes of more cells than this are walked column by column, so that a mad speed ends at the first solid. Case NU-01. */
+    /**
+     * Swept boxes of more cells than this are walked column by column, so that a mad speed ends at the first solid.
+     * Case NU-01.
+     */
     private static final long FEW_CELLS = 256;
 
     private static final double EVERYWHERE = 1e300;
@@ -212,7 +216,10 @@ public final class CollisionQueries implements LevelBound {
         return stand(filter, actor, x, y, actors.w[actor], actors.h[actor], reach);
     }
 
-    /** Looks for ground where an actor is now; a one-way platform that has come down past its feet in this step is none. Appendix A Ch4. */
+    /**
+     * Looks for ground where an actor is now; a one-way platform that has come down past its feet in this step is none.
+     * Appendix A Ch4.
+     */
     public double standHere(CastFilter filter, int i, double reach) {
         double gap = stand(filter, i, actors.x[i], actors.y[i], reach);
         if (gap < 0 || filter.platform >= 0 || sweep.ownerKind() != SupportKind.PLATFORM) {
@@ -270,7 +277,8 @@ public final class CollisionQueries implements LevelBound {
     }
 
     /**
-     * How far an actor has to go until it has left everything solid all round that it is in, in pixels; 0 if it is free.
+     * How far an actor has to go until it has left everything solid all round that it is in, in pixels; 0 if it is
+     * free.
      *
      * @param dx direction, of length 1 together with {@code dy}
      * @param slack who is in something by no more than this is not in it
@@ -318,7 +326,10 @@ public final class CollisionQueries implements LevelBound {
                 : outline.pieces().exit(x, y, w, h, dx, dy, slack);
     }
 
-    /** How far a box is beyond a border that is a wall, all of which is solid; there is a way out of that straight back alone. */
+    /**
+     * How far a box is beyond a border that is a wall, all of which is solid; there is a way out of that straight back
+     * alone.
+     */
     private double beyondBorders(double x, double y, double w, double h, double dx, double dy, double slack) {
         double farthest = 0;
         if (scene.wallLeft) {
@@ -342,8 +353,8 @@ public final class CollisionQueries implements LevelBound {
     }
 
     /**
-     * How far up a box that is inside a platform which is solid all round has to go, where that is now; 0 if it is not inside. Out of what is steep, at
-     * most as far as it is deep.
+     * How far up a box that is inside a platform which is solid all round has to go, where that is now; 0 if it is not
+     * inside. Out of what is steep, at most as far as it is deep.
      */
     public double wayUp(int platform, double x, double y, double w, double h) {
         Outline outline = scene.platforms.outlines[platform];

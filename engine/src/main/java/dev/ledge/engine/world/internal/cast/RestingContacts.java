@@ -10,8 +10,9 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
 
 /**
- * What an actor touches at distance 0 without pressing against it. Found when somebody asks, not at the end of each step: four casts an actor are more than
- * the rest of most steps, and nobody asks for a crowd's. Appendix A Ch2, case NU-07.
+ * What an actor touches at distance 0 without pressing against it. Found when somebody asks, not at the end of each
+ * step: four casts an actor are more than the rest of most steps, and nobody asks for a crowd's. Appendix A Ch2, case
+ * NU-07.
  */
 public final class RestingContacts implements LevelBound {
     private final ActorArrays a;

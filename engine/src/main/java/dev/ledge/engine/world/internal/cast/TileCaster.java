@@ -12,8 +12,8 @@ import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
- * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams are neither felt nor stood on.
- * Cases ST-01 to ST-04, article S000 (internal edges).
+ * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams are
+ * neither felt nor stood on. Cases ST-01 to ST-04, article S000 (internal edges).
  */
 public final class TileCaster implements LevelBound {
     /** Of so many columns or more it is worth asking whether anything in them can be met at all. */
@@ -135,7 +135,10 @@ public final class TileCaster implements LevelBound {
         return Math.max(0, Math.min(1, leave));
     }
 
-    /** True if in some columns of a chunk there is nothing that a box on its way from one height to another can meet, so that a mad speed costs little. Case NU-01. */
+    /**
+     * True if in some columns of a chunk there is nothing that a box on its way from one height to another can meet, so
+     * that a mad speed costs little. Case NU-01.
+     */
     private boolean isSpanFree(int c0, int c1, double from, double to, double h, double dx, double dy) {
         int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
         int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
@@ -148,7 +151,10 @@ public final class TileCaster implements LevelBound {
         return true;
     }
 
-    /** Which of some cells can bar a way straight to a side: not what has flat tops alone, nor a solid behind another one. */
+    /**
+     * Which of some cells can bar a way straight to a side: not what has flat tops alone, nor a solid behind another
+     * one.
+     */
     private long barriers(int c0, int c1, int r, double dx) {
         long bars = terrain.bars(c0, c1, r);
         if (bars == 0) {
@@ -256,8 +262,8 @@ public final class TileCaster implements LevelBound {
     }
 
     /**
-     * How deep a box is inside cells that are solid all round; with a direction, how far it has to go until it has left all that it is in by more than
-     * {@code slack}. Full cells side by side are one solid.
+     * How deep a box is inside cells that are solid all round; with a direction, how far it has to go until it has left
+     * all that it is in by more than {@code slack}. Full cells side by side are one solid.
      */
     public double inside(double x, double y, double w, double h, double dx, double dy, double slack) {
         boolean goes = dx != 0 || dy != 0;

@@ -227,7 +227,8 @@ public final class ActorMover implements LevelBound {
     }
 
     /**
-     * Walks up to every marker on the way and from there as it tells, so that no marker is passed before it is obeyed, be it where the ground ends. Case AI-01.
+     * Walks up to every marker on the way and from there as it tells, so that no marker is passed before it is obeyed,
+     * be it where the ground ends. Case AI-01.
      */
     private void walkAmongMarkers(int i, double distance) {
         double left = distance;
@@ -295,7 +296,10 @@ public final class ActorMover implements LevelBound {
         paths.add(i);
     }
 
-    /** True if something that moves may have come under the feet of one that stands still, and then holds more of it. Case SF-04. */
+    /**
+     * True if something that moves may have come under the feet of one that stands still, and then holds more of it.
+     * Case SF-04.
+     */
     private boolean mayGroundCome(int i) {
         double left = a.x[i];
         double top = a.feet(i) - Sweep.SKIN;

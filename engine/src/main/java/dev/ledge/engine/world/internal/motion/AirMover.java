@@ -17,8 +17,9 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Flight: gravity, and motion along the velocity with sliding at what is met; lands on ground that can be walked on. Contacts take away approaching
- * speed alone, so that no energy comes from them. Cases ST-02 to ST-05, FM-04, SL-08 to SL-10, JP-06, JP-07.
+ * Flight: gravity, and motion along the velocity with sliding at what is met; lands on ground that can be walked on.
+ * Contacts take away approaching speed alone, so that no energy comes from them. Cases ST-02 to ST-05, FM-04, SL-08 to
+ * SL-10, JP-06, JP-07.
  */
 public final class AirMover implements LevelBound {
     private static final int MOST_CONTACTS = 4;
@@ -149,7 +150,10 @@ public final class AirMover implements LevelBound {
         }
     }
 
-    /** A motion that ends at what it meets may have reached something else there too, against which the velocity left goes: one more look. */
+    /**
+     * A motion that ends at what it meets may have reached something else there too, against which the velocity left
+     * goes: one more look.
+     */
     private void lookOn(int i) {
         if (Math.abs(dx) + Math.abs(dy) < Tolerance.CONTACT_CAST) {
             double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
@@ -184,7 +188,10 @@ public final class AirMover implements LevelBound {
         }
     }
 
-    /** Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept. Cases CR-05, PG-06. */
+    /**
+     * Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept.
+     * Cases CR-05, PG-06.
+     */
     private void stopBetween(int i, double nx, double ny) {
         for (int k = 0; k < metCount; k += 4) {
             boolean isHere = Math.abs(a.x[i] - met[k + 2]) + Math.abs(a.y[i] - met[k + 3]) < Tolerance.SAME_PLACE;

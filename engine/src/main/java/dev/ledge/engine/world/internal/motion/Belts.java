@@ -51,7 +51,10 @@ public final class Belts implements LevelBound {
         topDown = level.topDown;
     }
 
-    /** Carries everybody on a conveyor, and who stands on them, along the ground; a step that is climbed on the way is no speed of theirs. */
+    /**
+     * Carries everybody on a conveyor, and who stands on them, along the ground; a step that is climbed on the way is
+     * no speed of theirs.
+     */
     public void carry() {
         if (!any) {
             return;

@@ -7,10 +7,10 @@ import dev.ledge.engine.world.internal.support.Footing;
 import java.util.Arrays;
 
 /**
- * What kept actors from being carried as far as what carries them went, in the current step: so much of their own motion against that carrier is spent on
- * standing still in the world. Where the carry took them up a step, which their own motion then does not take them down again in the same step. And how much
- * farther than sideways a carry went along ground that bends, for own motion that undoes it goes back along the same ground.
- * Cases FM-05, MP-02, SF-02.
+ * What kept actors from being carried as far as what carries them went, in the current step: so much of their own
+ * motion against that carrier is spent on standing still in the world. Where the carry took them up a step, which their
+ * own motion then does not take them down again in the same step. And how much farther than sideways a carry went along
+ * ground that bends, for own motion that undoes it goes back along the same ground. Cases FM-05, MP-02, SF-02.
  */
 public final class CarryLedger {
     private final ActorArrays a;
@@ -56,7 +56,9 @@ public final class CarryLedger {
         return any;
     }
 
-    /** An actor was to be carried so far and got less far, px; it goes no faster than that by its carrier from now on. */
+    /**
+     * An actor was to be carried so far and got less far, px; it goes no faster than that by its carrier from now on.
+     */
     public void barred(int i, double wanted, double moved) {
         double missing = wanted - moved;
         if (Math.abs(missing) <= Tolerance.ROUNDING) {
@@ -78,7 +80,8 @@ public final class CarryLedger {
     }
 
     /**
-     * Adds up how much farther than sideways carries went along the ground: two that cancel out, as of a platform and a belt, leave nothing.
+     * Adds up how much farther than sideways carries went along the ground: two that cancel out, as of a platform and a
+     * belt, leave nothing.
      *
      * @param more of one carry, px
      * @return of all in this step, px
@@ -109,18 +112,26 @@ public final class CarryLedger {
         bend[i] = 0;
     }
 
-    /** What of a speed against its carrier only makes up for what the carrier could not do, as a speed the other way, px/s. */
+    /**
+     * What of a speed against its carrier only makes up for what the carrier could not do, as a speed the other way,
+     * px/s.
+     */
     public double spent(int i, double own) {
         double barred = barredX[i] / dt;
         return own * barred < 0 ? Numbers.limit(barred, Math.abs(own)) : 0;
     }
 
-    /** How fast what carries an actor takes it along, were it not for what the actor's own motion makes up for, px/s. */
+    /**
+     * How fast what carries an actor takes it along, were it not for what the actor's own motion makes up for, px/s.
+     */
     public double carrierSpeed(int i) {
         return a.carrierVx[i] + spent(i, a.speed[i] * -a.groundY[i]);
     }
 
-    /** An actor comes onto something else before it has moved by itself: what is spent of its motion is no speed of its own there. */
+    /**
+     * An actor comes onto something else before it has moved by itself: what is spent of its motion is no speed of its
+     * own there.
+     */
     public void settle(int i) {
         if (any) {
             footing.carryAt(i, carrierSpeed(i));

@@ -19,8 +19,8 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Climbing: a ladder is a volume to be in and a one-way top to stand on; climbing is a state that up, or down at the top, enters. Cases LD-01 to
- * LD-09, Appendix A Ch22.
+ * Climbing: a ladder is a volume to be in and a one-way top to stand on; climbing is a state that up, or down at the
+ * top, enters. Cases LD-01 to LD-09, Appendix A Ch22.
  */
 public final class Climbing implements LevelBound {
     private static final int MOST_CONTACTS = 4;

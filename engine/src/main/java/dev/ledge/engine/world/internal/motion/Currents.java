@@ -14,9 +14,10 @@ import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import java.util.Arrays;
 
 /**
- * The surfaces that are all around an actor: those of climbable and shapeless tiles, which act while its centre is in the cell. One with a conveyor is a
- * current: it takes along whoever is in it, walking, flying and climbing alike, in place of a belt under the feet, as all that it says stands in for what the
- * ground says. It is no speed of anybody's, so that a jump takes nothing of it along and nothing is left of it outside. Article S003 (ladders and water as
+ * The surfaces that are all around an actor: those of climbable and shapeless tiles, which act while its centre is in
+ * the cell. One with a conveyor is a current: it takes along whoever is in it, walking, flying and climbing alike, in
+ * place of a belt under the feet, as all that it says stands in for what the ground says. It is no speed of anybody's,
+ * so that a jump takes nothing of it along and nothing is left of it outside. Article S003 (ladders and water as
  * surfaces).
  */
 public final class Currents implements LevelBound {
@@ -31,7 +32,10 @@ public final class Currents implements LevelBound {
     private final GroundMover ground;
     private final double dt;
     private boolean topDown;
-    /** How fast the current that an actor is in takes it along in this step, px/s to the right; NaN if no surface around it says so. */
+    /**
+     * How fast the current that an actor is in takes it along in this step, px/s to the right; NaN if no surface around
+     * it says so.
+     */
     private double[] speeds = {};
     /** What of that something has barred in this step, px. */
     private double[] barred = {};
@@ -93,7 +97,10 @@ public final class Currents implements LevelBound {
         return !Double.isNaN(speeds[i]);
     }
 
-    /** Takes everybody along who is in a current; who stands on another's head goes with that one, and so once, as everybody does. */
+    /**
+     * Takes everybody along who is in a current; who stands on another's head goes with that one, and so once, as
+     * everybody does.
+     */
     public void carry() {
         for (int i = 0; i < a.count; i++) {
             double speed = speeds[i];
@@ -134,7 +141,10 @@ public final class Currents implements LevelBound {
         return 0;
     }
 
-    /** What is left of an actor's own way, px, where that goes against a current which something bars: so much of it is spent on standing still. */
+    /**
+     * What is left of an actor's own way, px, where that goes against a current which something bars: so much of it is
+     * spent on standing still.
+     */
     public double left(int i, double way) {
         return any && way * barred[i] < 0 ? way + Numbers.limit(barred[i], Math.abs(way)) : way;
     }

@@ -14,8 +14,8 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
- * What {@link TileShortcuts} is for motion, for the look at the ground ahead of those who turn at ledges: the simple cases, in which cells alone decide, without a
- * sweep and to the same end.
+ * What {@link TileShortcuts} is for motion, for the look at the ground ahead of those who turn at ledges: the simple
+ * cases, in which cells alone decide, without a sweep and to the same end.
  */
 public final class FootShortcuts implements LevelBound {
     public static final int UNKNOWN = 0;
@@ -51,8 +51,8 @@ public final class FootShortcuts implements LevelBound {
     }
 
     /**
-     * Does what {@link CollisionQueries#stand} does with a narrow foot that is well inside a column of cells, in which the first thing below is a slope or a flat
-     * top.
+     * Does what {@link CollisionQueries#stand} does with a narrow foot that is well inside a column of cells, in which
+     * the first thing below is a slope or a flat top.
      *
      * @return NaN if it is not as simple as that
      */
@@ -106,7 +106,9 @@ public final class FootShortcuts implements LevelBound {
         return gap > reach ? -1 : Math.max(0, gap);
     }
 
-    /** True if a cell is nothing but a ladder whose top is not below the feet, if it is one that can be stood on at all. */
+    /**
+     * True if a cell is nothing but a ladder whose top is not below the feet, if it is one that can be stood on at all.
+     */
     private boolean isPassed(int column, int row, double feet) {
         CellKind type = terrain.type(column, row);
         boolean isAbove = row * terrain.grid < feet - Tolerance.CLEAR_OF_END;
@@ -115,10 +117,12 @@ public final class FootShortcuts implements LevelBound {
     }
 
     /**
-     * Whether from where an actor stands flat tops and slopes that fall lie end to end, with nothing over them, to under its leading edge.
+     * Whether from where an actor stands flat tops and slopes that fall lie end to end, with nothing over them, to
+     * under its leading edge.
      *
      * @param end where the leading edge will be, px
-     * @return {@link #GOES_ON}; {@link #ENDS} if there are flat tops and then nothing; {@link #UNKNOWN} if it is not as simple as that
+     * @return {@link #GOES_ON}; {@link #ENDS} if there are flat tops and then nothing; {@link #UNKNOWN} if it is not as
+     *     simple as that
      */
     public int follow(int i, int direction, double end) {
         double corner = direction > 0 ? a.x[i] : a.x[i] + a.w[i];
@@ -185,7 +189,10 @@ public final class FootShortcuts implements LevelBound {
         return Math.abs(row * terrain.grid + height - a.feet(i)) <= Tolerance.CONTACT;
     }
 
-    /** How far below a cell's upper border its ground ends in a direction in which it does not rise, px; NaN if it is not as simple as that. */
+    /**
+     * How far below a cell's upper border its ground ends in a direction in which it does not rise, px; NaN if it is
+     * not as simple as that.
+     */
     private double leaves(CellKind type, int direction) {
         if (type.slopeFace < 0) {
             return type.floorPart >= 0 ? 0 : Double.NaN;
@@ -203,7 +210,8 @@ public final class FootShortcuts implements LevelBound {
     }
 
     /**
-     * True if an actor on a floor of cells with flat tops has nothing but that floor under a box, and nothing else in the box; false if it is not as simple as that.
+     * True if an actor on a floor of cells with flat tops has nothing but that floor under a box, and nothing else in
+     * the box; false if it is not as simple as that.
      *
      * @param left left edge of the box, which reaches below the feet
      * @param top from where the box is looked through, above the feet

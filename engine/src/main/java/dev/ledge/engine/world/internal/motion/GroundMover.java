@@ -12,8 +12,8 @@ import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
- * Walking: along the ground's surface, over joints of slopes without leaving it, and where it ends into the air. Cases ST-01, SL-01 to SL-09,
- * Appendix A Ch7.
+ * Walking: along the ground's surface, over joints of slopes without leaving it, and where it ends into the air. Cases
+ * ST-01, SL-01 to SL-09, Appendix A Ch7.
  */
 public final class GroundMover implements LevelBound {
     private static final int MOST_JOINTS = 16;
@@ -100,7 +100,8 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to come in this step. Case JP-08.
+     * Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to
+     * come in this step. Case JP-08.
      *
      * @return what of the way something has barred, px along the ground
      */
@@ -143,7 +144,10 @@ public final class GroundMover implements LevelBound {
         return false;
     }
 
-    /** A walk that ends where the ground changes stands on what holds it there. False if it has reached a wall there, too. */
+    /**
+     * A walk that ends where the ground changes stands on what holds it there. False if it has reached a wall there,
+     * too.
+     */
     private boolean arrive(int i) {
         remaining = 0;
         double look = heading * Tolerance.CONTACT_CAST;
@@ -258,8 +262,9 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * The part of a free stretch that is still on the ground. Beyond it the ground falls away in straight pieces, so that a place in the air, with the
-     * ground below it, mostly tells where it began; else the stretch is halved. Called while the sweep still has what is below the end.
+     * The part of a free stretch that is still on the ground. Beyond it the ground falls away in straight pieces, so
+     * that a place in the air, with the ground below it, mostly tells where it began; else the stretch is halved.
+     * Called while the sweep still has what is below the end.
      *
      * @param gap how far below the end of the stretch the ground is, −1 if out of reach
      */
@@ -354,7 +359,10 @@ public final class GroundMover implements LevelBound {
         footing.standOnHit(i, sweep);
     }
 
-    /** The same after a fall: of several grounds that were met at once the one under most of the actor holds, not the first. Case SF-04. */
+    /**
+     * The same after a fall: of several grounds that were met at once the one under most of the actor holds, not the
+     * first. Case SF-04.
+     */
     public void arriveOnHit(int i) {
         int kind = sweep.ownerKind();
         int major = sweep.ownerMajor();
@@ -378,7 +386,8 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * The ground has ended: the rest of the tick is flight. The whole tick's gravity acts, so that the first airborne tick falls as one from rest.
+     * The ground has ended: the rest of the tick is flight. The whole tick's gravity acts, so that the first airborne
+     * tick falls as one from rest.
      *
      * @param dx what is left of the walk
      * @param dy what is left of the walk, downwards

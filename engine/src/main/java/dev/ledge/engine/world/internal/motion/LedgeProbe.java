@@ -18,7 +18,10 @@ public final class LedgeProbe implements LevelBound {
     /** Ground that falls away is looked at in so many places at most, so that speed and width cost nothing. */
     private static final int MOST_LOOKS = 32;
 
-    /** Ground that falls away is followed no farther than this, and looked for no deeper than it falls away until there, px. */
+    /**
+     * Ground that falls away is followed no farther than this, and looked for no deeper than it falls away until there,
+     * px.
+     */
     private static final double FARTHEST = 1024;
 
     /** Width of the leading edge that has to have ground under it, px. */
@@ -51,7 +54,10 @@ public final class LedgeProbe implements LevelBound {
         scene = level;
     }
 
-    /** True if there is ground under the leading edge of an actor where the next step takes it, and a belt or current in the same direction before the one after. */
+    /**
+     * True if there is ground under the leading edge of an actor where the next step takes it, and a belt or current in
+     * the same direction before the one after.
+     */
     public boolean goesOn(int i, int direction) {
         if (scene.topDown) {
             // Seen from above the ground is everywhere.
@@ -94,7 +100,10 @@ public final class LedgeProbe implements LevelBound {
         return gap < 0 ? -1 : Math.max(0, gap - rise);
     }
 
-    /** On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to there. */
+    /**
+     * On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to
+     * there.
+     */
     private boolean slopesDown(int i, int direction, double step) {
         double far = a.w[i] - LEADING + step;
         if (far > FARTHEST) {

@@ -4,7 +4,10 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 
-/** The casts of actors that move, be it by themselves or because they are pushed and carried: the platform that does that right now is not in their way. */
+/**
+ * The casts of actors that move, be it by themselves or because they are pushed and carried: the platform that does
+ * that right now is not in their way.
+ */
 public final class MotionCasts {
     public final Sweep sweep;
     private final CollisionQueries solver;

@@ -17,8 +17,8 @@ import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Phase 3: turns the buttons that an actor holds into velocity: walking, steering in flight, jumps with cut, coyote time and buffer, dropping through
- * one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
+ * Phase 3: turns the buttons that an actor holds into velocity: walking, steering in flight, jumps with cut, coyote
+ * time and buffer, dropping through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
 public final class MovementInput implements LevelBound {
     /** How long ground that was dropped through stays out of the way, ticks. */
@@ -216,7 +216,10 @@ public final class MovementInput implements LevelBound {
         }
     }
 
-    /** A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases MP-04, MP-05, MP-08. */
+    /**
+     * A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases
+     * MP-04, MP-05, MP-08.
+     */
     private void takeOff(int i, int dir, boolean held) {
         if (a.carriedY[i] > 0) {
             // Back up, but not into what it has got under on the way.
@@ -286,7 +289,8 @@ public final class MovementInput implements LevelBound {
     /**
      * Makes a platform that is not solid all round pass an actor that it would crush. Appendix A Ch14.
      *
-     * @param rises whether it has lifted the actor off the ground; else one that stands on something else goes on standing there
+     * @param rises whether it has lifted the actor off the ground; else one that stands on something else goes on
+     *     standing there
      */
     public void letPass(int i, int platform, boolean rises) {
         boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;

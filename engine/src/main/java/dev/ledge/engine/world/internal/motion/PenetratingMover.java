@@ -3,7 +3,10 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
-/** Motion of an actor that is inside something: out is free, deeper is not; while it is pushed out nothing else moves it. Case PG-04. */
+/**
+ * Motion of an actor that is inside something: out is free, deeper is not; while it is pushed out nothing else moves
+ * it. Case PG-04.
+ */
 public final class PenetratingMover {
     private final ActorArrays a;
     private final MotionCasts solver;

@@ -2,7 +2,10 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
-/** Puts actors elsewhere for rules, commands and edits, which write no place themselves; nothing is looked for in the way. */
+/**
+ * Puts actors elsewhere for rules, commands and edits, which write no place themselves; nothing is looked for in the
+ * way.
+ */
 public final class Placement {
     private final ActorArrays a;
 

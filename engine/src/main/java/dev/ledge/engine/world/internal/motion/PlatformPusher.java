@@ -20,12 +20,16 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the world. A push cut short marks the
- * actor squeezed. Cases MP-01 to MP-14, CR-01 to CR-08, FM-05, OW-08, Appendix A Ch11, Ch12.
+ * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the
+ * world. A push cut short marks the actor squeezed. Cases MP-01 to MP-14, CR-01 to CR-08, FM-05, OW-08, Appendix A
+ * Ch11, Ch12.
  */
 public final class PlatformPusher implements LevelBound {
     private static final int MOST_STRETCHES = 4;
-    /** Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it like scissors. */
+    /**
+     * Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it
+     * like scissors.
+     */
     private static final double LEAST_OUT = 0.5;
 
     private final ActorArrays a;
@@ -207,7 +211,10 @@ public final class PlatformPusher implements LevelBound {
         checkOut(i, platform);
     }
 
-    /** Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then says where they meet. */
+    /**
+     * Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then says where
+     * they meet.
+     */
     private boolean meets(int i, int platform, double x, double y, double dx, double dy) {
         contact.begin(x, y, a.w[i], a.h[i], dx, dy);
         contact.owner(SupportKind.PLATFORM, platform, 0, 0);
@@ -223,7 +230,10 @@ public final class PlatformPusher implements LevelBound {
                 && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
     }
 
-    /** True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would tell. */
+    /**
+     * True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would
+     * tell.
+     */
     public boolean bars(int i, int platform, double dx, double dy) {
         return meets(i, platform, a.x[i], a.y[i], dx, dy);
     }
@@ -408,7 +418,10 @@ public final class PlatformPusher implements LevelBound {
         }
     }
 
-    /** Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it is squeezed. */
+    /**
+     * Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it
+     * is squeezed.
+     */
     private void checkOut(int i, int platform) {
         boolean may = a.has(i, ActorFlags.SQUEEZED) || scene.platforms.dropThrough[platform];
         double up = may ? 0 : solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
@@ -428,7 +441,10 @@ public final class PlatformPusher implements LevelBound {
         }
     }
 
-    /** A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise was blocked. */
+    /**
+     * A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise
+     * was blocked.
+     */
     private double slide(int i, double dx, double dy) {
         vicinity.stir(i);
         a.clear(i, ActorFlags.HELD);
@@ -520,7 +536,8 @@ public final class PlatformPusher implements LevelBound {
     }
 
     /**
-     * Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the carrier's speed, has gone that far.
+     * Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the
+     * carrier's speed, has gone that far.
      *
      * @param carrier velocity of what carried it, px/s
      * @param more how much farther it was carried along the ground than sideways, px

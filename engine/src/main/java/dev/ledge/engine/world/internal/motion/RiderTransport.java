@@ -54,7 +54,10 @@ public final class RiderTransport {
         depth.descend();
     }
 
-    /** Takes along who stands on an actor that has been pushed so far, px, but nobody who has been pushed too; a jump takes along the speed of that. */
+    /**
+     * Takes along who stands on an actor that has been pushed so far, px, but nobody who has been pushed too; a jump
+     * takes along the speed of that.
+     */
     public void push(int body, double dx, double dy) {
         take(body, dx, dy, ActorFlags.PUSHED);
         if (dx != 0 && carries(body)) {

@@ -1,6 +1,9 @@
 package dev.ledge.engine.world.internal.motion;
 
-/** What gives commands to actors at points of their ways, so that a mover takes them there piece by piece and goes on as they then want. */
+/**
+ * What gives commands to actors at points of their ways, so that a mover takes them there piece by piece and goes on as
+ * they then want.
+ */
 public interface RouteCommands {
     /** True if there is anything that gives commands to walkers. */
     boolean any();

@@ -11,7 +11,10 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.support.Footing;
 
-/** The part of {@link TileShortcuts} that walks up and down slopes: along the one of a cell, and on to one that continues it in a straight line. */
+/**
+ * The part of {@link TileShortcuts} that walks up and down slopes: along the one of a cell, and on to one that
+ * continues it in a straight line.
+ */
 public final class SlopeShortcuts implements LevelBound {
     private CompiledLevel scene;
     private Terrain terrain;
@@ -39,8 +42,9 @@ public final class SlopeShortcuts implements LevelBound {
     }
 
     /**
-     * Walks along the slope of one cell, as long as the corner of the box that is on it stays clear of the cell's ends and there is nothing but that cell
-     * where the box goes: then no other face can be met, and the slope's own decides the height.
+     * Walks along the slope of one cell, as long as the corner of the box that is on it stays clear of the cell's ends
+     * and there is nothing but that cell where the box goes: then no other face can be met, and the slope's own decides
+     * the height.
      */
     public boolean walk(int i, double distance) {
         int column = a.supportMajor[i];

@@ -1,6 +1,9 @@
 package dev.ledge.engine.world.internal.motion;
 
-/** How high a motion has gone up in a stack of actors: bounded, so that a tower of thousands costs no more than a high one. */
+/**
+ * How high a motion has gone up in a stack of actors: bounded, so that a tower of thousands costs no more than a high
+ * one.
+ */
 public final class StackDepth {
     /** So many on top of each other are taken along at most: a motion goes no higher up than that. */
     public static final int MOST_STACKED = 128;

@@ -18,9 +18,9 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
- * The cases that make up most of play, without asking everything around: through cells in which nothing is solid, along a floor of cells with flat tops, and
- * along the slope of one cell. Each does to the
- * bit what the sweep would do, or nothing, and then says so. A test compares both.
+ * The cases that make up most of play, without asking everything around: through cells in which nothing is solid, along
+ * a floor of cells with flat tops, and along the slope of one cell. Each does to the bit what the sweep would do, or
+ * nothing, and then says so. A test compares both.
  */
 public final class TileShortcuts implements LevelBound {
     private CompiledLevel scene;
@@ -101,7 +101,10 @@ public final class TileShortcuts implements LevelBound {
         return known.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(i, left, top, right, bottom);
     }
 
-    /** Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then nothing has changed. */
+    /**
+     * Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then
+     * nothing has changed.
+     */
     public boolean walk(int i, double distance) {
         if (!enabled || a.dropTicks[i] > 0) {
             return false;
@@ -166,7 +169,10 @@ public final class TileShortcuts implements LevelBound {
         return true;
     }
 
-    /** Likewise along cells whose flat tops are below their upper borders, all of one type; bounds are those of the way, inside the level. */
+    /**
+     * Likewise along cells whose flat tops are below their upper borders, all of one type; bounds are those of the way,
+     * inside the level.
+     */
     private boolean walkLevel(int i, double distance, double left, double top, double right) {
         int row = a.supportMinor[i];
         int number = terrain.number(a.supportMajor[i], row);
@@ -198,7 +204,10 @@ public final class TileShortcuts implements LevelBound {
         return true;
     }
 
-    /** The column of the cell of a floor that holds most of a foot there; −1 if that is not simple, or what is above not open. */
+    /**
+     * The column of the cell of a floor that holds most of a foot there; −1 if that is not simple, or what is above not
+     * open.
+     */
     private int holder(double x, double w, double from, int floor, boolean isOpen) {
         int first = (int) (x * inverse);
         int last = (int) ((x + w) * inverse);
@@ -276,7 +285,10 @@ public final class TileShortcuts implements LevelBound {
         return true;
     }
 
-    /** True if an actor stands on a platform with a flat top, which goes on under all of an area, and there is nothing else in that. */
+    /**
+     * True if an actor stands on a platform with a flat top, which goes on under all of an area, and there is nothing
+     * else in that.
+     */
     public boolean isOnPlatform(int i, double left, double top, double right, double bottom) {
         int platform = a.supportMajor[i];
         if (!enabled
@@ -309,8 +321,8 @@ public final class TileShortcuts implements LevelBound {
     }
 
     /**
-     * True if some cells of a row, given as bits from a column on, are slopes that begin beside whoever walks along their upper border: only the corner of
-     * a box that comes first can be on a slope, and that is not over them.
+     * True if some cells of a row, given as bits from a column on, are slopes that begin beside whoever walks along
+     * their upper border: only the corner of a box that comes first can be on a slope, and that is not over them.
      */
     private boolean areSlopesBeside(long cells, int column, int row, double from, double to, double w) {
         for (long rest = cells; rest != 0; rest &= rest - 1) {

@@ -106,8 +106,8 @@ public final class ActorPairs {
     }
 
     /**
-     * Notes the pairs of some cells with two members each. In a large world nothing of this is in the cache: so there is no branch before all is fetched, as
-     * independent fetches overlap.
+     * Notes the pairs of some cells with two members each. In a large world nothing of this is in the cache: so there
+     * is no branch before all is fetched, as independent fetches overlap.
      */
     private void pairsOfCouples(int from, int cells) {
         for (int k = 0; k < cells; k++) {
@@ -207,8 +207,8 @@ public final class ActorPairs {
     }
 
     /**
-     * 0 if of two boxes of some one is beside the other for sure, else 1. Rounding keeps the order of two numbers but may make them equal, and a difference of
-     * what is equal is +0, as no box ends at −0.
+     * 0 if of two boxes of some one is beside the other for sure, else 1. Rounding keeps the order of two numbers but
+     * may make them equal, and a difference of what is equal is +0, as no box ends at −0.
      */
     private static int mayTouch(float[] of, int a, int b) {
         int x = Float.floatToRawIntBits(of[a + 2] - of[b]) | Float.floatToRawIntBits(of[b + 2] - of[a]);
@@ -228,7 +228,10 @@ public final class ActorPairs {
                 || a.x[i] + a.w[i] >= a.x[j] && a.x[j] + a.w[j] >= a.x[i] && a.feet(i) >= a.y[j] && a.feet(j) >= a.y[i];
     }
 
-    /** Notes that two touch each other if they do, and if a cell that both are in is the first such, in reading order; false if not. */
+    /**
+     * Notes that two touch each other if they do, and if a cell that both are in is the first such, in reading order;
+     * false if not.
+     */
     private boolean note(int c, int i, int j) {
         boolean isFound = touch(i, j) && grid.isFirst(c, i, j);
         if (isFound) {
@@ -249,7 +252,9 @@ public final class ActorPairs {
         }
     }
 
-    /** A speed away from each other by how far the circles overlap, to act at the next step's start. Cases AA-01, AA-02. */
+    /**
+     * A speed away from each other by how far the circles overlap, to act at the next step's start. Cases AA-01, AA-02.
+     */
     private void repel(int i, int j) {
         double reach = a.profiles[i].radius + a.profiles[j].radius;
         double dx = a.x[j] + a.w[j] / 2 - (a.x[i] + a.w[i] / 2);

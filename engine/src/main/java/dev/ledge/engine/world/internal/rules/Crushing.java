@@ -18,7 +18,10 @@ import dev.ledge.engine.world.type.EventType;
 
 /** Phase 6: what is squeezed escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
 public final class Crushing implements LevelBound {
-    /** How far apart places to slip to are tried, px; farther where they may be far away, so that there are never more than so many. */
+    /**
+     * How far apart places to slip to are tried, px; farther where they may be far away, so that there are never more
+     * than so many.
+     */
     private static final double FINE = 0.25;
 
     private static final int MOST_SLIPS = 256;

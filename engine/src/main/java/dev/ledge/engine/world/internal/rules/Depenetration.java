@@ -13,7 +13,10 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.support.Footing;
 import java.util.Arrays;
 
-/** What an edit, a game or a platform that jumps has left inside something is pushed out gently. Cases ST-07, PG-04, ED-01. */
+/**
+ * What an edit, a game or a platform that jumps has left inside something is pushed out gently. Cases ST-07, PG-04,
+ * ED-01.
+ */
 public final class Depenetration {
     /** Bodies that an edit enclosed leave at no more than this, px per step. */
     private static final double RECOVERY = 4;
@@ -33,8 +36,9 @@ public final class Depenetration {
     private static final int DEADLY = 3;
 
     /**
-     * The ways out, best first. Rather a longer one than one through something that the actor is not in, as a floor; then one through what is no
-     * longer than what it is in, as a one-way; then one that leads deeper first; and last one past a border that kills.
+     * The ways out, best first. Rather a longer one than one through something that the actor is not in, as a floor;
+     * then one through what is no longer than what it is in, as a one-way; then one that leads deeper first; and last
+     * one past a border that kills.
      */
     private static final int[] KINDS = {UNBARRED, NO_LONGER, UNBARRED, ANY, ANY, DEADLY};
 
@@ -132,7 +136,10 @@ public final class Depenetration {
         }
     }
 
-    /** True if there was no way out for an actor where it is, and none can have opened: an edit lets everybody overlap anew. */
+    /**
+     * True if there was no way out for an actor where it is, and none can have opened: an edit lets everybody overlap
+     * anew.
+     */
     private boolean isHopeless(int i) {
         return hopelessX.length > 0
                 && hopelessX[i] == a.x[i]
@@ -145,7 +152,10 @@ public final class Depenetration {
                 && solver.rule() == null;
     }
 
-    /** True if the way that was chosen now is better than what is left of the one before; one that would lead deeper again is given up for one that does not. */
+    /**
+     * True if the way that was chosen now is better than what is left of the one before; one that would lead deeper
+     * again is given up for one that does not.
+     */
     private boolean isBetter(int i, int rank, int before, double rest, double depth) {
         int old = a.outRank[i];
         if (rank < old || rank == old && way < rest - Tolerance.EQUAL_ESCAPE) {
@@ -161,7 +171,9 @@ public final class Depenetration {
         return y < 0 ? 0 : y > 0 ? 1 : x < 0 ? 2 : SIDEWAYS - 2;
     }
 
-    /** The shortest way out of a kind on which an actor is never deeper in anything than given. False if there is none. */
+    /**
+     * The shortest way out of a kind on which an actor is never deeper in anything than given. False if there is none.
+     */
     private boolean choose(int i, double mostDepth, int kind) {
         way = Double.POSITIVE_INFINITY;
         direction = -1;
@@ -228,7 +240,10 @@ public final class Depenetration {
         ground.recheck(i);
     }
 
-    /** Nobody falls or flies deeper into what it is being pushed out of: deep inside no face is in the way. Cases AI-04, ED-01, PG-04. */
+    /**
+     * Nobody falls or flies deeper into what it is being pushed out of: deep inside no face is in the way. Cases AI-04,
+     * ED-01, PG-04.
+     */
     private void stopAgainst(int i, double outX, double outY) {
         if (a.state[i] == ActorArrays.AIR && a.vx[i] * outX + a.vy[i] * outY < 0) {
             a.vx[i] *= Math.abs(outY);
@@ -236,7 +251,10 @@ public final class Depenetration {
         }
     }
 
-    /** How far it is to the nearest free place in a direction; infinite if that is {@code limit} or more, or leads deeper than given. */
+    /**
+     * How far it is to the nearest free place in a direction; infinite if that is {@code limit} or more, or leads
+     * deeper than given.
+     */
     private double wayOut(int i, int direction, double limit, double mostDepth) {
         double most = Math.min(limit, SolidRegions.FARTHEST);
         double far = known[direction];
@@ -247,7 +265,10 @@ public final class Depenetration {
         return far < most && !leadsDeeper(i, direction, far, mostDepth) ? far : Double.POSITIVE_INFINITY;
     }
 
-    /** How far it is to the nearest free place in a direction, px; somewhere beyond the farthest that is looked for if it is not that near. */
+    /**
+     * How far it is to the nearest free place in a direction, px; somewhere beyond the farthest that is looked for if
+     * it is not that near.
+     */
     private double toFreePlace(int i, int direction) {
         double far = 0;
         double exit;

@@ -239,7 +239,10 @@ public final class Lifecycle implements LevelBound {
         restart(i, spawn.at(), spawn.effectiveVelocity(), spawn.effectiveFacing());
     }
 
-    /** Lets an actor begin anew at a place, as large and with the behaviour that its level gives it; false if the place is taken. */
+    /**
+     * Lets an actor begin anew at a place, as large and with the behaviour that its level gives it; false if the place
+     * is taken.
+     */
     public boolean restart(int i, Vec at, Vec velocity, Facing facing) {
         ActorDefs.Role role = roles.get(i);
         long behaviour = (role.profile().flags | role.flags()) & ActorFlags.BEHAVIOUR;

@@ -17,8 +17,8 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.Arrays;
 
 /**
- * Enemies and markers: an enemy whose centre enters a marker's area does what the marker tells, at the very point of its way, so that none is too fast
- * for one. Case AI-01, article S000 (position markers).
+ * Enemies and markers: an enemy whose centre enters a marker's area does what the marker tells, at the very point of
+ * its way, so that none is too fast for one. Case AI-01, article S000 (position markers).
  */
 public final class MarkerCommands implements RouteCommands, LevelBound {
     /** Markers that one obeys in a tick. */
@@ -54,7 +54,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     private double roundVy;
     private double roundLeft;
 
-    /** The last marker that a walker was taken into in this step, −1 if there was none; when it walks back through it, that is the same visit. */
+    /**
+     * The last marker that a walker was taken into in this step, −1 if there was none; when it walks back through it,
+     * that is the same visit.
+     */
     private final int[] visited;
 
     public MarkerCommands(
@@ -150,7 +153,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
                 && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= Tolerance.CONTACT;
     }
 
-    /** Everybody has been pushed and carried: which walkers have come into markers by that, if only for a part of the way? */
+    /**
+     * Everybody has been pushed and carried: which walkers have come into markers by that, if only for a part of the
+     * way?
+     */
     public void carried() {
         if (!areas.anyMarker) {
             return;
@@ -162,7 +168,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         }
     }
 
-    /** Lets a walker obey, one after the other, the markers that it has come into on the way that has not been looked through yet. */
+    /**
+     * Lets a walker obey, one after the other, the markers that it has come into on the way that has not been looked
+     * through yet.
+     */
     public void passed(int i) {
         if (!areas.anyMarker) {
             return;
@@ -188,7 +197,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         }
     }
 
-    /** True if the marker that was found last would only turn an actor to where it is taken against its will: it walks away from there already. */
+    /**
+     * True if the marker that was found last would only turn an actor to where it is taken against its will: it walks
+     * away from there already.
+     */
     private boolean turnsBack(int i, double dx) {
         return dx != 0 && dx < 0 != a.has(i, ActorFlags.FACES_LEFT) && areas.tells[nearest].equals("turn");
     }
@@ -311,7 +323,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         a.startVy[i] = a.vy[i];
     }
 
-    /** Lets an actor look to a side. A walker turns its speed at once, or the way to brake would take it over a ledge or out of a marker; so it does in flight. Case AI-02. */
+    /**
+     * Lets an actor look to a side. A walker turns its speed at once, or the way to brake would take it over a ledge or
+     * out of a marker; so it does in flight. Case AI-02.
+     */
     private void face(int i, boolean left) {
         if (left == a.has(i, ActorFlags.FACES_LEFT)) {
             return;
@@ -333,8 +348,8 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     }
 
     /**
-     * As fast as it came; one that slides against what carries it, or has been carried onto other ground in this step, no faster than it can walk or than it
-     * goes in the world by itself, or turning would give it speed.
+     * As fast as it came; one that slides against what carries it, or has been carried onto other ground in this step,
+     * no faster than it can walk or than it goes in the world by itself, or turning would give it speed.
      */
     private double speedBack(int i) {
         double own = Math.abs(a.speed[i]);

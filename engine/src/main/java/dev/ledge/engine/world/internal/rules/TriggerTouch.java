@@ -218,7 +218,9 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         }
     }
 
-    /** True if an actor that moves along a line touches a box at any time: the slabs of both axes have a time in common. */
+    /**
+     * True if an actor that moves along a line touches a box at any time: the slabs of both axes have a time in common.
+     */
     private boolean crosses(
             int i, double x, double y, double dx, double dy, double left, double top, double right, double bottom) {
         double fromX = left - (x + a.w[i]);

@@ -3,8 +3,8 @@ package dev.ledge.engine.world.internal.scene;
 import java.util.Arrays;
 
 /**
- * Boxes by place, for asking which of a few thousand may touch an area: a flat partition over their common bounds, built in one pass. Queries give
- * every box at most once. Allocates only when it has to grow.
+ * Boxes by place, for asking which of a few thousand may touch an area: a flat partition over their common bounds,
+ * built in one pass. Queries give every box at most once. Allocates only when it has to grow.
  */
 public final class BoxIndex {
     /** Few boxes are compared one by one. */

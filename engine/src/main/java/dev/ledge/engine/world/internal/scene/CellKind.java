@@ -27,7 +27,10 @@ public final class CellKind {
     /** Has a surface for those who stand on it. */
     public static final int SURFACED = 32;
 
-    /** Nothing in it is solid but one shape with a flat top over the whole width at the cell's upper border, and nothing is climbable. */
+    /**
+     * Nothing in it is solid but one shape with a flat top over the whole width at the cell's upper border, and nothing
+     * is climbable.
+     */
     public static final int FLOOR = 64;
 
     /** Has something solid that bars the way sideways: anything but flat tops that block from above alone. */
@@ -44,11 +47,17 @@ public final class CellKind {
     /** Which part is the floor of a {@link #FLOOR}, else −1. */
     public final int floorPart;
 
-    /** The face to walk on of a cell that is nothing but one slope over its whole width, else −1; the part is {@link #slopePart}. */
+    /**
+     * The face to walk on of a cell that is nothing but one slope over its whole width, else −1; the part is
+     * {@link #slopePart}.
+     */
     public final int slopeFace;
 
     public final int slopePart;
-    /** The flat top of a cell that is nothing but one shape as wide as it, not quite up to the upper border, else −1; the part is {@link #levelPart}. */
+    /**
+     * The flat top of a cell that is nothing but one shape as wide as it, not quite up to the upper border, else −1;
+     * the part is {@link #levelPart}.
+     */
     public final int levelFace;
 
     public final int levelPart;
@@ -127,7 +136,10 @@ public final class CellKind {
         /** The only slanted face, if it is a top over the cell's whole width; else −1. */
         public final int slopeFace;
 
-        /** The only face whose normal points up, if it is flat, over the cell's whole width and below its upper border; else −1. */
+        /**
+         * The only face whose normal points up, if it is flat, over the cell's whole width and below its upper border;
+         * else −1.
+         */
         public final int levelFace;
 
         /** True if nothing of it blocks but flat tops. */
@@ -215,8 +227,8 @@ public final class CellKind {
         }
 
         /**
-         * True if a neighbour hides the face: something solid all round covers all of the shared border that the face takes up. One-ways hide nothing,
-         * so that one on top of another leaves both to stand on. Case OW-05.
+         * True if a neighbour hides the face: something solid all round covers all of the shared border that the face
+         * takes up. One-ways hide nothing, so that one on top of another leaves both to stand on. Case OW-05.
          */
         public boolean isHidden(int face, CellKind neighbour) {
             int opposite = opposite(Integer.numberOfTrailingZeros(border[face]));

@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The cell types of a level, numbered as they turn up; 0 is the empty one. Grows only at its end, so that older terrain may share it. */
+/**
+ * The cell types of a level, numbered as they turn up; 0 is the empty one. Grows only at its end, so that older terrain
+ * may share it.
+ */
 public final class CellKinds {
     private static final int MOST = Character.MAX_VALUE;
 

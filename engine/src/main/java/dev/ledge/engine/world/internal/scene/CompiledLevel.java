@@ -8,7 +8,10 @@ import dev.ledge.engine.level.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A level as the simulation reads it: everything that does not change in a step. Immutable; shares what it can with the scene of an earlier version. */
+/**
+ * A level as the simulation reads it: everything that does not change in a step. Immutable; shares what it can with the
+ * scene of an earlier version.
+ */
 public final class CompiledLevel {
     public final Level level;
     public final Terrain terrain;

@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A palette's surfaces by number, 0 being the one of everything that names none. Immutable. Case SF-01, article S003. */
+/**
+ * A palette's surfaces by number, 0 being the one of everything that names none. Immutable. Case SF-01, article S003.
+ */
 public final class Surfaces {
     private final List<Surface> surfaces = new ArrayList<>();
     private final Map<String, Integer> indices = new LinkedHashMap<>();

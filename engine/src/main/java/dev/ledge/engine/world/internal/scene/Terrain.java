@@ -9,14 +9,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The cells of a level as the simulation sees them: all colliding layers merged, in chunks of 32×32 that are derived again only where a layer's chunk
- * changed. Immutable but for the shared table of types.
+ * The cells of a level as the simulation sees them: all colliding layers merged, in chunks of 32×32 that are derived
+ * again only where a layer's chunk changed. Immutable but for the shared table of types.
  */
 public final class Terrain {
     private static final int SHIFT = 5;
     private static final int MASK = TileGrid.CHUNK - 1;
     private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
-    /** What is known of every cell by a bit; the rows of each are together, as most questions are about one and some rows. */
+    /**
+     * What is known of every cell by a bit; the rows of each are together, as most questions are about one and some
+     * rows.
+     */
     private static final int IN_THE_WAY = 0;
 
     private static final int FLOORS = TileGrid.CHUNK;
@@ -30,7 +33,9 @@ public final class Terrain {
     public final int rows;
     public final double grid;
     public final CellKinds types;
-    /** True if the grid is a power of two, so that multiplying by {@link #inverse} is as exact as dividing, and faster. */
+    /**
+     * True if the grid is a power of two, so that multiplying by {@link #inverse} is as exact as dividing, and faster.
+     */
     private final boolean halving;
 
     private final double inverse;
@@ -210,7 +215,10 @@ public final class Terrain {
         return cell | MASK;
     }
 
-    /** Which of up to 32 cells in a row, all inside the level, have something solid or climbable in them: bit 0 is the first one. */
+    /**
+     * Which of up to 32 cells in a row, all inside the level, have something solid or climbable in them: bit 0 is the
+     * first one.
+     */
     public long inTheWay(int from, int to, int row) {
         return bits(from, to, row, IN_THE_WAY);
     }

@@ -10,7 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The actors' state in flat arrays, one element an actor, sorted by id. Positions are of the top-left corner of the box.
+ * The actors' state in flat arrays, one element an actor, sorted by id. Positions are of the top-left corner of the
+ * box.
  */
 public final class ActorArrays {
 
@@ -96,7 +97,10 @@ public final class ActorArrays {
     public final double[] carriedX;
 
     public final double[] carriedY;
-    /** The part of its own motion that carrying has done already; less than 0 if it has yet to go along with a new carrier. */
+    /**
+     * The part of its own motion that carrying has done already; less than 0 if it has yet to go along with a new
+     * carrier.
+     */
     public final double[] doneX;
 
     public final double[] doneY;

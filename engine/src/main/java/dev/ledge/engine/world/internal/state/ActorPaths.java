@@ -1,8 +1,8 @@
 package dev.ledge.engine.world.internal.state;
 
 /**
- * The straight pieces of the actors' ways in a step. The movers report each as soon as it is gone, not at the end of the step: a pickup that somebody stands
- * on holds nobody any more from where it was collected on.
+ * The straight pieces of the actors' ways in a step. The movers report each as soon as it is gone, not at the end of
+ * the step: a pickup that somebody stands on holds nobody any more from where it was collected on.
  */
 public final class ActorPaths {
     private final ActorArrays a;

@@ -7,7 +7,10 @@ import dev.ledge.engine.world.type.Event;
 import dev.ledge.engine.world.type.EventType;
 import java.util.Arrays;
 
-/** The events and contacts of one step in flat arrays; grows when it must and never shrinks, so that a steady state allocates nothing. */
+/**
+ * The events and contacts of one step in flat arrays; grows when it must and never shrinks, so that a steady state
+ * allocates nothing.
+ */
 public final class EventLog {
     private static final EventType[] TYPES = EventType.values();
     private static final String[] AXES = {null, "vertical", "horizontal", "left", "right"};
@@ -106,7 +109,10 @@ public final class EventLog {
         count++;
     }
 
-    /** Notes a pair; its numbers are read from the actors when somebody asks, before the next step and before anybody else moves them. */
+    /**
+     * Notes a pair; its numbers are read from the actors when somebody asks, before the next step and before anybody
+     * else moves them.
+     */
     public void addPair(int a, int b) {
         anyPair = true;
         add(EventType.PAIR, a, SupportKind.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
@@ -157,7 +163,10 @@ public final class EventLog {
         }
     }
 
-    /** Goes over to an edited level: what was told stays as it was, of actors by their new indices, −1 for those that are gone. */
+    /**
+     * Goes over to an edited level: what was told stays as it was, of actors by their new indices, −1 for those that
+     * are gone.
+     */
     public void carryOver(ActorArrays before, CompiledLevel scene, ActorArrays now) {
         anyPair |= count > 0;
         keep(before, scene);

@@ -153,7 +153,8 @@ public final class PlatformArrays {
     }
 
     /**
-     * True if a one-way platform that is below an actor now has come down past its feet in this step, and so is no ground. Appendix A Ch4.
+     * True if a one-way platform that is below an actor now has come down past its feet in this step, and so is no
+     * ground. Appendix A Ch4.
      *
      * @param moved how far down the actor has moved in this step, or would if it stood on it, px
      */

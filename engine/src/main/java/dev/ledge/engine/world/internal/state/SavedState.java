@@ -99,7 +99,10 @@ public final class SavedState {
         return copy;
     }
 
-    /** Puts the state back, as far as there are actors and platforms of the same ids; what is missing in it stays as it is. */
+    /**
+     * Puts the state back, as far as there are actors and platforms of the same ids; what is missing in it stays as it
+     * is.
+     */
     public void copyTo(ActorArrays a, PlatformArrays p, PlatformDefs plan) {
         a.forgetSurfaces();
         boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);

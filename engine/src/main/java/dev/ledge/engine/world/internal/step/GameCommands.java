@@ -33,7 +33,10 @@ public final class GameCommands {
         }
     }
 
-    /** Who stands on an actor that is suddenly elsewhere is not taken along, and keeps nothing of its speed; as with platforms, case MP-14. */
+    /**
+     * Who stands on an actor that is suddenly elsewhere is not taken along, and keeps nothing of its speed; as with
+     * platforms, case MP-14.
+     */
     private void releaseRiders(int carrier) {
         for (int i = 0; i < a.count; i++) {
             if (a.supportKind[i] == SupportKind.ACTOR

@@ -64,8 +64,9 @@ public final class LevelSwap {
     }
 
     /**
-     * How far up there is no free place for sure, in whole pixels, so that what is deep in something vast is soon out of it. How deep it is in a convex part
-     * falls no faster than evenly until it has left that: half of the way out it is still in by half as much.
+     * How far up there is no free place for sure, in whole pixels, so that what is deep in something vast is soon out
+     * of it. How deep it is in a convex part falls no faster than evenly until it has left that: half of the way out it
+     * is still in by half as much.
      */
     private static double sureRise(Simulation sim, int i, double y) {
         double exit = sim.solver.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
@@ -73,7 +74,9 @@ public final class LevelSwap {
         return Math.floor(Math.min(exit, y + sim.actors.h[i] + UP) / 2);
     }
 
-    /** The same simulation on an edited level; another one if what moves in the level, or its clock, is not the same. */
+    /**
+     * The same simulation on an edited level; another one if what moves in the level, or its clock, is not the same.
+     */
     public static Simulation edited(Simulation old, Level level) {
         CompiledLevel before = old.scene;
         CompiledLevel scene = CompiledLevel.of(level, before);
@@ -130,7 +133,10 @@ public final class LevelSwap {
         return isOther;
     }
 
-    /** After another version of the level was put under a state: anybody may be inside something, or see the level from another side. */
+    /**
+     * After another version of the level was put under a state: anybody may be inside something, or see the level from
+     * another side.
+     */
     private static void expectAnything(CompiledLevel before, Simulation sim) {
         if (sim.scene.topDown != before.topDown) {
             sim.footing.turn(sim.scene.topDown);
@@ -195,7 +201,10 @@ public final class LevelSwap {
         }
     }
 
-    /** An edit is no motion: who rides a platform that was dragged is taken along, if there is room, and gets no speed from it. */
+    /**
+     * An edit is no motion: who rides a platform that was dragged is taken along, if there is room, and gets no speed
+     * from it.
+     */
     private static void takeRider(Simulation old, Simulation sim, int i) {
         ActorArrays a = sim.actors;
         int platform = a.supportMajor[i];
@@ -212,7 +221,10 @@ public final class LevelSwap {
         }
     }
 
-    /** One that was turned or pulled into another shape has another corner at its {@code at}; that takes nobody along. Case ED-02. */
+    /**
+     * One that was turned or pulled into another shape has another corner at its {@code at}; that takes nobody along.
+     * Case ED-02.
+     */
     private static boolean isSameShape(LevelObject.Platform before, LevelObject.Platform now) {
         return Objects.equals(before.common().size(), now.common().size())
                 && Objects.equals(before.points(), now.points());

@@ -48,8 +48,8 @@ import dev.ledge.engine.world.type.Event;
 import java.util.List;
 
 /**
- * What one level is simulated by: its state and the services that act on it, each made with what it needs and nothing else. Only the step and what edits and
- * commands a simulation know it as a whole.
+ * What one level is simulated by: its state and the services that act on it, each made with what it needs and nothing
+ * else. Only the step and what edits and commands a simulation know it as a whole.
  */
 public final class Simulation {
     public final List<ActorDefs.Role> roles;

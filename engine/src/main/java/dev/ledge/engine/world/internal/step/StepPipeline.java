@@ -6,7 +6,9 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 
-/** The phases of a step, one after the other and always in this order; each acts on all actors before the next begins. */
+/**
+ * The phases of a step, one after the other and always in this order; each acts on all actors before the next begins.
+ */
 public final class StepPipeline {
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
     private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.SQUEEZED;

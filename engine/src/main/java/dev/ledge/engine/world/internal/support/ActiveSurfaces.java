@@ -11,8 +11,9 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
- * The surfaces that act on an actor: that of what it stands on, and that of the climbable or shapeless tile that its centre is in, which stands in for the
- * first in all that it says. Cases SF-01 to SF-03, article S003 (ladders and water as surfaces).
+ * The surfaces that act on an actor: that of what it stands on, and that of the climbable or shapeless tile that its
+ * centre is in, which stands in for the first in all that it says. Cases SF-01 to SF-03, article S003 (ladders and
+ * water as surfaces).
  */
 public final class ActiveSurfaces implements LevelBound {
     private final ActorArrays a;
@@ -151,8 +152,8 @@ public final class ActiveSurfaces implements LevelBound {
     }
 
     /**
-     * A centre on the border of two cells, up to rounding, is in both: of two surfaces the later one in the palette acts, and of that one to both sides neither
-     * current.
+     * A centre on the border of two cells, up to rounding, is in both: of two surfaces the later one in the palette
+     * acts, and of that one to both sides neither current.
      */
     private void look(int i) {
         double x = a.x[i] + a.w[i] / 2;

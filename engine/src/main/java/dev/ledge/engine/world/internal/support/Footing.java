@@ -14,8 +14,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Whether actors stand, climb or fly, on what, and how fast that carries them along: the only writer of state, support and carrier velocity. Velocities in
- * the world are kept when the support changes. Cases MP-15, SF-04.
+ * Whether actors stand, climb or fly, on what, and how fast that carries them along: the only writer of state, support
+ * and carrier velocity. Velocities in the world are kept when the support changes. Cases MP-15, SF-04.
  */
 public final class Footing implements LevelBound {
     private final ActorArrays a;
@@ -58,7 +58,10 @@ public final class Footing implements LevelBound {
         return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
     }
 
-    /** Horizontal velocity of what an actor stands on now; {@link ActorArrays#carrierVx} is what of it has acted on the actor. */
+    /**
+     * Horizontal velocity of what an actor stands on now; {@link ActorArrays#carrierVx} is what of it has acted on the
+     * actor.
+     */
     public double supportVelocity(int i) {
         double platform = a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
         if (a.supportKind[i] == SupportKind.ACTOR) {
@@ -83,7 +86,10 @@ public final class Footing implements LevelBound {
         return a.supportKind[i] == SupportKind.PLATFORM || a.supportKind[i] == SupportKind.ACTOR;
     }
 
-    /** True if a ground belongs to another support than the one that an actor stands on; the faces of one platform are one support. */
+    /**
+     * True if a ground belongs to another support than the one that an actor stands on; the faces of one platform are
+     * one support.
+     */
     public boolean isOther(int i, int kind, int major, int minor, double nx) {
         boolean isSameBody = a.supportKind[i] == kind && a.supportMajor[i] == major;
         boolean isSameFace = a.supportMinor[i] == minor && a.groundX[i] == nx;
@@ -167,7 +173,9 @@ public final class Footing implements LevelBound {
         }
     }
 
-    /** One that has just come onto another's head, before that one moved: it may have been stopped since. Case MP-15. */
+    /**
+     * One that has just come onto another's head, before that one moved: it may have been stopped since. Case MP-15.
+     */
     public void landed(int i) {
         if (a.supportKind[i] == SupportKind.ACTOR && a.rode[i] != a.supportMajor[i]) {
             keepVelocity(i, 0);
@@ -204,7 +212,10 @@ public final class Footing implements LevelBound {
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
     }
 
-    /** True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed or carried. */
+    /**
+     * True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed
+     * or carried.
+     */
     public boolean mayHaveBeenReported(int i) {
         return a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED) || a.wasCarried(i);
     }

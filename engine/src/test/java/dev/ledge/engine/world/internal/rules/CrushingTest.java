@@ -13,7 +13,10 @@ import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.EventType;
 import org.junit.jupiter.api.Test;
 
-/** A platform of 64×16 px comes down by 2 px a tick on a player of 12×24 that stands on the floor at y = 160, and reaches into its head by 2 px. */
+/**
+ * A platform of 64×16 px comes down by 2 px a tick on a player of 12×24 that stands on the floor at y = 160, and
+ * reaches into its head by 2 px.
+ */
 class CrushingTest {
     private static final int PLAYER = 0;
     private static final int PRESS = 0;

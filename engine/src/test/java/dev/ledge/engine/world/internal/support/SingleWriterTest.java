@@ -13,11 +13,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is written in one place is written nowhere else. Restoring and editing copy whole columns and are left out by that. */
+/**
+ * What is written in one place is written nowhere else. Restoring and editing copy whole columns and are left out by
+ * that.
+ */
 class SingleWriterTest {
     private static final Path WORLD = Path.of("src/main/java/dev/ledge/engine/world");
-    private static final Pattern SUPPORT = Pattern.compile(
-            "\\.(state|supportKind|supportMajor|supportMinor|supportPart|carrierVx|groundX|groundY)\\[[^]]*] *[-+*/]?=[^=]");
+    private static final Pattern SUPPORT =
+            Pattern.compile("\\.(state|supportKind|supportMajor|supportMinor|supportPart|carrierVx|groundX|ground"
+                    + "Y)\\[[^]]*] *[-+*/]?=[^=]");
     private static final Pattern PLACE = Pattern.compile("\\ba\\.[xy]\\[[^]]*] *[-+*/]?=[^=]");
 
     @Test
