@@ -72,6 +72,7 @@ public final class StepPipeline {
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
     }
 
+    /** What the last tick left is put right: who is inside something is pushed out, and repel impulses act. */
     private void begin() {
         sim.events.clear();
         sim.locator.forget();
@@ -175,6 +176,7 @@ public final class StepPipeline {
         }
     }
 
+    /** Who has died or won; what is kept for the next tick. */
     private void end() {
         for (int i = 0; i < a.count; i++) {
             sim.lives.finish(i);
