@@ -58,10 +58,4 @@ public final class LevelEdits {
         }
         return resized.build();
     }
-
-    /** Cuts the level down to the bounding rectangle of some cells; the level itself if there are none. */
-    public static Level crop(Level level, CellSet cells) {
-        CellSet inside = cells.clipped(level.columns(), level.rows());
-        return inside.isEmpty() ? level : resize(level, inside.columns(), inside.rows(), -inside.left(), -inside.top());
-    }
 }

@@ -38,10 +38,6 @@ public record RenderOptions(
         return new RenderOptions(value, background, parallax, objects, marks, contacts, velocity, state, boxes);
     }
 
-    public RenderOptions withBackground(boolean value) {
-        return new RenderOptions(theme, value, parallax, objects, marks, contacts, velocity, state, boxes);
-    }
-
     public RenderOptions withObjects(boolean value) {
         return new RenderOptions(theme, background, parallax, value, marks, contacts, velocity, state, boxes);
     }

@@ -19,12 +19,4 @@ class LevelEditsTest {
         assertThat(Maps.drawing(grown)).containsExactly("....", ".ab.", ".c..");
         assertThat(grown.object("g").at()).isEqualTo(new Vec(32, 16));
     }
-
-    @Test
-    void croppingKeepsObjectsOutside() {
-        Level cropped = LevelEdits.crop(level, CellSet.rectangle(0, 1, 1, 1));
-        assertThat(Maps.drawing(cropped)).containsExactly("c");
-        assertThat(cropped.object("g").at()).isEqualTo(new Vec(16, -16));
-        assertThat(LevelEdits.crop(level, CellSet.NONE)).isSameAs(level);
-    }
 }

@@ -53,10 +53,6 @@ public record Finding(String code, String message, String objectId, String layer
         return new Finding(code, message, objectId, null, area, null);
     }
 
-    static Finding ofPlace(String code, String message, Aabb area) {
-        return new Finding(code, message, null, null, area, null);
-    }
-
     static Finding ofLayer(String code, String message, String layerId) {
         return new Finding(code, message, null, layerId, null, null);
     }

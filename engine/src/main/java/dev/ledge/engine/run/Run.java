@@ -85,11 +85,6 @@ public record Run(
         return last;
     }
 
-    /** {@return true if anything is expected that a play could disappoint} */
-    public boolean isJudged() {
-        return !effectiveExpect().isEmpty() || hash != null;
-    }
-
     /**
      * {@return this run for another level}
      *

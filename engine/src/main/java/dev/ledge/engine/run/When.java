@@ -53,11 +53,6 @@ public record When(Ticks at, Ticks from, Ticks to) {
         return new When(null, Ticks.of(from), Ticks.of(to));
     }
 
-    /** {@return true if the file gives no time at all} */
-    public boolean isUnlimited() {
-        return at == null && from == null && to == null;
-    }
-
     /** The last tick that matters in a run of {@code runTicks} ticks. */
     int last(int runTicks) {
         if (at != null) {
