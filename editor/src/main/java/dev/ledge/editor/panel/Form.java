@@ -46,6 +46,7 @@ final class Form extends JPanel {
     private final transient List<Consumer<Level>> readers = new ArrayList<>();
     private final transient List<JComponent> editors = new ArrayList<>();
     private boolean refreshing;
+    private boolean isRetired;
 
     /**
      * An empty form.
@@ -57,6 +58,11 @@ final class Form extends JPanel {
         this.context = context;
         this.hints = hints;
         setOpaque(false);
+    }
+
+    /** From now on it is not shown any more, and what it showed may be gone from the level. */
+    void retire() {
+        isRetired = true;
     }
 
     /** Reads the open level into all rows. */
@@ -183,15 +189,34 @@ final class Form extends JPanel {
 
     /** A line of text; {@code with} gives null if the text is not acceptable, and says why in the status bar itself. */
     void text(String name, String hint, Function<Level, String> value, BiFunction<Level, String, Level> with) {
+        text(name, hint, value, with, taken -> {});
+    }
+
+    /**
+     * A line of text.
+     *
+     * @param with gives null if the text is not acceptable, and says why in the status bar itself
+     * @param after is given the text once it has been taken
+     */
+    void text(
+            String name,
+            String hint,
+            Function<Level, String> value,
+            BiFunction<Level, String, Level> with,
+            Consumer<String> after) {
         JTextField field = new JTextField();
         field.setName("text." + name);
         field.setToolTipText(hint);
         Runnable take = () -> {
-            Level edited = field.getText().equals(value.apply(level())) ? null : with.apply(level(), field.getText());
+            String text = field.getText();
+            Level edited = text.equals(value.apply(level())) ? null : with.apply(level(), text);
             if (edited != null) {
                 document().edit("Set " + lower(name), edited);
+                after.accept(text);
             }
-            field.setText(value.apply(level()));
+            if (!isRetired) {
+                field.setText(value.apply(level()));
+            }
         };
         field.addActionListener(e -> take.run());
         field.getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "take back");
@@ -204,7 +229,7 @@ final class Form extends JPanel {
         field.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent e) {
-                if (!e.isTemporary() && field.isShowing()) {
+                if (!e.isTemporary() && field.isShowing() && !isRetired) {
                     take.run();
                 }
             }

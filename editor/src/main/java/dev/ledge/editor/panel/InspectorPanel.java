@@ -110,6 +110,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener {
     }
 
     private void show(List<Section> content) {
+        forms.forEach(Form::retire);
         sections.removeAll();
         List<Form> all = new ArrayList<>();
         for (Section section : content) {

@@ -1,7 +1,6 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.Selection;
-import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
@@ -46,7 +45,8 @@ final class ObjectForm {
                     "Id",
                     "Its permanent name in files, events and runs: letters, digits, - and _, at most 32.",
                     lens.read(LevelObject::id),
-                    (level, id) -> renamed(context, level, ids.get(0), id));
+                    (level, id) -> renamed(context, level, ids.get(0), id),
+                    id -> context.document().select(Selection.ofObject(id.trim())));
             form.text(
                     "Name",
                     "For people; may be empty.",
@@ -92,7 +92,6 @@ final class ObjectForm {
             return null;
         }
         ObjectCommon common = level.object(id).common();
-        EventThread.post(() -> context.document().select(Selection.ofObject(trimmed)));
         return level.withoutObject(id).withObject(level.object(id).withCommon(common.withId(trimmed)));
     }
 

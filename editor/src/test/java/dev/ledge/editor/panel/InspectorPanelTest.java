@@ -89,6 +89,18 @@ class InspectorPanelTest {
         assertThat(exists("field.Gravity")).isTrue();
     }
 
+    @Test
+    void anObjectKeepsItsPlaceInTheInspectorUnderAnotherId() {
+        document.select(Selection.ofObject("end"));
+        type("text.Id", " way-out ");
+        assertThat(document.level().object("end")).isNull();
+        assertThat(document.level().object("way-out").at()).isEqualTo(new Vec(80, 8));
+        assertThat(document.selection()).isEqualTo(Selection.ofObject("way-out"));
+        assertThat(text("text.Id")).isEqualTo("way-out");
+        document.undo();
+        assertThat(document.level().object("end")).isNotNull();
+    }
+
     private void type(String field, String text) {
         JTextField found = find(field, JTextField.class);
         found.setText(text);
