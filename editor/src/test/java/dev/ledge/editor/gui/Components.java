@@ -3,7 +3,9 @@ package dev.ledge.editor.gui;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Window;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -30,6 +32,20 @@ public final class Components {
         return Edt.get(() -> search(type, fits)).orElseThrow(() -> new AssertionError(what + " no longer"));
     }
 
+    /** All showing components of that type that fit, as they are now. */
+    public static <C extends Component> List<C> all(Class<C> type, Predicate<C> fits) {
+        return Edt.get(() -> new ArrayList<>(showing(type).filter(fits).toList()));
+    }
+
+    /** All showing windows of that type, as they are now, the oldest first. */
+    public static <W extends Window> List<W> windows(Class<W> type) {
+        return Edt.get(() -> Arrays.stream(Window.getWindows())
+                .filter(Component::isShowing)
+                .filter(type::isInstance)
+                .map(type::cast)
+                .toList());
+    }
+
     /** The showing window of that type that fits, a dialog for example; waits until it has the focus. */
     public static <W extends Window> W window(Class<W> type, String description, Predicate<W> fits) {
         W window = first(type, description, fits);
@@ -38,14 +54,16 @@ public final class Components {
     }
 
     private static <C extends Component> Optional<C> search(Class<C> type, Predicate<C> fits) {
+        return showing(type).filter(fits).findFirst();
+    }
+
+    private static <C extends Component> Stream<C> showing(Class<C> type) {
         return Arrays.stream(Window.getWindows())
                 .filter(Component::isShowing)
                 .flatMap(Components::withDescendants)
                 .filter(Component::isShowing)
                 .filter(type::isInstance)
-                .map(type::cast)
-                .filter(fits)
-                .findFirst();
+                .map(type::cast);
     }
 
     private static Stream<Component> withDescendants(Component component) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
  * holds the heap that is used after a collection to its bar. What was measured is in {@code target/memory.txt}.
  */
 @Tag("torture")
-class MemoryTorture extends EditorTest {
+class MemoryTortureTest extends EditorTest {
     private static final double BAR_MEGABYTES = 400;
     private static final int MINUTES = Integer.getInteger("ledge.memory.minutes", 10);
     private static final String[] TILES = {"rock", "dirt", "brick", "wood"};
