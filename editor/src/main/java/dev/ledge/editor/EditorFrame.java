@@ -27,6 +27,7 @@ import dev.ledge.editor.panel.LayersPanel;
 import dev.ledge.editor.panel.PalettePanel;
 import dev.ledge.editor.panel.ProblemsButton;
 import dev.ledge.editor.panel.ProblemsPanel;
+import dev.ledge.editor.panel.ProblemsState;
 import dev.ledge.editor.panel.RunSaver;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.Titled;
@@ -163,9 +164,9 @@ public final class EditorFrame extends JFrame implements Workspace {
         }
     }
 
-    private void showProblems(List<Finding> findings) {
-        problemsButton.tell(findings);
-        canvas.setBadges(findings.stream()
+    private void showProblems(ProblemsState state) {
+        problemsButton.tell(state);
+        canvas.setBadges(state.known().stream()
                 .filter(finding -> finding.area() != null)
                 .map(finding ->
                         new Badge(finding.area().centerX(), finding.area().top(), false))

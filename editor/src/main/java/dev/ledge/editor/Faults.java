@@ -82,7 +82,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
                         : shown.document().file().toString());
         latest.set(entry);
         if (entry.count() == 1) {
-            System.err.println("ledge: error[INTERNAL]: " + FaultWords.of(thrown, entry.file()));
+            System.err.println("ledge: error[" + FaultWords.code(thrown) + "]: " + FaultWords.of(thrown, entry.file()));
         }
         if (shown != null) {
             timer.start();

@@ -4,7 +4,7 @@ import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.event.EventThread;
-import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.engine.level.json.Problem;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.event.WindowAdapter;
@@ -79,18 +79,18 @@ final class Launch {
         try {
             frame = new EditorFrame(settings, start.document());
         } catch (RuntimeException | Error e) {
-            start = start.failed(FaultWords.of(e, faults.note(e).file()));
+            start = start.failed(e, faults.note(e).file());
             frame = new EditorFrame(settings, start.document());
         }
         faults.attach(frame);
         boolean isBad = isGiven && start.isBad();
         if (isBad) {
-            start.failure().forEach(line -> System.err.println("ledge: " + line));
+            start.problems().stream().filter(Problem::isError).forEach(System.err::println);
         }
         frame.addWindowListener(new Closing(frame, isBad ? start.file() : null));
         frame.setVisible(true);
         Look.change(theme);
-        if (!start.failure().isEmpty()) {
+        if (start.isBad()) {
             frame.files().notOpened(start.file(), start.failure());
         } else if (start.isOneOfMany()) {
             frame.files().goToLevel();

@@ -4,8 +4,12 @@ import dev.ledge.editor.action.Explanation;
 import dev.ledge.editor.action.LevelFolder;
 import dev.ledge.editor.action.OpenTrial;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.level.json.Severity;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,10 +21,10 @@ import java.util.Optional;
  *
  * @param document what is open at first
  * @param file what was to be opened, or null
- * @param failure why it was not, a line each; empty if it was, or if nothing was asked for
+ * @param problems why it was not; empty if it was, or if nothing was asked for
  * @param isOneOfMany true if a folder was asked for that holds other levels too
  */
-record Start(Document document, Path file, List<String> failure, boolean isOneOfMany) {
+record Start(Document document, Path file, List<Problem> problems, boolean isOneOfMany) {
 
     /**
      * Chooses and reads it.
@@ -42,25 +46,32 @@ record Start(Document document, Path file, List<String> failure, boolean isOneOf
         try {
             return new Start(OpenTrial.open(file), file, List.of(), false);
         } catch (LevelFormatException e) {
-            return bad(file, Explanation.of(e));
+            return bad(file, e.problems());
         } catch (RuntimeException | Error e) {
-            return bad(file, OpenTrial.explain(e));
+            return bad(file, List.of(OpenTrial.problem(file, e)));
         }
     }
 
-    private static Start bad(Path file, List<String> failure) {
-        return new Start(BlankLevel.document(file.toAbsolutePath().getParent()), file, failure, false);
+    private static Start bad(Path file, List<Problem> problems) {
+        return new Start(BlankLevel.document(file.toAbsolutePath().getParent()), file, problems, false);
     }
 
-    /** A new level in place of one that cannot be shown after all. */
-    Start failed(String reason) {
+    /** A new level in place of one that cannot be shown after all, as of which a report has been kept. */
+    Start failed(Throwable fault, Path report) {
         Path named = file == null ? Path.of("untitled") : file;
-        return bad(named, List.of(reason));
+        String words = FaultWords.of(fault, report);
+        return bad(
+                named, List.of(new Problem(Severity.ERROR, FaultWords.code(fault), named.toString(), 0, 0, "", words)));
+    }
+
+    /** Why it was not opened, for people, a line each. */
+    List<String> failure() {
+        return Explanation.of(problems);
     }
 
     /** True if what was to be opened was not. */
     boolean isBad() {
-        return !failure.isEmpty();
+        return !problems.isEmpty();
     }
 
     private static Start folder(Path folder) {
@@ -68,13 +79,19 @@ record Start(Document document, Path file, List<String> failure, boolean isOneOf
         try {
             levels = LevelFolder.below(folder);
         } catch (IOException e) {
-            return new Start(BlankLevel.document(folder), folder, List.of(IoReason.reading(e, folder)), false);
+            return none(folder, Code.UNREADABLE, IoReason.reading(e, folder));
         }
         if (levels.isEmpty()) {
-            String mend = "There is no file *.level.json in it or below. A new level is open instead: save it there.";
-            return new Start(BlankLevel.document(folder), folder, List.of(mend), false);
+            String mend =
+                    "there is no file *.level.json in this folder or below; a new level is open instead: save it there";
+            return none(folder, Code.NO_FILE, mend);
         }
         Start first = level(LevelFolder.demo(folder).orElse(levels.get(0)));
-        return new Start(first.document(), first.file(), first.failure(), levels.size() > 1);
+        return new Start(first.document(), first.file(), first.problems(), levels.size() > 1);
+    }
+
+    private static Start none(Path folder, Code code, String message) {
+        return new Start(
+                BlankLevel.document(folder), folder, List.of(Problem.ofFile(code, folder.toString(), message)), false);
     }
 }

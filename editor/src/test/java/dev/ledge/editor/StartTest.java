@@ -53,9 +53,11 @@ class StartTest {
     void anEmptyFolderAndABadLevelAreToldAndLeaveABlankOne() throws IOException {
         Start empty = Start.of(Optional.of(folder), folder, List.of());
         assertThat(empty.failure()).singleElement().asString().contains("*.level.json");
+        assertThat(empty.problems()).singleElement().asString().startsWith(folder + ": error[NO-FILE]: ");
         Path bad = Files.writeString(folder.resolve("bad.level.json"), "{\"format\": \"ledge-level\",");
         Start start = Start.of(Optional.of(bad), folder, List.of());
         assertThat(start.failure()).first().asString().contains("bad.level.json, line 1");
+        assertThat(start.problems()).first().asString().startsWith(bad + ":1:26: error[TRUNCATED]: ");
         assertThat(start.document().level().palette().tiles()).isNotEmpty();
         Path gone = folder.resolve("gone.level.json");
         assertThat(Start.of(Optional.of(gone), folder, List.of()).failure()).isNotEmpty();

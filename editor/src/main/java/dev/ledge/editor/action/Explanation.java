@@ -12,10 +12,12 @@ public final class Explanation {
 
     /** A line for every error: its place, what is wrong, what to do. */
     public static List<String> of(LevelFormatException e) {
-        return e.problems().stream()
-                .filter(Problem::isError)
-                .map(Explanation::of)
-                .toList();
+        return of(e.problems());
+    }
+
+    /** A line for every error among the problems: its place, what is wrong, what to do. */
+    public static List<String> of(List<Problem> problems) {
+        return problems.stream().filter(Problem::isError).map(Explanation::of).toList();
     }
 
     private static String of(Problem problem) {

@@ -12,6 +12,8 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.level.json.Severity;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -69,12 +71,21 @@ public final class OpenTrial {
 
     /** What people are told when Ledge itself failed on a file, the place of the report included. */
     public static List<String> explain(Throwable fault) {
+        String words = words(fault);
+        return List.of(Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".");
+    }
+
+    /** What is said on standard error when Ledge itself failed on a file; like {@link #explain} it keeps a report. */
+    public static Problem problem(Path file, Throwable fault) {
+        return new Problem(Severity.ERROR, FaultWords.code(fault), file.toString(), 0, 0, "", words(fault));
+    }
+
+    private static String words(Throwable fault) {
         Path report = fault instanceof OutOfMemoryError
                 ? null
                 : FaultFiles.ofUser()
                         .keep(FaultReport.of(fault, "opening a level", null, Instant.now()))
                         .orElse(null);
-        String words = FaultWords.of(fault, report);
-        return List.of(Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".");
+        return FaultWords.of(fault, report);
     }
 }

@@ -3,7 +3,6 @@ package dev.ledge.editor.cli;
 import dev.ledge.editor.exchange.ExportException;
 import dev.ledge.editor.exchange.ExportFormat;
 import dev.ledge.editor.exchange.LevelExport;
-import dev.ledge.editor.exchange.MemoryException;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
@@ -12,7 +11,6 @@ import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.level.json.Problem;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -75,10 +73,6 @@ final class ExportCommand implements Callable<Integer> {
             Loaded<Level> loaded = LevelReader.read(file);
             Level level = loaded.requireCurrent();
             loaded.warnings().forEach(this::tell);
-            Path folder = out.toAbsolutePath().getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
             LevelExport.Options options = new LevelExport.Options(format, scale, layer);
             for (Path written : LevelExport.write(level, file, options, out)) {
                 spec.commandLine().getOut().println(Excerpt.path(written));
@@ -86,10 +80,9 @@ final class ExportCommand implements Callable<Integer> {
             return LedgeCommand.FINE;
         } catch (LevelFormatException e) {
             e.problems().forEach(this::tell);
-        } catch (MemoryException e) {
-            tell(Problem.ofFile(Code.TOO_LARGE, file.toString(), e.getMessage()));
         } catch (ExportException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+            Code code = e.code().orElseThrow(() -> new ParameterException(spec.commandLine(), e.getMessage(), e));
+            tell(Problem.ofFile(code, file.toString(), e.getMessage()));
         } catch (IOException e) {
             tell(Reports.unwritable(out, e));
         }

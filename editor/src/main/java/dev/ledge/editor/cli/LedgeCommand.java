@@ -1,5 +1,6 @@
 package dev.ledge.editor.cli;
 
+import dev.ledge.editor.fault.FaultWords;
 import dev.ledge.engine.level.json.Excerpt;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -90,7 +91,7 @@ public final class LedgeCommand implements Callable<Integer> {
 
     /** Says in a line what nobody has foreseen. */
     private static int apologise(Throwable fault, CommandLine command) {
-        command.getErr().println("ledge: error[INTERNAL]: " + Reports.words(fault));
+        command.getErr().println("ledge: error[" + FaultWords.code(fault) + "]: " + Reports.words(fault));
         return FAILURE;
     }
 

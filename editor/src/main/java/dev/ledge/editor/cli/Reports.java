@@ -45,8 +45,7 @@ final class Reports {
 
     /** A file that Ledge fails on through a fault of its own, or for want of memory. */
     static Problem internal(Path file, Throwable fault) {
-        String code = fault instanceof OutOfMemoryError ? Code.TOO_LARGE.id() : "INTERNAL";
-        return new Problem(Severity.ERROR, code, file.toString(), 0, 0, "", words(fault));
+        return new Problem(Severity.ERROR, FaultWords.code(fault), file.toString(), 0, 0, "", words(fault));
     }
 
     /** What to say of a fault: where its report is, never what was thrown. */

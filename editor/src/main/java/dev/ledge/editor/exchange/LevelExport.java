@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.AtomicFile;
+import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -60,7 +61,7 @@ public final class LevelExport {
     private static Map<Path, byte[]> tables(Level level, String layer, Path out) throws ExportException {
         Map<String, byte[]> tables = CsvExport.toBytes(level);
         if (tables.isEmpty()) {
-            throw new ExportException("the level has no tile layer, so there are no cells to write");
+            throw new ExportException(Code.NOTHING, "the level has no tile layer, so there are no cells to write");
         }
         if (layer != null) {
             if (!tables.containsKey(layer)) {

@@ -6,6 +6,7 @@ import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.Code;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -58,7 +59,7 @@ public final class PngExport {
     }
 
     /** Asks for memory before it is taken: a program that has run out of it can do nothing well any more. */
-    private static void checkMemory(Level level, double scale) throws MemoryException {
+    private static void checkMemory(Level level, double scale) throws ExportException {
         double needed = level.width() * scale * level.height() * scale * BYTES_A_PIXEL;
         if (needed > available()) {
             System.gc(); // What is garbage is not known before.
@@ -69,22 +70,23 @@ public final class PngExport {
         }
     }
 
-    private static MemoryException tooLittleMemory(Level level, double scale, long available) {
+    private static ExportException tooLittleMemory(Level level, double scale, long available) {
         double pixels = level.width() * level.height();
         double fitting = Math.floor(Math.sqrt(available / pixels / BYTES_A_PIXEL) * 0.9 * 1000) / 1000;
         String smaller = fitting >= MIN_SCALE && fitting < scale
                 ? String.format(Locale.ROOT, "give a scale of at most %.3f, or Java", fitting)
                 : "give Java";
-        return new MemoryException(String.format(
-                Locale.ROOT,
-                "a picture of %.0f × %.0f pixels needs about %.0f MiB of memory, and Java has "
-                        + "%d MiB left; %s more memory,"
-                        + " for example with java -Xmx4g -jar ledge.jar",
-                Math.ceil(level.width() * scale),
-                Math.ceil(level.height() * scale),
-                Math.ceil(pixels * scale * scale * BYTES_A_PIXEL / MEBI),
-                available / MEBI,
-                smaller));
+        return new ExportException(
+                Code.MEMORY,
+                String.format(
+                        Locale.ROOT,
+                        "a picture of %.0f × %.0f pixels needs about %.0f MiB of memory, and Java has "
+                                + "%d MiB left; %s more memory, for example with java -Xmx4g -jar ledge.jar",
+                        Math.ceil(level.width() * scale),
+                        Math.ceil(level.height() * scale),
+                        Math.ceil(pixels * scale * scale * BYTES_A_PIXEL / MEBI),
+                        available / MEBI,
+                        smaller));
     }
 
     /**
@@ -102,16 +104,19 @@ public final class PngExport {
         long width = (long) Math.ceil(level.width() * scale);
         long height = (long) Math.ceil(level.height() * scale);
         if (width < 1 || height < 1) {
-            throw new ExportException("the level has no cells, so there is nothing to draw; give it a size first");
+            throw new ExportException(
+                    Code.NOTHING, "the level has no cells, so there is nothing to draw; give it a size first");
         }
         if (width * height > MOST_PIXELS) {
             double fitting = Math.sqrt(MOST_PIXELS / (level.width() * level.height()));
-            throw new ExportException(String.format(
-                    Locale.ROOT,
-                    "a picture of %d × %d pixels is too large; give a scale of at most %.3f",
-                    width,
-                    height,
-                    Math.floor(fitting * 1000) / 1000));
+            throw new ExportException(
+                    Code.TOO_LARGE,
+                    String.format(
+                            Locale.ROOT,
+                            "a picture of %d × %d pixels is too large; give a scale of at most %.3f",
+                            width,
+                            height,
+                            Math.floor(fitting * 1000) / 1000));
         }
         checkMemory(level, scale);
         BufferedImage picture = new BufferedImage((int) width, (int) height, BufferedImage.TYPE_INT_RGB);

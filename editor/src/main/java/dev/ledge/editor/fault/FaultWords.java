@@ -1,11 +1,19 @@
 package dev.ledge.editor.fault;
 
+import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
 import java.nio.file.Path;
 
 /** What people are told of a fault: never what was thrown, but what is so and what to do. */
 public final class FaultWords {
+    private static final String INTERNAL = "INTERNAL";
+
     private FaultWords() {}
+
+    /** The code in diagnostics: whether it is for want of memory, or a fault of Ledge. */
+    public static String code(Throwable fault) {
+        return fault instanceof OutOfMemoryError ? Code.MEMORY.id() : INTERNAL;
+    }
 
     /**
      * A sentence on what failed.

@@ -1,8 +1,6 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.render.Icons;
-import dev.ledge.engine.check.Finding;
-import java.util.List;
 import javax.swing.Action;
 import javax.swing.JToggleButton;
 
@@ -11,7 +9,7 @@ import javax.swing.JToggleButton;
 public final class ProblemsButton extends JToggleButton {
 
     /**
-     * A button for no problems.
+     * A button for a level that was not checked yet.
      *
      * @param show shows and hides the list
      */
@@ -22,13 +20,12 @@ public final class ProblemsButton extends JToggleButton {
         putClientProperty("JButton.buttonType", "toolBarButton");
         Styles.small(this);
         setFocusable(false);
-        tell(List.of());
+        tell(ProblemsState.UNKNOWN);
     }
 
-    /** Shows how many there are now. */
-    public void tell(List<Finding> findings) {
-        int count = findings.size();
-        setText(count == 0 ? "No problems" : count == 1 ? "1 problem" : count + " problems");
-        setIcon(Icons.of(count == 0 ? "ok" : "warning"));
+    /** Shows how many there are now, or that they are being looked for. */
+    public void tell(ProblemsState state) {
+        setText(state.words());
+        setIcon(Icons.of(state.icon()));
     }
 }

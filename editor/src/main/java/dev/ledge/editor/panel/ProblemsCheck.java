@@ -32,26 +32,45 @@ final class ProblemsCheck {
     });
     private final LevelRuns runs = new LevelRuns();
     private final AtomicLong latest = new AtomicLong();
+    private final Runnable before;
+
+    ProblemsCheck() {
+        this(() -> {});
+    }
+
+    /** One that does something before each check, for tests. */
+    ProblemsCheck(Runnable before) {
+        this.before = before;
+    }
 
     /**
      * Checks the document's level as it is now.
      *
      * @param result gets what was found, on the event dispatch thread, unless a newer check was begun
+     * @param failed is run there instead if the check failed; what was thrown goes to the thread's handler
      */
-    void begin(Document document, Consumer<List<Finding>> result) {
+    void begin(Document document, Consumer<List<Finding>> result, Runnable failed) {
         long mine = latest.incrementAndGet();
         Job job = Job.of(document);
         worker.execute(() -> {
             try {
+                before.run();
                 runs.lookAgain();
                 List<Finding> all = job.run(runs, () -> latest.get() != mine);
-                EventThread.post(() -> {
-                    if (latest.get() == mine) {
-                        result.accept(all);
-                    }
-                });
+                tell(mine, () -> result.accept(all));
             } catch (CancellationException outdated) {
                 return; // The newer check tells.
+            } catch (RuntimeException | Error e) {
+                tell(mine, failed);
+                throw e;
+            }
+        });
+    }
+
+    private void tell(long check, Runnable outcome) {
+        EventThread.post(() -> {
+            if (latest.get() == check) {
+                outcome.run();
             }
         });
     }

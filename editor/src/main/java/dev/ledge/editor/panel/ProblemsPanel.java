@@ -36,25 +36,26 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
 
     private final transient ToolContext context;
     private final transient Consumer<Finding> chosen;
-    private final transient Consumer<List<Finding>> found;
+    private final transient Consumer<ProblemsState> listener;
     private final transient ProblemsCheck check = new ProblemsCheck();
     private final transient FrameTimer moment = FrameTimer.once(MOMENT_MILLIS, this::look);
     private final DefaultListModel<Finding> findings = new DefaultListModel<>();
     private final JList<Finding> list = new JList<>(findings);
     private final JLabel none = new JLabel("", JLabel.CENTER);
     private final CardLayout cards = new CardLayout();
+    private transient ProblemsState state = ProblemsState.UNKNOWN;
 
     /**
      * A panel that looks at whatever is open.
      *
      * @param chosen shows the place of a problem
-     * @param found is told all of them whenever they have been looked for
+     * @param listener is told whenever something else is known of them
      */
-    public ProblemsPanel(ToolContext context, Consumer<Finding> chosen, Consumer<List<Finding>> found) {
+    public ProblemsPanel(ToolContext context, Consumer<Finding> chosen, Consumer<ProblemsState> listener) {
         super();
         this.context = context;
         this.chosen = chosen;
-        this.found = found;
+        this.listener = listener;
         setName("problems");
         getAccessibleContext().setAccessibleName("Problems");
         list.setName("problems.list");
@@ -89,6 +90,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     @Override
     public void levelChanged(Level before, Level after) {
         check.cancel();
+        tell(state.at(ProblemsState.Progress.CHECKING));
         moment.restart();
     }
 
@@ -98,25 +100,29 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     }
 
     private void opened() {
-        show(List.of());
-        none.setText("Checking …");
-        none.setIcon(null);
+        tell(ProblemsState.UNKNOWN);
         look();
     }
 
     private void look() {
-        check.begin(context.document(), all -> {
-            none.setText("No problems found");
-            none.setIcon(Icons.of("ok"));
-            show(all);
-            found.accept(all);
-        });
+        check.begin(
+                context.document(),
+                all -> tell(new ProblemsState(all, ProblemsState.Progress.CHECKED)),
+                () -> tell(state.at(ProblemsState.Progress.FAILED)));
     }
 
-    private void show(List<Finding> now) {
-        findings.clear();
-        findings.addAll(now.subList(0, Math.min(MOST_SHOWN, now.size())));
-        cards.show(this, now.isEmpty() ? NONE : SOME);
+    private void tell(ProblemsState now) {
+        List<Finding> shown = state.known();
+        state = now;
+        if (!now.known().equals(shown)) {
+            findings.clear();
+            findings.addAll(
+                    now.known().subList(0, Math.min(MOST_SHOWN, now.known().size())));
+        }
+        none.setText(now.words());
+        none.setIcon(Icons.of(now.icon()));
+        cards.show(this, now.known().isEmpty() ? NONE : SOME);
+        listener.accept(now);
     }
 
     private void choose() {

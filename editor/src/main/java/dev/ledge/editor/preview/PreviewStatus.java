@@ -73,7 +73,9 @@ final class PreviewStatus {
         if (session.recorder().isRecording()) {
             String state = "● Recording " + Branch.clock(session.recorder().seconds());
             String paused = session.isPaused() ? state + ", paused" : state;
-            String keys = hasKeys || session.isPaused() ? " — F6 stops and saves" : " — click here for the keyboard";
+            String keys = hasKeys || session.isPaused()
+                    ? " — F6 ends it and asks for a name"
+                    : " — click here for the keyboard";
             return new String[] {paused + keys, paused, "● Recording", "●"};
         }
         if (session.isPlaying() && session.isPaused()) {

@@ -9,6 +9,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -130,8 +131,12 @@ public final class TileImages {
     public Set<Path> files() {
         Set<Path> files = new HashSet<>();
         for (Source source : pictures.keySet()) {
-            Path base = source.palette == null ? source.level : source.level.resolveSibling(source.palette);
-            files.add(base.resolveSibling(source.src).toAbsolutePath().normalize());
+            try {
+                Path base = source.palette == null ? source.level : source.level.resolveSibling(source.palette);
+                files.add(base.resolveSibling(source.src).toAbsolutePath().normalize());
+            } catch (InvalidPathException noFile) {
+                continue; // There cannot be such a file; checking the level says so.
+            }
         }
         return files;
     }

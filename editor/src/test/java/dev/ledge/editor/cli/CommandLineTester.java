@@ -39,6 +39,20 @@ final class CommandLineTester {
 
     /** The same with standard output going elsewhere, null to keep it. */
     int ledgeInto(OutputStream elsewhere, Object... args) {
+        return ledge(
+                elsewhere,
+                file -> {
+                    throw new AssertionError("the editor was opened");
+                },
+                args);
+    }
+
+    /** Runs {@code ledge} with something in the editor's place. */
+    int ledgeWith(EditorLauncher editor, Object... args) {
+        return ledge(null, editor, args);
+    }
+
+    private int ledge(OutputStream elsewhere, EditorLauncher editor, Object... args) {
         PrintStream oldOut = System.out;
         PrintStream oldErr = System.err;
         ByteArrayOutputStream newOut = new ByteArrayOutputStream();
@@ -47,10 +61,7 @@ final class CommandLineTester {
         System.setErr(new PrintStream(newErr, true, StandardCharsets.UTF_8));
         try {
             return LedgeCommand.run(
-                    file -> {
-                        throw new AssertionError("the editor was opened");
-                    },
-                    Arrays.stream(args).map(Object::toString).toArray(String[]::new));
+                    editor, Arrays.stream(args).map(Object::toString).toArray(String[]::new));
         } finally {
             System.setOut(oldOut);
             System.setErr(oldErr);

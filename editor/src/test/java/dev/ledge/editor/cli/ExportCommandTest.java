@@ -44,7 +44,7 @@ class ExportCommandTest {
 
     @Test
     void writesTheFileAndNamesIt() {
-        Path csv = folder.resolve("deep/x.csv");
+        Path csv = folder.resolve("x.csv");
 
         assertThat(export(level, "--to", "csv", "-o", csv)).isEqualTo(LedgeCommand.FINE);
 
@@ -92,6 +92,28 @@ class ExportCommandTest {
         assertThat(export(folder.resolve("missing.level.json"), "--to", "csv", "-o", folder.resolve("x.csv")))
                 .isEqualTo(LedgeCommand.FAILURE);
         assertThat(err.toString()).contains("missing.level.json").contains("error[");
+    }
+
+    @Test
+    void makesNoFolders() {
+        assertThat(export(level, "--to", "csv", "-o", folder.resolve("mising/deep/x.csv")))
+                .isEqualTo(LedgeCommand.FAILURE);
+
+        assertThat(err.toString())
+                .contains("error[UNWRITABLE]")
+                .contains("the folder " + folder.resolve("mising/deep") + " does not exist; make it first");
+        assertThat(folder.resolve("mising")).doesNotExist();
+    }
+
+    @Test
+    void whatALevelDoesNotAllowIsNoWrongUsage() throws IOException {
+        Files.writeString(level, LEVEL.replace("[2, 1]", "[4096, 4096]"));
+        assertThat(export(level, "--to", "png", "-o", folder.resolve("x.png"))).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err.toString()).contains("x.level.json: error[TOO-LARGE]: ").contains("a scale of at most 0.25");
+
+        Files.writeString(level, LEVEL.replaceAll("\"layers.*", "\"layers\": []}"));
+        assertThat(export(level, "--to", "csv", "-o", folder.resolve("x.csv"))).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err.toString()).contains("x.level.json: error[NOTHING]: the level has no tile layer");
     }
 
     @Test

@@ -30,6 +30,25 @@ class LedgeCommandTest {
     }
 
     @Test
+    void wantOfMemoryIsToldAsThat() {
+        Path level = tester.file("x.level.json", CliLevels.FLOOR);
+
+        assertThat(tester.ledgeWith(
+                        file -> {
+                            throw new OutOfMemoryError("Java heap space");
+                        },
+                        "edit",
+                        level))
+                .isEqualTo(LedgeCommand.FAILURE);
+
+        assertThat(tester.err())
+                .singleElement()
+                .asString()
+                .startsWith("ledge: error[MEMORY]: this needs more memory than the ")
+                .contains("-Xmx");
+    }
+
+    @Test
     void aWordThatIsNoCommandIsWrongUsage() {
         assertThat(tester.ledge("chekc")).isEqualTo(LedgeCommand.WRONG_USAGE);
         assertThat(tester.err().get(0)).isEqualTo("'chekc' is neither a command nor a file");

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Point;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -37,8 +41,17 @@ class OpeningTest extends EditorTest {
     void aBadLevelAtTheStartIsToldWithItsPlaceAndTheEditorIsUsable() throws Exception {
         Path file = newLevel(SPAWN);
         Files.writeString(file, Files.readString(file).replace("\"rock\"", "\"rokc\""));
-        start(file.toString());
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        PrintStream before = System.err;
+        System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
+        try {
+            start(file.toString());
+        } finally {
+            System.setErr(before);
+        }
 
+        assertThat(told.toString(StandardCharsets.UTF_8))
+                .matches(Pattern.quote(file.toString()) + ":\\d+:\\d+: error\\[UNKNOWN-TILE]: .*rokc.*\\n");
         assertThat(banner()).contains("journey.level.json").contains("line ").contains("rokc");
         chooseTile("dirt");
         user.click(canvas, new Point(200, 200), User.LEFT);

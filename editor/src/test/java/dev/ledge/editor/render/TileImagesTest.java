@@ -34,6 +34,15 @@ class TileImagesTest {
     }
 
     @Test
+    void aNameThatNoFileCanHaveIsNoFile() {
+        TileImages images = new TileImages(() -> folder.resolve("a.level.json"));
+        assertThat(images.picture(level, new TileImage("a\0.png", null, null, Map.of())))
+                .isEmpty();
+        assertThat(images.files()).isEmpty();
+        assertThat(images.refresh().changed()).isFalse();
+    }
+
+    @Test
     void aChangedFileIsReadAgainAndABrokenOneKept() throws IOException {
         paint(Color.RED);
         TileImages images = new TileImages(() -> folder.resolve("a.level.json"));

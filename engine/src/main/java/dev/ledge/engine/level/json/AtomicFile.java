@@ -10,8 +10,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
+import java.time.Duration;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.TimeoutException;
 
 /**
  * Saving that never leaves half a file: the new content goes to a temporary file in the same folder, is flushed to the
@@ -19,6 +21,9 @@ import java.util.UUID;
  */
 public final class AtomicFile {
     private static final int MOST_LINKS = 40;
+
+    /** How long somebody who is to read a pipe may take to start. */
+    private static final Duration READER_PATIENCE = Duration.ofSeconds(5);
 
     private AtomicFile() {}
 
@@ -34,12 +39,12 @@ public final class AtomicFile {
         if (Files.isDirectory(target)) {
             throw new WriteException(file, "this is a folder; choose another name", null);
         }
-        if (Files.exists(target)) {
-            tryToOpen(target, file);
-        }
         if (Files.exists(target) && !Files.isRegularFile(target)) {
             writeThrough(target, file, content);
             return;
+        }
+        if (Files.exists(target)) {
+            tryToOpen(target, file);
         }
         Path temporary = target.resolveSibling(".ledge-" + UUID.randomUUID() + ".tmp");
         try {
@@ -75,8 +80,11 @@ public final class AtomicFile {
 
     /** What is no file, such as a terminal, is written to: a file in its place would take it away from everybody. */
     private static void writeThrough(Path target, Path file, byte[] content) throws IOException {
-        try (FileChannel channel = FileChannel.open(target, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = PatientOpening.open(target, READER_PATIENCE)) {
             writeAll(channel, content);
+        } catch (TimeoutException e) {
+            String reason = "nobody reads this pipe, which was waited for; start the reader first, or name a file";
+            throw new WriteException(file, reason, null);
         } catch (IOException e) {
             throw new WriteException(file, IoReason.writing(e, target), e);
         }

@@ -12,6 +12,10 @@ public enum Code {
     NOT_CANONICAL("the file is not in canonical form"),
     /** A limit is passed: bytes, cells, objects, nesting, or the length of a text or number. */
     TOO_LARGE("a limit is passed: bytes, cells, objects, nesting, or the length of a text or number"),
+    /** Java was given too little memory for it. */
+    MEMORY("Java was given too little memory for it"),
+    /** The file holds nothing of what is to be written. */
+    NOTHING("the file holds nothing of what is to be written"),
     /** The file is not UTF-8. */
     ENCODING("the file is not UTF-8"),
     /** Not valid JSON. */

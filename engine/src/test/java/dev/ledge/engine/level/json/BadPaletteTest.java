@@ -93,7 +93,12 @@ class BadPaletteTest {
                         "PATH-OUTSIDE",
                         "/tiles/t/image/src",
                         tile("\"image\": {\"src\": §\"../../a.png\"}"),
-                        "outside the project"));
+                        "outside the project"),
+                arguments(
+                        "BAD-PATH",
+                        "/tiles/t/image/src",
+                        tile("\"image\": {\"src\": §\"a\\u0000.png\"}"),
+                        "no file name can have"));
     }
 
     @ParameterizedTest(name = "{0} {1} in {2}")
