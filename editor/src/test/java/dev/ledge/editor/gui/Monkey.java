@@ -31,9 +31,10 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 
 /**
- * Someone who knows nothing and tries everything, with a real pointer and keyboard: keys, clicks, drags, the wheel, menus, the
- * command palette, dialogs, other levels, other looks, other sizes. It never leaves the program and never takes a file
- * elsewhere: dialogs for files are opened and given up. The same seed makes the same choices wherever the window answers alike.
+ * Someone who knows nothing and tries everything, with a real pointer and keyboard: keys, clicks, drags, the wheel,
+ * menus, the command palette, dialogs, other levels, other looks, other sizes. It never leaves the program and never
+ * takes a file elsewhere: dialogs for files are opened and given up. The same seed makes the same choices wherever the
+ * window answers alike.
  */
 final class Monkey {
     private static final int REMEMBERED = 200;

@@ -19,8 +19,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Lets a {@link Monkey} loose on copies of levels. In the end, and before a level is left, undoing all has to give the level as it was
- * opened and redoing all the level as it was left; the preview has to tick, and nothing may have been said on standard error.
+ * Lets a {@link Monkey} loose on copies of levels. In the end, and before a level is left, undoing all has to give the
+ * level as it was opened and redoing all the level as it was left; the preview has to tick, and nothing may have been
+ * said on standard error.
  */
 abstract class MonkeyRun extends EditorTest {
     private static final Path SOURCES = Path.of("../levels");

@@ -4,7 +4,10 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A {@link Monkey} for 20 s; another one with {@code -Dledge.monkey.seed=N}, for longer with {@code -Dledge.monkey.seconds=N}. */
+/**
+ * A {@link Monkey} for 20 s; another one with {@code -Dledge.monkey.seed=N}, for longer with
+ * {@code -Dledge.monkey.seconds=N}.
+ */
 @Timeout(7200)
 class MonkeyTest extends MonkeyRun {
     private static final int SECONDS = 20;

@@ -11,7 +11,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Opening for writing what need not be a file, not for ever: a named pipe opens when somebody reads it, which may be never. */
+/**
+ * Opening for writing what need not be a file, not for ever: a named pipe opens when somebody reads it, which may be
+ * never.
+ */
 final class PatientOpening {
     private PatientOpening() {}
 
