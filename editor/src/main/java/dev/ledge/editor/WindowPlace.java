@@ -158,6 +158,12 @@ final class WindowPlace {
             settled.restart();
         });
         panes.setOnMove(settled::restart);
+        window.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosed(WindowEvent e) {
+                settled.stop();
+            }
+        });
     }
 
     /** Puts everything into the settings as it is now. */

@@ -2,42 +2,50 @@ package dev.ledge.editor.action;
 
 import dev.ledge.editor.fault.UserFolder;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
-/** What the editor remembers from one start to the next: recent levels, theme, window. Never anything of a level. */
-public final class Settings {
+/**
+ * What the editor remembers from one start to the next: recent levels, theme, window. Never anything of a level.
+ * Written soon after a change, on another thread; what two running editors change goes together into one file. May be
+ * used by any thread.
+ */
+public final class Settings implements AutoCloseable {
     /** Names another file than the user's own, for tests and trials. */
     public static final String FILE_PROPERTY = UserFolder.SETTINGS_PROPERTY;
 
-    private static final int MOST_RECENT = 10;
-    private static final String RECENT = "recent.";
+    /** A dragged divider changes a hundred times: long enough to write once, short enough to be there after a crash. */
+    private static final Executor SOON = CompletableFuture.delayedExecutor(200, TimeUnit.MILLISECONDS);
 
-    private final Path file;
-    private final Map<String, String> values = new TreeMap<>();
+    private static final Executor AT_ONCE = Runnable::run;
+
+    private final SettingsFile file;
+    private final Map<String, String> values;
+    /** What is not in the file yet. */
+    private final Map<String, String> changed = new TreeMap<>();
+
+    private final List<Path> opened = new ArrayList<>();
+    /** Nobody who changes a value waits for the disk. */
+    private final Object writing = new Object();
+
+    private Consumer<String> onTrouble = reason -> {};
+    private boolean isDue;
+    private boolean isClosed;
+    private String trouble;
 
     /** Settings of a file, empty where there is none or it cannot be read. */
     public Settings(Path file) {
-        this.file = file;
-        if (Files.isReadable(file)) {
-            Properties properties = new Properties();
-            try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-                properties.load(reader);
-                properties.stringPropertyNames().forEach(key -> values.put(key, properties.getProperty(key)));
-            } catch (IOException | IllegalArgumentException damaged) {
-                // Nothing here is worth more than a default; the next save writes it whole again.
-                values.clear();
-            }
-        }
+        this.file = new SettingsFile(file);
+        this.values = this.file.read();
     }
 
     /** The settings of the user who runs the program. */
@@ -45,16 +53,33 @@ public final class Settings {
         return new Settings(UserFolder.settings());
     }
 
-    public Optional<String> get(String key) {
+    /** Where they are kept, and what else belongs to the user. */
+    public Path folder() {
+        return file.path().toAbsolutePath().getParent();
+    }
+
+    /** Takes the reason when the settings cannot be written, and null when they can again; called on any thread. */
+    public synchronized void setOnTrouble(Consumer<String> listener) {
+        onTrouble = listener;
+    }
+
+    public synchronized Optional<String> get(String key) {
         return Optional.ofNullable(values.get(key));
     }
 
+    /** Sets a value, and writes it soon. */
     public void put(String key, String value) {
-        values.put(key, value);
+        synchronized (this) {
+            if (value.equals(values.put(key, value))) {
+                return;
+            }
+            changed.put(key, value);
+        }
+        writeSoon();
     }
 
     /** The whole number of that key, or another where there is none. */
-    public int number(String key, int otherwise) {
+    public synchronized int number(String key, int otherwise) {
         try {
             return Integer.parseInt(values.getOrDefault(key, ""));
         } catch (NumberFormatException none) {
@@ -63,50 +88,91 @@ public final class Settings {
     }
 
     /** Levels that were open, the last one first. */
-    public List<Path> recent() {
-        List<Path> recent = new ArrayList<>();
-        for (int i = 0; i < MOST_RECENT && values.containsKey(RECENT + i); i++) {
-            try {
-                recent.add(Path.of(values.get(RECENT + i)));
-            } catch (InvalidPathException foreign) {
-                continue; // Written by hand, or on another system: not a level that could be opened here.
-            }
-        }
-        return recent;
+    public synchronized List<Path> recent() {
+        return RecentLevels.of(values);
     }
 
-    /** Puts a level at the head of {@link #recent()}. */
+    /** Puts a level at the head of {@link #recent()}, and writes that soon. */
     public void noteRecent(Path level) {
-        List<Path> recent = new ArrayList<>(recent());
         Path real = level.toAbsolutePath().normalize();
-        recent.remove(real);
-        recent.add(0, real);
-        values.keySet().removeIf(key -> key.startsWith(RECENT));
-        for (int i = 0; i < Math.min(MOST_RECENT, recent.size()); i++) {
-            values.put(RECENT + i, recent.get(i).toString());
+        synchronized (this) {
+            RecentLevels.note(values, real);
+            opened.add(real);
         }
+        writeSoon();
+    }
+
+    private void writeSoon() {
+        Executor when;
+        synchronized (this) {
+            if (isDue) {
+                return;
+            }
+            isDue = true;
+            when = isClosed ? AT_ONCE : SOON;
+        }
+        when.execute(this::drain);
+    }
+
+    /** Writes what is not written yet, and from now on every change at once: the program may end at any time. */
+    @Override
+    public void close() {
+        synchronized (this) {
+            isClosed = true;
+        }
+        drain();
+    }
+
+    /** Writes what is not written yet; a failure is reported, and made up for by the next call. */
+    public void drain() {
+        String reason = null;
+        try {
+            save();
+        } catch (IOException | RuntimeException e) {
+            reason = String.valueOf(e.getMessage());
+        }
+        Consumer<String> listener;
+        synchronized (this) {
+            if (Objects.equals(reason, trouble)) {
+                return;
+            }
+            trouble = reason;
+            listener = onTrouble;
+        }
+        listener.accept(reason);
     }
 
     /**
-     * Writes the settings, one a line, sorted.
+     * Writes what was changed into the file, whole or not at all; what another editor changed there stays.
      *
      * @throws IOException if they cannot be written
      */
     public void save() throws IOException {
-        StringBuilder text = new StringBuilder();
-        values.forEach((key, value) ->
-                text.append(escaped(key)).append('=').append(escaped(value)).append('\n'));
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, text, StandardCharsets.UTF_8);
-    }
-
-    private static String escaped(String text) {
-        return text.replace("\\", "\\\\")
-                .replace("\n", "\\n")
-                .replace("=", "\\=")
-                .replace(":", "\\:")
-                .replace("#", "\\#")
-                .replace("!", "\\!")
-                .replace(" ", "\\ ");
+        synchronized (writing) {
+            Map<String, String> values;
+            List<Path> levels;
+            synchronized (this) {
+                isDue = false;
+                values = Map.copyOf(changed);
+                levels = List.copyOf(opened);
+                changed.clear();
+                opened.clear();
+            }
+            if (values.isEmpty() && levels.isEmpty()) {
+                return;
+            }
+            try {
+                file.update(stored -> {
+                    stored.putAll(values);
+                    levels.forEach(level -> RecentLevels.note(stored, level));
+                });
+            } catch (IOException | RuntimeException e) {
+                synchronized (this) {
+                    values.forEach(changed::putIfAbsent);
+                    opened.addAll(0, levels);
+                }
+                throw e;
+            }
+        }
     }
 }

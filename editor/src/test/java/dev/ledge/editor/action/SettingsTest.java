@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,5 +49,85 @@ class SettingsTest {
         Path file = folder.resolve("settings.properties");
         Files.write(file, new byte[] {'a', '=', '\\', 'u', 'x', (byte) 0xff});
         assertThat(new Settings(file).get("a")).isEmpty();
+    }
+
+    @Test
+    void whatComesAfterTheEndIsWrittenAtOnceAndNeverLater() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Settings settings = new Settings(file);
+        settings.put("theme", "dark");
+        settings.close();
+        assertThat(new Settings(file).get("theme")).contains("dark");
+
+        settings.put("theme", "light");
+        assertThat(new Settings(file).get("theme")).contains("light");
+    }
+
+    @Test
+    void anyTextIsReadAsItWasWritten() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Settings settings = new Settings(file);
+        String odd = " a\r\n\tb\f=:#!\\u0041 ü😀 ";
+        settings.put(odd, odd);
+        settings.save();
+        assertThat(new Settings(file).get(odd)).contains(odd);
+    }
+
+    @Test
+    void aChangeIsWrittenByItself() {
+        Path file = folder.resolve("settings.properties");
+        new Settings(file).put("theme", "dark");
+
+        waitUntil(() -> new Settings(file).get("theme").isPresent());
+    }
+
+    @Test
+    void twoEditorsKeepEachOthersChanges() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Settings one = new Settings(file);
+        Settings other = new Settings(file);
+        one.put("theme", "dark");
+        one.put("pane.left", "100");
+        one.noteRecent(folder.resolve("a.level.json"));
+        one.save();
+        other.put("pane.left", "200");
+        other.noteRecent(folder.resolve("b.level.json"));
+        other.save();
+        one.put("pane.right", "300");
+        one.save();
+
+        Settings read = new Settings(file);
+        assertThat(read.get("theme")).contains("dark");
+        assertThat(read.number("pane.left", 0)).isEqualTo(200);
+        assertThat(read.number("pane.right", 0)).isEqualTo(300);
+        assertThat(read.recent()).containsExactly(folder.resolve("b.level.json"), folder.resolve("a.level.json"));
+    }
+
+    @Test
+    void whatCannotBeWrittenIsReportedOnceAndMadeUpFor() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Files.createDirectory(file);
+        Settings settings = new Settings(file);
+        List<String> troubles = new CopyOnWriteArrayList<>();
+        settings.setOnTrouble(reason -> troubles.add(String.valueOf(reason)));
+        settings.put("theme", "dark");
+        settings.drain();
+        settings.put("theme", "light");
+        settings.drain();
+        assertThat(troubles).hasSize(1);
+        assertThat(troubles.get(0)).contains("cannot save").contains("this is a folder");
+
+        Files.delete(file);
+        settings.drain();
+        assertThat(troubles).hasSize(2).endsWith("null");
+        assertThat(new Settings(file).get("theme")).contains("light");
+    }
+
+    private static void waitUntil(BooleanSupplier condition) {
+        long deadline = System.nanoTime() + 30_000_000_000L;
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime()).as("waited in vain").isLessThan(deadline);
+            LockSupport.parkNanos(5_000_000);
+        }
     }
 }

@@ -12,7 +12,6 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.TimeoutException;
 
 /**
@@ -46,7 +45,7 @@ public final class AtomicFile {
         if (Files.exists(target)) {
             tryToOpen(target, file);
         }
-        Path temporary = target.resolveSibling(".ledge-" + UUID.randomUUID() + ".tmp");
+        Path temporary = TemporaryFile.beside(target);
         try {
             writeAndFlush(temporary, content);
             copyPermissions(target, temporary);
@@ -109,6 +108,7 @@ public final class AtomicFile {
     private static void writeAndFlush(Path temporary, byte[] content) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(temporary, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
+            TemporaryFile.lock(channel);
             writeAll(channel, content);
             channel.force(true);
         }

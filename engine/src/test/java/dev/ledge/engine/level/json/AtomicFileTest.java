@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,5 +100,32 @@ class AtomicFileTest {
         Files.createSymbolicLink(b, a);
 
         assertThatThrownBy(() -> AtomicFile.write(a, NEW)).hasMessageContaining("circle");
+    }
+
+    @Test
+    void whatKilledProgramsLeftIsDeletedAndNothingElse() throws IOException {
+        FileTime start = FileTime.from(Instant.parse("2026-11-01T12:00:00Z"));
+        Path old = left(".ledge-" + UUID.randomUUID() + ".tmp", start.toMillis() - 1000);
+        Path young = left(".ledge-" + UUID.randomUUID() + ".tmp", start.toMillis() + 1000);
+        Path foreign = left(".ledge-notes.tmp", start.toMillis() - 1000);
+        Path written = left(".ledge-" + UUID.randomUUID() + ".tmp", start.toMillis() - 1000);
+        Path link = Files.createSymbolicLink(folder.resolve(".ledge-" + UUID.randomUUID() + ".tmp"), foreign);
+
+        int deleted;
+        try (FileChannel busy = FileChannel.open(written, StandardOpenOption.WRITE)) {
+            assertThat(busy.tryLock()).isNotNull();
+            deleted = TemporaryFile.deleteLeft(folder, start);
+        }
+
+        assertThat(deleted).isEqualTo(1);
+        assertThat(old).doesNotExist();
+        assertThat(List.of(young, foreign, written, link))
+                .allSatisfy(kept -> assertThat(kept).exists());
+        assertThat(TemporaryFile.deleteLeft(folder.resolve("none"), start)).isZero();
+    }
+
+    private Path left(String name, long time) throws IOException {
+        Path file = Files.writeString(folder.resolve(name), "half");
+        return Files.setLastModifiedTime(file, FileTime.fromMillis(time));
     }
 }
