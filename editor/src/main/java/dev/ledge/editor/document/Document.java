@@ -296,6 +296,13 @@ public final class Document {
         stateChanged();
     }
 
+    /**
+     * True if there is no file that holds what was last read or saved: it is gone, or its content is no level any more.
+     */
+    public boolean isGone() {
+        return saved.isGone();
+    }
+
     /** Says whether the file no longer holds what was saved, as when it was deleted: the document is then modified. */
     public void setLost(boolean lost) {
         if (lost != saved.isLost()) {

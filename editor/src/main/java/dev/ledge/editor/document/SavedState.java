@@ -31,7 +31,12 @@ final class SavedState {
     }
 
     boolean isSame(Level other) {
-        return !lost && !worthless && other.hasSameContent(level);
+        return !isGone() && other.hasSameContent(level);
+    }
+
+    /** True if no file holds the level any more. */
+    boolean isGone() {
+        return lost || worthless;
     }
 
     boolean knows(Fingerprint found) {

@@ -1,6 +1,6 @@
 package dev.ledge.editor.journal;
 
-import dev.ledge.engine.level.Level;
+import dev.ledge.editor.file.Fingerprint;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +17,8 @@ final class JournalWriter {
 
     private final Path folder;
     private JournalFile file;
-    private Level saved;
-    private Level written;
+    /** What is in the file; null if there is none. */
+    private DocumentState written;
     /** Bytes from which on the journal is written anew, as one change. */
     private long limit;
 
@@ -30,14 +30,14 @@ final class JournalWriter {
     void write(DocumentState state) throws IOException {
         if (!state.isModified()) {
             remove();
-        } else if (file == null || saved != state.saved()) {
+        } else if (written == null || !state.continues(written)) {
             begin(state);
-        } else if (written != state.now()) {
-            Patch patch = Patch.between(written, state.now());
+        } else if (written.now() != state.now()) {
+            Patch patch = Patch.between(written.now(), state.now());
             if (!patch.isEmpty()) {
                 file.append(entry(state, patch));
             }
-            written = state.now();
+            written = state;
             if (file.size() > limit) {
                 begin(state);
             }
@@ -56,8 +56,7 @@ final class JournalWriter {
         }
         JournalFile old = file;
         file = begun;
-        saved = state.saved();
-        written = state.now();
+        written = state;
         limit = Math.max(SMALLEST_LIMIT, 2 * file.size());
         if (old != null) {
             old.delete();
@@ -66,20 +65,21 @@ final class JournalWriter {
 
     private static JournalHeader header(DocumentState state) {
         ProcessHandle process = ProcessHandle.current();
-        Fingerprint print = Fingerprint.of(state.file());
+        Fingerprint print = state.fingerprint();
+        boolean hasFile = state.file() != null && print.size() >= 0;
         return new JournalHeader(
                 JournalHeader.FORMAT,
                 JournalHeader.VERSION,
                 state.file() == null ? null : state.file().toString(),
                 state.place() == null ? null : state.place().toString(),
                 state.title(),
-                print == null ? null : print.hash(),
-                print == null ? 0 : print.bytes(),
+                hasFile ? print.hash() : null,
+                hasFile ? print.size() : 0,
                 System.currentTimeMillis(),
                 process.pid(),
                 process.info().startInstant().map(Instant::toEpochMilli).orElse(0L),
                 PatchData.text(Patch.shell(state.saved())),
-                state.file() == null ? PatchData.of(Patch.whole(state.saved())) : null);
+                hasFile ? null : PatchData.of(Patch.whole(state.saved())));
     }
 
     private static byte[] entry(DocumentState state, Patch patch) {
@@ -92,7 +92,6 @@ final class JournalWriter {
         if (file != null) {
             JournalFile old = file;
             file = null;
-            saved = null;
             written = null;
             old.delete();
         }
@@ -103,6 +102,7 @@ final class JournalWriter {
         if (file != null) {
             file.close();
             file = null;
+            written = null;
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.engine.level.Level;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,38 +60,55 @@ public final class Journals implements AutoCloseable {
         private final Document document;
         private final JournalWriter writer = new JournalWriter(folder);
         private final AtomicReference<DocumentState> pending = new AtomicReference<>();
-        private Level saved;
-        private Level noted;
-        private boolean wasModified;
-        private int gestures;
+        private DocumentState noted;
         private Future<?> writing;
+        /** What the disk did not take in time. */
+        private Future<?> stuck;
 
         Follower(Document document) {
             this.document = document;
-            saved = document.committed();
-            noted = saved;
+            noted = DocumentState.of(document, 0);
+            cleanUp(document);
+            if (noted.isModified()) {
+                note();
+            }
+        }
+
+        /**
+         * A gesture is not begun before the one before it is kept: a crash then loses the one in progress, and no
+         * other.
+         */
+        @Override
+        public void levelChanged(Level before, Level after) {
+            waitForLast();
         }
 
         @Override
         public void stateChanged() {
-            Level now = document.committed();
-            boolean isModified = document.isModified();
-            if (now == noted && isModified == wasModified) {
+            DocumentState now = DocumentState.of(document, noted.gestures());
+            if (now.now() == noted.now() && now.isModified() == noted.isModified() && now.continues(noted)) {
                 return;
             }
-            noted = now;
-            wasModified = isModified;
-            saved = isModified ? saved : now;
-            gestures = isModified ? gestures + 1 : 0;
+            boolean isEdit = now.now() != noted.now();
+            if (!now.isModified()) {
+                cleanUp(document);
+            }
+            noted = DocumentState.of(document, !now.isModified() ? 0 : noted.gestures() + (isEdit ? 1 : 0));
+            note();
+        }
+
+        private void note() {
             waitForLast();
-            pending.set(DocumentState.of(document, saved, gestures));
+            pending.set(noted);
             writing = submit(this::write);
         }
 
-        /** At most one gesture behind, unless the disk hangs: then nobody waits for it twice. */
+        /** At most one gesture behind, unless the disk hangs: then it is waited for once. */
         private void waitForLast() {
-            if (writing != null && !writing.isDone() && !awaited(writing, PATIENCE)) {
-                writing = null;
+            boolean isBehind = writing != null && !writing.isDone();
+            boolean hangs = stuck != null && !stuck.isDone();
+            if (isBehind && !hangs && !awaited(writing, PATIENCE)) {
+                stuck = writing;
             }
         }
 
@@ -100,8 +118,8 @@ public final class Journals implements AutoCloseable {
                 try {
                     writer.write(state);
                     report(null);
-                } catch (IOException | RuntimeException e) {
-                    report(String.valueOf(e.getMessage()));
+                } catch (IOException | RuntimeException | OutOfMemoryError e) {
+                    report(reason(e));
                 }
             }
         }
@@ -110,7 +128,7 @@ public final class Journals implements AutoCloseable {
             try {
                 writer.remove();
             } catch (IOException e) {
-                report(String.valueOf(e.getMessage()));
+                report(reason(e));
             }
         }
 
@@ -118,8 +136,15 @@ public final class Journals implements AutoCloseable {
             try {
                 writer.leave();
             } catch (IOException e) {
-                report(String.valueOf(e.getMessage()));
+                report(reason(e));
             }
+        }
+    }
+
+    private void cleanUp(Document document) {
+        Path file = document.file();
+        if (file != null) {
+            submit(() -> Leftovers.delete(file.toAbsolutePath().getParent()));
         }
     }
 
@@ -143,6 +168,13 @@ public final class Journals implements AutoCloseable {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
+    }
+
+    private String reason(Throwable e) {
+        String why = e instanceof FileSystemException system && system.getReason() != null
+                ? system.getReason()
+                : e.getClass().getSimpleName().replaceAll("(Exception|Error)$", "") + ": " + e.getMessage();
+        return "Nothing can be written to " + folder + " (" + why + "). Make room there, or mend its permissions.";
     }
 
     private void report(String reason) {
@@ -179,6 +211,8 @@ public final class Journals implements AutoCloseable {
 
     /** Looks for unsaved work; takes as long as reading the journals. */
     public Left left() {
+        Lines.warmUp();
+        Leftovers.delete(folder.toAbsolutePath().getParent());
         LeftJournals.Found found = new LeftJournals(folder).find();
         return new Left(List.copyOf(found.recoveries()), List.copyOf(found.damaged()));
     }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.journal;
 
+import dev.ledge.engine.level.Level;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.zip.CRC32;
@@ -12,6 +13,16 @@ final class Lines {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private Lines() {}
+
+    /**
+     * Loads what the first record needs, which takes far longer than any record after it: before the first gesture
+     * comes.
+     */
+    static void warmUp() {
+        Level none = new Level.Builder().size(1, 1).build();
+        byte[] line = of(new JournalEntry("", 0, 0, PatchData.of(Patch.between(none, none))));
+        read(line, 0, line.length - 1, JournalEntry.class);
+    }
 
     /** The line of a record, its end included. */
     static byte[] of(Object value) {

@@ -2,6 +2,7 @@ package dev.ledge.editor.journal;
 
 import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.LevelMerge;
+import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.engine.level.Level;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -41,6 +42,12 @@ public final class Recovery {
      * thing.
      */
     public record Onto(Level theirs, LevelMerge merge) {
+
+        /** A level that comes back whole, on top of one with nothing in it. */
+        public static Onto nothing(Level level) {
+            Level empty = Patch.emptied(level);
+            return new Onto(empty, LevelMerge.of(empty, level, empty));
+        }
 
         /** What would be restored. */
         public LevelDiff difference() {
@@ -93,10 +100,10 @@ public final class Recovery {
         return isDamaged;
     }
 
-    /** True if a file holds what the level's file held when the first change was made; takes as long as reading it. */
+    /** True if a file holds what the level's file held when it was read or saved last; takes as long as reading it. */
     public boolean isOf(Path candidate) {
-        Fingerprint print = header.hash() == null ? null : Fingerprint.of(candidate);
-        return print != null && print.equals(new Fingerprint(header.bytes(), header.hash()));
+        return header.hash() != null
+                && Fingerprint.of(candidate).equals(new Fingerprint(header.bytes(), header.hash()));
     }
 
     /**

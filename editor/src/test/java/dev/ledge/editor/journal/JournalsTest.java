@@ -7,6 +7,7 @@ import dev.ledge.editor.diff.RandomEdits;
 import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.OnDisk;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
@@ -196,6 +197,75 @@ class JournalsTest {
     }
 
     @Test
+    void aLevelWhoseFileWasDeletedWhileItWasOpenComesBackWhole() throws Exception {
+        Document document = opened(Maps.level("..b...", "aaaaaa"));
+        document.edit("Paint 1 cell", painted(document.level(), 4, "b"));
+        Files.delete(file);
+        document.setLost(true);
+        document.edit("Paint 1 cell", painted(document.level(), 5, "c"));
+        journals.abandon();
+
+        List<Recovery> left = left();
+
+        assertThat(left).hasSize(1);
+        Recovery recovery = left.get(0);
+        assertThat(recovery.file()).contains(file.toAbsolutePath());
+        assertThat(recovery.onto(recovery.base()).merge().merged().hasSameContent(document.level()))
+                .isTrue();
+    }
+
+    @Test
+    void aFileThatIsGoneIsNotedWithoutAnyEdit() throws Exception {
+        Document document = opened(Maps.level("..b...", "aaaaaa"));
+        Files.delete(file);
+        document.setLost(true);
+        journals.abandon();
+
+        Recovery recovery = left().get(0);
+
+        assertThat(recovery.base().hasSameContent(document.level())).isTrue();
+    }
+
+    @Test
+    void whatWasMergedWithTheDiskIsNotedOnTopOfTheDisk() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        document.edit("Paint 1 cell", painted(document.level(), 0, "b"));
+        LevelWriter.write(Maps.level("c....c", "aaaaaa"), file);
+        OnDisk.Readable theirs = (OnDisk.Readable) OnDisk.read(file);
+        document.agree("Merge with disk", theirs, painted(theirs.level(), 0, "b"));
+        journals.abandon();
+
+        Recovery recovery = left().get(0);
+
+        assertThat(recovery.isOf(file)).isTrue();
+        Recovery.Onto onto = recovery.onto(Document.open(file).level());
+        assertThat(onto.merge().conflicts()).isEmpty();
+        assertThat(Maps.drawing(onto.merge().merged())).containsExactly("b....c", "aaaaaa");
+    }
+
+    @Test
+    void aGestureBeginsOnlyWhenTheOneBeforeIsOnTheDisk() throws Exception {
+        Document document = opened(Maps.level("......", "aaaaaa"));
+        for (int i = 0; i < 6; i++) {
+            Level next = painted(document.level(), i, "b");
+            document.show(next);
+            Path aside = home.resolve("crash-" + i);
+            if (i > 0) {
+                Files.createDirectories(aside);
+                Path journal = written().get(0);
+                Files.copy(journal, aside.resolve(journal.getFileName()));
+                assertThat(new Journals(aside, troubles::add)
+                                .left()
+                                .recoveries()
+                                .get(0)
+                                .gestures())
+                        .isEqualTo(i);
+            }
+            document.commit("Paint 1 cell");
+        }
+    }
+
+    @Test
     void aLevelThatWasSavedButWhoseJournalIsStillThereHasNothingToRestore() throws Exception {
         Document document = opened(Maps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
@@ -219,6 +289,7 @@ class JournalsTest {
                 .build()
                 .withTile(TileRef.of("a"));
         Level drawn = huge.withLayer(((TileLayer) huge.layers().get(0)).withGrid(edit.build()));
+        Files.writeString(file, "stands for it");
         Document document = new Document(drawn, file, false);
         journals.follow(document);
         document.edit("Paint 30 cells", line(document.level(), 30));
