@@ -54,7 +54,6 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.util.List;
-import javax.swing.JButton;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.WindowConstants;
@@ -71,6 +70,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient KeyMap keys;
     private final transient FocusHome focus;
     private final LevelCanvas canvas;
+    private final Differences differences;
     private final transient OutsideFrame outside;
     private final LayersPanel layers;
     private final ProblemsButton problemsButton;
@@ -81,6 +81,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient PlayShelf plays = new PlayShelf();
     private final Panes panes;
     private final transient WindowPlace place;
+    private final transient UnsavedWork unsaved;
     private transient OpenLevel open;
     private transient PaintGuard painting;
 
@@ -96,8 +97,11 @@ public final class EditorFrame extends JFrame implements Workspace {
         selection = new SelectionCommands(context);
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
-        outside = new OutsideFrame(this, files, canvas, images);
-        layers = new LayersPanel(context, layerButtons(), this::focusCanvas);
+        differences = new Differences(context, canvas);
+        outside = new OutsideFrame(this, files, canvas, images, differences);
+        unsaved = new UnsavedWork(this, files, settings, differences);
+        unsaved.follow(document);
+        layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         problemsButton = new ProblemsButton(actions.get("view.problems"));
         status = new StatusBar(context, statusLine, problemsButton);
         panes = new Panes(
@@ -130,25 +134,11 @@ public final class EditorFrame extends JFrame implements Workspace {
         JPanel middle = new JPanel(new BorderLayout());
         middle.add(above, BorderLayout.NORTH);
         middle.add(canvas, BorderLayout.CENTER);
-        middle.add(outside.panel(), BorderLayout.SOUTH);
+        middle.add(differences, BorderLayout.SOUTH);
         middle.setMinimumSize(new Dimension(0, 0));
         canvas.setTheme(Theme.of(FlatLaf.isLafDark()));
         canvas.addHoverListener(hover -> status.showCell(hover == null ? "" : hover.text()));
         return middle;
-    }
-
-    private List<JButton> layerButtons() {
-        return List.of("layer.add", "layer.duplicate", "layer.to-front", "layer.to-back", "layer.remove").stream()
-                .map(id -> {
-                    JButton button = new JButton(actions.get(id));
-                    button.setName("layers." + id);
-                    button.setHideActionText(true);
-                    button.putClientProperty("JButton.buttonType", "toolBarButton");
-                    button.getAccessibleContext()
-                            .setAccessibleName(actions.get(id).title());
-                    return button;
-                })
-                .toList();
     }
 
     private void showPlace(Finding finding) {
@@ -195,6 +185,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 focus.uninstall();
                 painting.stop();
                 open.close();
+                unsaved.close();
             }
         });
         context.addListener(new ToolListener() {
@@ -238,27 +229,12 @@ public final class EditorFrame extends JFrame implements Workspace {
     /** Shows the open level where there can be only one. */
     private void follow() {
         panes.setPreview(open.preview(), open.timeline(), runSaver);
-        open.preview().session().recorder().setOnRecorded(this::askAboutRun);
+        PreviewSession session = open.preview().session();
+        session.recorder().setOnRecorded(this::askAboutRun);
         open.preview().setOnLeave(canvas::requestFocusInWindow);
         canvas.setTrails(Trail.EMPTY, Trail.EMPTY);
-        open.preview().session().addListener(new LastRun(open.preview().session(), canvas));
-        PreviewSession session = open.preview().session();
-        session.addListener(new Runnable() {
-            private List<Object> shown = List.of();
-
-            @Override
-            public void run() {
-                List<Object> now = List.of(
-                        session.isPaused(),
-                        session.isPlaying(),
-                        session.recorder().isRecording(),
-                        session.branches().list().size());
-                if (!now.equals(shown)) {
-                    shown = now;
-                    actions.refresh();
-                }
-            }
-        });
+        session.addListener(new LastRun(session, canvas));
+        session.addListener(new PlayState(session, actions::refresh));
         outside.changes().opened();
         actions.refresh();
     }
@@ -303,6 +279,11 @@ public final class EditorFrame extends JFrame implements Workspace {
         return open.preview();
     }
 
+    /** Offers what earlier windows left unsaved. */
+    void offerUnsaved() {
+        unsaved.offer();
+    }
+
     /** The files of this window. */
     public LevelFiles files() {
         return files;
@@ -320,6 +301,8 @@ public final class EditorFrame extends JFrame implements Workspace {
             show(before);
             throw e;
         }
+        unsaved.follow(document);
+        unsaved.forget(before.document());
         before.close();
         runSaver.documentClosed();
         notices.documentClosed();

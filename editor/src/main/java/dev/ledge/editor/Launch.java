@@ -98,6 +98,7 @@ final class Launch {
         if (start.document().file() != null) {
             settings.noteRecent(start.document().file());
         }
+        frame.offerUnsaved();
     }
 
     /** Tells the program's end: well, unless what it was started for was never opened. */

@@ -11,9 +11,8 @@ import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.outside.OutsideChanges;
 import dev.ledge.editor.outside.OutsideWindow;
 import dev.ledge.editor.panel.MergePanel;
+import dev.ledge.editor.panel.MergeWords;
 import dev.ledge.editor.render.TileImages;
-import dev.ledge.editor.tool.ToolGraphics;
-import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.ProjectRoot;
@@ -22,20 +21,22 @@ import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** Brings what other programs do to the open files into the editor's window. */
 final class OutsideFrame implements OutsideWindow, MergePanel.Listener {
     private final EditorFrame frame;
     private final LevelFiles files;
     private final LevelCanvas canvas;
-    private final MergePanel panel = new MergePanel(this);
+    private final Differences differences;
+    private final MergePanel panel;
     private final OutsideChanges changes;
 
-    OutsideFrame(EditorFrame frame, LevelFiles files, LevelCanvas canvas, TileImages images) {
+    OutsideFrame(EditorFrame frame, LevelFiles files, LevelCanvas canvas, TileImages images, Differences differences) {
         this.frame = frame;
         this.files = files;
         this.canvas = canvas;
+        this.differences = differences;
+        panel = differences.panel(MergeWords.OUTSIDE, this);
         changes = new OutsideChanges(this, images);
         frame.addWindowFocusListener(new WindowAdapter() {
             @Override
@@ -49,10 +50,6 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Listener {
                 changes.close();
             }
         });
-    }
-
-    MergePanel panel() {
-        return panel;
     }
 
     OutsideChanges changes() {
@@ -107,7 +104,7 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Listener {
 
     @Override
     public void showDifference(LevelMerge merge) {
-        panel.show(merge);
+        differences.show(panel, merge);
     }
 
     @Override
@@ -128,21 +125,6 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Listener {
     @Override
     public void picturesChanged() {
         frame.repaint();
-    }
-
-    @Override
-    public void mark(Consumer<ToolGraphics> marks) {
-        canvas.setMarks(marks);
-    }
-
-    @Override
-    public void showPlace(Aabb place, String layer) {
-        if (layer != null && document().level().layer(layer) != null) {
-            frame.tools().setActiveLayer(layer);
-        }
-        if (place != null) {
-            canvas.showPlace(place.centerX(), place.centerY());
-        }
     }
 
     @Override

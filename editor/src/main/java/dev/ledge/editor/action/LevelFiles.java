@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -59,10 +60,15 @@ public final class LevelFiles {
 
     /** Lets the user choose a level to open. */
     public void chooseAndOpen() {
-        JFileChooser chooser = chooser("Open level");
-        if (chooser.showOpenDialog(workspace.window()) == JFileChooser.APPROVE_OPTION) {
-            open(chooser.getSelectedFile().toPath());
-        }
+        choose("Open level").ifPresent(this::open);
+    }
+
+    /** Lets the user choose a level; empty if he would rather not. */
+    Optional<Path> choose(String title) {
+        JFileChooser chooser = chooser(title);
+        return chooser.showOpenDialog(workspace.window()) == JFileChooser.APPROVE_OPTION
+                ? Optional.of(chooser.getSelectedFile().toPath())
+                : Optional.empty();
     }
 
     /** Opens a level; whatever goes wrong, the open one stays. */

@@ -43,6 +43,16 @@ public record Conflict(Kind kind, String id, String field, CellArea cells, Strin
 
     /** {@return all of it on one line} */
     public String words() {
-        return subject() + ": mine " + mine + ", theirs " + theirs + " (was " + base + ")";
+        return words("mine", "theirs");
+    }
+
+    /**
+     * {@return all of it on one line}
+     *
+     * @param mineWord what my side is called
+     * @param theirsWord what the other side is called
+     */
+    public String words(String mineWord, String theirsWord) {
+        return subject() + ": " + mineWord + " " + mine + ", " + theirsWord + " " + theirs + " (was " + base + ")";
     }
 }

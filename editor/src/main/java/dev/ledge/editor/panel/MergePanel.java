@@ -26,17 +26,18 @@ public final class MergePanel extends JPanel {
 
     private static final int EVENTS_BEFORE_FOCUS = 4;
 
-    /** At most this part of the height that it shares with the canvas. */
-    private static final double MOST_PART = 0.5;
-
-    /** What is done about it, and where it is shown. */
-    public interface Listener {
+    /** Where it is shown. */
+    public interface Stage {
 
         /** Draw this over the level. */
         void mark(Consumer<ToolGraphics> marks);
 
         /** Bring a place of the level into view, and make a layer the active one; either may be null. */
         void showPlace(Aabb place, String layer);
+    }
+
+    /** What is done about it. */
+    public interface Listener {
 
         void keepMine();
 
@@ -49,42 +50,51 @@ public final class MergePanel extends JPanel {
         void closed();
     }
 
+    private final transient Stage stage;
     private final transient Listener listener;
-    private final MergeTable table = new MergeTable(this::refresh, this::pointOut);
-    private final JLabel title = new JLabel("Difference");
+    private final transient MergeWords words;
+    private final MergeTable table;
     private final JLabel left = new JLabel();
-    private final JButton allMine = button("all-mine", "All mine");
-    private final JButton allTheirs = button("all-theirs", "All theirs");
-    private final JButton merge = button("merge", "Merge");
+    private final JButton allMine;
+    private final JButton allTheirs;
+    private final JButton merge;
     private transient LevelMerge shown;
     private transient DifferencePainter painter;
 
     /** An invisible panel. */
-    public MergePanel(Listener listener) {
+    public MergePanel(MergeWords words, Stage stage, Listener listener) {
         super(new MigLayout("insets 8 12 0 8, gap 8 6, fillx", "[grow,fill]", "[][][grow,fill]"));
+        this.words = words;
+        this.stage = stage;
         this.listener = listener;
+        table = new MergeTable(words, this::refresh, this::pointOut);
+        allMine = button("all-mine", words.allMine());
+        allTheirs = button("all-theirs", words.allTheirs());
+        merge = button("merge", words.merge());
         setName("merge");
-        getAccessibleContext().setAccessibleName("Difference");
+        getAccessibleContext().setAccessibleName(words.title());
+        JLabel title = new JLabel(words.title());
         title.setName("merge.title");
         left.setName("merge.left");
         Styles.heading(title);
         Styles.small(left);
-        JButton mine = button("keep-mine", "Keep mine");
-        JButton theirs = button("take-theirs", "Take theirs");
+        JButton mine = button("keep-mine", words.keepMine());
+        mine.setVisible(words.keepMine() != null);
+        JButton theirs = button("take-theirs", words.takeTheirs());
         JButton close = Form.iconButton("close", "Close the difference");
         close.setName("merge.close");
         mine.addActionListener(e -> listener.keepMine());
         theirs.addActionListener(e -> listener.takeTheirs());
         merge.addActionListener(e -> listener.merged(shown.resolve(table.choices())));
-        close.addActionListener(e -> listener.closed());
+        close.addActionListener(e -> close());
         allMine.addActionListener(e -> table.chooseAll(Side.MINE));
         allTheirs.addActionListener(e -> table.chooseAll(Side.THEIRS));
         add(new FlowRow(title, mine, theirs, merge), "wmin 0, growx, split 2, pushx");
         add(close, "aligny top, wrap");
         add(
                 new FlowRow(
-                        legend(Difference.Kind.THEIRS, "On disk"),
-                        legend(Difference.Kind.MINE, "Here"),
+                        legend(Difference.Kind.THEIRS, words.legendTheirs()),
+                        legend(Difference.Kind.MINE, words.legendMine()),
                         legend(Difference.Kind.BOTH, "Both: conflict"),
                         left,
                         allMine,
@@ -120,8 +130,8 @@ public final class MergePanel extends JPanel {
         }
         shown = difference;
         painter = new DifferencePainter(Difference.of(difference));
-        listener.mark(painter);
-        table.setRows(MergeRow.of(difference));
+        stage.mark(painter);
+        table.setRows(MergeRow.of(difference, words));
         painter.pointOut(table.selected() == null ? null : table.selected().place());
         refresh();
         setVisible(true);
@@ -140,12 +150,17 @@ public final class MergePanel extends JPanel {
         }
     }
 
+    /** Closes it without a decision, as its user may. */
+    public void close() {
+        listener.closed();
+    }
+
     /** Takes it away, and what it draws over the level. */
     public void dismiss() {
         setVisible(false);
         shown = null;
         painter = null;
-        listener.mark(graphics -> {});
+        stage.mark(graphics -> {});
     }
 
     private void refresh() {
@@ -169,14 +184,13 @@ public final class MergePanel extends JPanel {
 
     private void pointOut(MergeRow row) {
         painter.pointOut(row.place());
-        listener.showPlace(row.place(), row.layer());
-        listener.mark(painter);
+        stage.showPlace(row.place(), row.layer());
+        stage.mark(painter);
     }
 
     @Override
     public Dimension getPreferredSize() {
-        int most = getParent() == null ? HEIGHT : (int) (getParent().getHeight() * MOST_PART);
-        return new Dimension(0, Math.min(HEIGHT, most));
+        return new Dimension(0, HEIGHT);
     }
 
     @Override

@@ -30,12 +30,16 @@ record MergeRow(Side side, Conflict conflict, String text, Aabb place, String la
     static final int MOST = 500;
 
     /** The conflicts, then what is different on the other side, then what is here. */
-    static List<MergeRow> of(LevelMerge merge) {
+    static List<MergeRow> of(LevelMerge merge, MergeWords words) {
         List<MergeRow> rows = new ArrayList<>();
         for (Conflict conflict : merge.conflicts()) {
             boolean inLayer = conflict.kind() == Conflict.Kind.CELLS || conflict.kind() == Conflict.Kind.LAYER;
             rows.add(new MergeRow(
-                    null, conflict, conflict.words(), place(conflict, merge), inLayer ? conflict.id() : null));
+                    null,
+                    conflict,
+                    conflict.words(words.conflictMine(), words.conflictTheirs()),
+                    place(conflict, merge),
+                    inLayer ? conflict.id() : null));
         }
         rows.addAll(new Changes(merge, Side.THEIRS).rows());
         rows.addAll(new Changes(merge, Side.MINE).rows());

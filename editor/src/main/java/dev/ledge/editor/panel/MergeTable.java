@@ -38,6 +38,7 @@ final class MergeTable extends JTable {
     private static final int ROW_HEIGHT = 24;
     private static final int CHOICE_WIDTH = 64;
 
+    private final transient MergeWords words;
     private final transient Runnable settled;
     private final transient Map<Conflict, Side> choices = new HashMap<>();
     private final Rows model = new Rows();
@@ -49,7 +50,8 @@ final class MergeTable extends JTable {
      *
      * @param settled is run when a conflict was settled
      */
-    MergeTable(Runnable settled, Consumer<MergeRow> pointedOut) {
+    MergeTable(MergeWords words, Runnable settled, Consumer<MergeRow> pointedOut) {
+        this.words = words;
         this.settled = settled;
         setModel(model);
         setName("merge.list");
@@ -162,8 +164,8 @@ final class MergeTable extends JTable {
         public String getColumnName(int column) {
             return switch (column) {
                 case WHAT -> "What differs";
-                case MINE -> "Here";
-                default -> "On disk";
+                case MINE -> words.mine();
+                default -> words.theirs();
             };
         }
 

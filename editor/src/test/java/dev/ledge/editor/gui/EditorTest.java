@@ -32,8 +32,6 @@ abstract class EditorTest extends GuiTest {
     static final int GRID = 16;
     static final int FLOOR = 22;
 
-    private static final int MOST_LOOKS = 1000;
-
     @TempDir
     Path project;
 
@@ -80,23 +78,7 @@ abstract class EditorTest extends GuiTest {
         canvas = Components.named("canvas", LevelCanvas.class);
         Edt.waitUntil("the canvas has been painted", () -> viewport().width() > 0);
         Edt.waitUntil("the canvas has the focus", canvas::isFocusOwner);
-        waitUntilPlaced();
-    }
-
-    /**
-     * The window manager may move a new window once more; where it is believed to be is right when the pointer is seen
-     * where it was put.
-     */
-    private void waitUntilPlaced() {
-        for (int i = 0; i < MOST_LOOKS; i++) {
-            Point there = new Point(20 + i % 2, 20);
-            user.moveTo(canvas, there);
-            Vec seen = Edt.get(() -> frame.tools().pointer());
-            if (seen != null && at(seen).distance(there) < 1) {
-                return;
-            }
-        }
-        throw new AssertionError("Waited in vain until the window stands still");
+        StandStill.await(user, frame, canvas);
     }
 
     final Document document() {

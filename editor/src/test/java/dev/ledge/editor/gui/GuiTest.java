@@ -45,6 +45,8 @@ public abstract class GuiTest {
                 window.dispose();
             }
         });
+        // What a window does when it was closed, such as writing its settings, comes as an event of its own.
+        Edt.run(() -> {});
         Thread.setDefaultUncaughtExceptionHandler(null);
         assertThat(uncaught).as("thrown and caught by nobody").isEmpty();
     }

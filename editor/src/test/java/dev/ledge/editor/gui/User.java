@@ -162,6 +162,17 @@ public final class User {
         }
     }
 
+    /**
+     * Lets go what a user in another process held when that was killed: the screen goes on believing that it is held.
+     */
+    public void letGoForOthers(int buttons, int... keyCodes) {
+        for (int keyCode : keyCodes) {
+            robot.keyRelease(keyCode);
+        }
+        robot.mouseRelease(buttons);
+        robot.waitForIdle();
+    }
+
     /** Returns when nothing is left to be handled. */
     public void settle() {
         robot.waitForIdle();
@@ -185,6 +196,14 @@ public final class User {
         Edt.waitUntil(
                 colour + " is at " + at,
                 () -> robot.getPixelColor(there.x, there.y).equals(colour));
+    }
+
+    /** Waits until a point of a component has another colour. */
+    public void waitForPixelOtherThan(Component target, Point at, Color colour) {
+        Point there = onScreen(target, at);
+        Edt.waitUntil(
+                "something else than " + colour + " is at " + at,
+                () -> !robot.getPixelColor(there.x, there.y).equals(colour));
     }
 
     /** What is on the screen where a component is. */

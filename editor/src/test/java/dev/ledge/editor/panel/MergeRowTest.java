@@ -29,7 +29,7 @@ class MergeRowTest {
         Level theirs = Maps.level(".c.a", "....").withObject(spawn("s", 32));
         LevelMerge merge = LevelMerge.of(base, mine, theirs);
 
-        List<MergeRow> rows = MergeRow.of(merge);
+        List<MergeRow> rows = MergeRow.of(merge, MergeWords.OUTSIDE);
 
         assertThat(rows.stream()
                         .map(row -> (row.side() == null ? "both" : row.side().name()) + " " + row.text()))
@@ -50,7 +50,7 @@ class MergeRowTest {
                         .mapToObj(i -> spawn("s" + i, i))
                         .toList())
                 .build();
-        List<MergeRow> rows = MergeRow.of(LevelMerge.of(BASE, Maps.level("a...", "...."), theirs));
+        List<MergeRow> rows = MergeRow.of(LevelMerge.of(BASE, Maps.level("a...", "...."), theirs), MergeWords.OUTSIDE);
 
         assertThat(rows.stream().filter(row -> row.side() == Side.THEIRS)).hasSize(MergeRow.MOST + 1);
         assertThat(rows.get(MergeRow.MOST).text()).contains("and more");

@@ -1,0 +1,29 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.preview.PreviewSession;
+import java.util.List;
+
+/** Tells when something about a preview changes that commands depend on: far less often than it changes itself. */
+final class PlayState implements Runnable {
+    private final PreviewSession session;
+    private final Runnable onChange;
+    private List<Object> shown = List.of();
+
+    PlayState(PreviewSession session, Runnable onChange) {
+        this.session = session;
+        this.onChange = onChange;
+    }
+
+    @Override
+    public void run() {
+        List<Object> now = List.of(
+                session.isPaused(),
+                session.isPlaying(),
+                session.recorder().isRecording(),
+                session.branches().list().size());
+        if (!now.equals(shown)) {
+            shown = now;
+            onChange.run();
+        }
+    }
+}
