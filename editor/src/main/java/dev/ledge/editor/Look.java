@@ -6,6 +6,7 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.render.Icons;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -25,6 +26,7 @@ final class Look {
         FlatInterFont.installLazy();
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.registerCustomDefaultsSource("dev.ledge.editor.themes");
+        Icons.showInFileChoosers();
         wear(choice == ThemeChoice.DARK || choice == ThemeChoice.SYSTEM && darkLastTime);
     }
 

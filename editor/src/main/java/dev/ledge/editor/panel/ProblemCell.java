@@ -20,12 +20,12 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
     private final JLabel code = new JLabel();
 
     ProblemCell() {
-        super(new MigLayout("insets 3 12 3 12, gapx 16", "[grow,fill][]"));
+        super(new MigLayout("insets 3 12 3 12, gapx 16", "[160::,grow,fill,shrinkprio 200][0::]"));
         Styles.plain(what);
         Styles.plain(code);
         Styles.small(code);
         add(what, "wmin 0");
-        add(code);
+        add(code, "wmin 0");
     }
 
     @Override
@@ -39,7 +39,7 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
         what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
         String place = place(finding.problem());
         code.setText(place.isEmpty() ? finding.code() : place + "  ·  " + finding.code());
-        setToolTipText(PlainText.of(what.getText()));
+        setToolTipText(PlainText.of(what.getText() + " (" + code.getText() + ")"));
         getAccessibleContext().setAccessibleName(what.getText());
         return this;
     }

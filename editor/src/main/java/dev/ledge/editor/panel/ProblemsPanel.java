@@ -40,7 +40,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     private final transient ProblemsCheck check = new ProblemsCheck();
     private final transient FrameTimer moment = FrameTimer.once(MOMENT_MILLIS, this::look);
     private final DefaultListModel<Finding> findings = new DefaultListModel<>();
-    private final JList<Finding> list = new JList<>(findings);
+    private final JList<Finding> list = new ProblemsList(findings);
     private final JLabel none = new JLabel("", JLabel.CENTER);
     private final CardLayout cards = new CardLayout();
     private transient ProblemsState state = ProblemsState.UNKNOWN;
@@ -123,6 +123,18 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
         none.setIcon(Icons.of(now.icon()));
         cards.show(this, now.known().isEmpty() ? NONE : SOME);
         listener.accept(now);
+    }
+
+    /** As wide as there is room: a row that is too long is shortened, and its tooltip has all of it. */
+    private static final class ProblemsList extends JList<Finding> {
+        ProblemsList(DefaultListModel<Finding> findings) {
+            super(findings);
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
     }
 
     private void choose() {

@@ -3,8 +3,10 @@ package dev.ledge.editor.render;
 import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.Color;
 import java.awt.Component;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import javax.swing.CellRendererPane;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JMenu;
@@ -24,6 +26,8 @@ public final class Icons {
 
     private static final String FOLDER = "dev/ledge/editor/icons/";
     private static final String SELECTED = "ledge.selected";
+    private static final List<String> SELECTED_WORDS =
+            List.of("List.selectionForeground", "Table.selectionForeground", "ComboBox.selectionForeground");
     private static final Map<String, FlatSVGIcon> LOADED = new ConcurrentHashMap<>();
 
     private Icons() {}
@@ -50,13 +54,28 @@ public final class Icons {
         label.putClientProperty(SELECTED, selected);
     }
 
+    /** Has the windows for choosing files show these icons too, which do not go dark in a selected row. */
+    public static void showInFileChoosers() {
+        UIManager.put("FileView.fileIcon", of("new"));
+        for (String place : List.of("directory", "computer", "hardDrive", "floppyDrive")) {
+            UIManager.put("FileView." + place + "Icon", of("folder"));
+        }
+    }
+
     /** The colour of a stroke of an icon on a component. */
     private static Color color(Component on, Color own) {
         if (on instanceof JMenuItem item && item.isEnabled() && isChosen(item)) {
             return withAlphaOf(own, UIManager.getColor("MenuItem.selectionForeground"));
         }
-        boolean isSelected = on instanceof JComponent row && Boolean.TRUE.equals(row.getClientProperty(SELECTED));
+        boolean isSelected = isSelectedCell(on)
+                || on instanceof JComponent row && Boolean.TRUE.equals(row.getClientProperty(SELECTED));
         return isSelected ? withAlphaOf(own, on.getForeground()) : own;
+    }
+
+    /** True for a row that Swing paints itself, as in a window for choosing files, and that is selected. */
+    private static boolean isSelectedCell(Component on) {
+        return on.getParent() instanceof CellRendererPane
+                && SELECTED_WORDS.stream().map(UIManager::getColor).anyMatch(on.getForeground()::equals);
     }
 
     private static boolean isChosen(JMenuItem item) {

@@ -160,6 +160,11 @@ class WindowJourneyTest extends EditorTest {
         user.click(problems);
         JList<?> list = Components.named("problems.list", JList.class);
         assertThat(Edt.get(() -> list.getModel().getSize())).isEqualTo(1);
+        Edt.run(() -> frame.setSize(900, 600));
+        Edt.waitUntil("the window is narrow", () -> frame.getContentPane().getWidth() < 910);
+        Edt.waitUntil(
+                "nothing of the row is out of sight",
+                () -> list.getWidth() > 0 && list.getVisibleRect().width == list.getWidth());
         user.key("ctrl Z");
         Edt.waitUntil("all is well again", () -> problems.getText().equals("No problems"));
     }

@@ -10,9 +10,14 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.swing.CellRendererPane;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.Icon;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
+import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -41,6 +46,30 @@ class IconsTest {
     }
 
     @Test
+    void inARowOfAFileChooserToo() {
+        for (Runnable look : List.<Runnable>of(FlatLightLaf::setup, FlatDarkLaf::setup, FlatLightLaf::setup)) {
+            look.run();
+            Icons.showInFileChoosers();
+            JList<String> files = new JList<>(new String[] {"a.level.json", "b.level.json"});
+            Color words = UIManager.getColor("List.selectionForeground");
+            files.setSelectionForeground(words); // As with the focus.
+            ListCellRenderer<Object> renderer = new DefaultListCellRenderer();
+            CellRendererPane pane = new CellRendererPane();
+            for (String icon : List.of("FileView.fileIcon", "FileView.directoryIcon")) {
+                for (boolean selected : new boolean[] {false, true, false}) {
+                    Component row = renderer.getListCellRendererComponent(files, "a", 0, selected, selected);
+                    pane.add(row);
+                    assertThat(strongest(UIManager.getIcon(icon), row)
+                                    .equals(new Color(
+                                            files.getSelectionForeground().getRGB())))
+                            .as(icon)
+                            .isEqualTo(selected);
+                }
+            }
+        }
+    }
+
+    @Test
     void inAMenuTheItemUnderThePointerToo() {
         FlatLightLaf.setup();
         Color words = UIManager.getColor("MenuItem.selectionForeground");
@@ -57,10 +86,14 @@ class IconsTest {
 
     /** The colour of the pixel that is covered most. */
     private static Color strongest(String name, Component on) {
+        return strongest(Icons.of(name), on);
+    }
+
+    private static Color strongest(Icon icon, Component on) {
         BufferedImage picture = new BufferedImage(64, 64, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = picture.createGraphics();
         g.scale(4, 4);
-        Icons.of(name).paintIcon(on, g, 0, 0);
+        icon.paintIcon(on, g, 0, 0);
         g.dispose();
         int[] pixels = picture.getRGB(0, 0, 64, 64, null, 0, 64);
         int most = IntStream.of(pixels).max().orElseThrow();
