@@ -1,7 +1,6 @@
 package dev.ledge.engine.geometry;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -15,18 +14,20 @@ final class ConvexCuts {
     private static final double STRAIGHT = 1e-9;
 
     private final List<Vec> corners;
+    private final EdgesAcross across;
     private final List<List<Vec>> parts = new ArrayList<>();
 
     private ConvexCuts(List<Vec> clockwise) {
         corners = clockwise;
+        across = new EdgesAcross(clockwise);
     }
 
     /** A part whose right end has not been reached: its upper and its lower chain so far, both from left to right. */
     private static final class Part {
         final List<Vec> upper = new ArrayList<>();
         final List<Vec> lower = new ArrayList<>();
-        int upperEdge;
-        int lowerEdge;
+        int upperEdge = -1;
+        int lowerEdge = -1;
     }
 
     /** Convex, clockwise polygons that together cover a simple clockwise one; itself if it is convex. */
@@ -74,59 +75,58 @@ final class ConvexCuts {
     /** Strip by strip between the corners, from left to right; what goes on from the strip before is the same part. */
     private void cut() {
         double[] xs = corners.stream().mapToDouble(Vec::x).sorted().distinct().toArray();
-        List<Part> open = new ArrayList<>();
+        Part[] open = new Part[corners.size()];
+        List<Part> before = List.of();
         for (int i = 0; i + 1 < xs.length; i++) {
+            across.advance(xs[i], xs[i + 1]);
             List<Part> here = new ArrayList<>();
             int winding = 0;
             int upper = 0;
-            for (int edge : edgesAcross(xs[i], xs[i + 1])) {
+            for (int k = 0; k < across.count(); k++) {
+                int edge = across.edge(k);
                 upper = winding == 0 ? edge : upper;
-                winding += corner(edge + 1).x() > corner(edge).x() ? 1 : -1;
+                winding += across.goesRight(edge) ? 1 : -1;
                 if (winding == 0) {
                     here.add(part(open, upper, edge, xs[i]));
                 }
             }
-            for (Part ended : open) {
-                close(ended, xs[i]);
-            }
-            open = here;
+            closeOpen(before, open, xs[i]);
+            here.forEach(part -> open[part.upperEdge] = part);
+            before = here;
         }
-        for (Part ended : open) {
-            close(ended, xs[xs.length - 1]);
+        closeOpen(before, open, xs[xs.length - 1]);
+    }
+
+    /** Closes those of some parts from which nothing went on. */
+    private void closeOpen(List<Part> before, Part[] open, double x) {
+        for (Part part : before) {
+            if (open[part.upperEdge] == part) {
+                open[part.upperEdge] = null;
+                close(part, x);
+            }
         }
     }
 
-    /** The edges that go all the way from one x to another, from top to bottom. */
-    private List<Integer> edgesAcross(double from, double to) {
-        List<Integer> edges = new ArrayList<>();
-        for (int i = 0; i < corners.size(); i++) {
-            double a = corner(i).x();
-            double b = corner(i + 1).x();
-            if (Math.min(a, b) <= from && Math.max(a, b) >= to) {
-                edges.add(i);
-            }
+    /**
+     * The part that goes on between two edges from an x, taken out of those that are open, or a new one.
+     *
+     * @param open those that are open, by their upper edges
+     */
+    private Part part(Part[] open, int upper, int lower, double x) {
+        int before = Math.floorMod(upper - 1, corners.size());
+        int from = goesOn(open[upper], upper, lower) ? upper : before;
+        Part part = goesOn(open[from], upper, lower) ? open[from] : new Part();
+        if (part == open[from]) {
+            open[from] = null;
         }
-        double middle = (from + to) / 2;
-        edges.sort(Comparator.comparingDouble(edge -> on(edge, middle).y()));
-        return edges;
-    }
-
-    /** The part that goes on between two edges from an x, taken out of those that are open, or a new one. */
-    private Part part(List<Part> open, int upper, int lower, double x) {
-        for (Part part : open) {
-            boolean goesOn = (part.upperEdge == upper || bends(part.upperEdge, upper, upper))
-                    && (part.lowerEdge == lower || bends(lower, part.lowerEdge, part.lowerEdge));
-            if (goesOn) {
-                open.remove(part);
-                follow(part, upper, lower, x);
-                return part;
-            }
-        }
-        Part part = new Part();
-        part.upperEdge = -1;
-        part.lowerEdge = -1;
         follow(part, upper, lower, x);
         return part;
+    }
+
+    private boolean goesOn(Part part, int upper, int lower) {
+        return part != null
+                && (part.upperEdge == upper || bends(part.upperEdge, upper, upper))
+                && (part.lowerEdge == lower || bends(lower, part.lowerEdge, part.lowerEdge));
     }
 
     /** True if an edge follows another one without a turn inwards at the corner between them. */
@@ -158,13 +158,7 @@ final class ConvexCuts {
         }
     }
 
-    /** Where an edge is at an x; at its ends exactly. */
     private Vec on(int edge, double x) {
-        Vec a = corner(edge);
-        Vec b = corner(edge + 1);
-        if (x == a.x()) {
-            return a;
-        }
-        return x == b.x() ? b : new Vec(x, a.y() + (b.y() - a.y()) * ((x - a.x()) / (b.x() - a.x())));
+        return new Vec(x, across.heightAt(edge, x));
     }
 }

@@ -12,9 +12,35 @@ public final class ConvexPieces {
     /** Per part: outward unit normal of each edge. */
     private final double[][] normals;
 
+    /** Around each part, of so many that it is worth it; else null. */
+    private final BoxTree tree;
+
     private ConvexPieces(double[][] corners, double[][] normals) {
         this.corners = corners;
         this.normals = normals;
+        tree = corners.length < BoxTree.MANY ? null : BoxTree.of(boxes(corners));
+    }
+
+    private static double[] boxes(double[][] corners) {
+        double[] boxes = new double[4 * corners.length];
+        for (int p = 0; p < corners.length; p++) {
+            boxes[4 * p] = Double.POSITIVE_INFINITY;
+            boxes[4 * p + 1] = Double.POSITIVE_INFINITY;
+            boxes[4 * p + 2] = Double.NEGATIVE_INFINITY;
+            boxes[4 * p + 3] = Double.NEGATIVE_INFINITY;
+            for (int i = 0; i < corners[p].length; i += 2) {
+                boxes[4 * p] = Math.min(boxes[4 * p], corners[p][i]);
+                boxes[4 * p + 1] = Math.min(boxes[4 * p + 1], corners[p][i + 1]);
+                boxes[4 * p + 2] = Math.max(boxes[4 * p + 2], corners[p][i]);
+                boxes[4 * p + 3] = Math.max(boxes[4 * p + 3], corners[p][i + 1]);
+            }
+        }
+        return boxes;
+    }
+
+    /** The first part from a number on that a box may be in; the number of parts if there is none. */
+    private int next(int from, double x, double y, double w, double h) {
+        return tree == null ? from : tree.next(from, x, y, x + w, y + h);
     }
 
     /** The parts of a clockwise simple polygon; none for a line. */
@@ -54,7 +80,7 @@ public final class ConvexPieces {
      */
     public double depth(double x, double y, double w, double h) {
         double deepest = 0;
-        for (int p = 0; p < corners.length; p++) {
+        for (int p = next(0, x, y, w, h); p < corners.length; p = next(p + 1, x, y, w, h)) {
             deepest = Math.max(deepest, partDepth(corners[p], normals[p], x, y, w, h));
         }
         return deepest;
@@ -74,7 +100,7 @@ public final class ConvexPieces {
      */
     public double exit(double x, double y, double w, double h, double dx, double dy, double slack) {
         double farthest = 0;
-        for (int p = 0; p < corners.length; p++) {
+        for (int p = next(0, x, y, w, h); p < corners.length; p = next(p + 1, x, y, w, h)) {
             if (partDepth(corners[p], normals[p], x, y, w, h) > slack) {
                 farthest = Math.max(farthest, partExit(corners[p], normals[p], x, y, w, h, dx, dy));
             }

@@ -52,6 +52,10 @@ public final class Outline {
     final byte[] openA;
 
     final byte[] openB;
+    /** Around each face, of so many that it is worth it; else null. */
+    final BoxTree faceTree;
+    /** Likewise around all edges. */
+    private final BoxTree edgeTree;
     /** Sides from which this solid blocks. */
     private final int solidFrom;
 
@@ -107,6 +111,17 @@ public final class Outline {
             allB[2 * i] = b.corner(i + 1).x();
             allB[2 * i + 1] = b.corner(i + 1).y();
         }
+        faceTree = count < BoxTree.MANY ? null : BoxTree.ofLines(pairs(ax, ay), pairs(bx, by));
+        edgeTree = b.corners.size() < BoxTree.MANY ? null : BoxTree.ofLines(allA, allB);
+    }
+
+    private static double[] pairs(double[] x, double[] y) {
+        double[] pairs = new double[2 * x.length];
+        for (int i = 0; i < x.length; i++) {
+            pairs[2 * i] = x[i];
+            pairs[2 * i + 1] = y[i];
+        }
+        return pairs;
     }
 
     /**
@@ -363,20 +378,34 @@ public final class Outline {
      * @param h height, px
      */
     public boolean isCrossedBy(double x, double y, double w, double h) {
-        for (int i = 0; i < allA.length; i += 2) {
-            double alongX = allB[i] - allA[i];
-            double alongY = allB[i + 1] - allA[i + 1];
-            double aside = (x + w / 2 - allA[i]) * alongY - (y + h / 2 - allA[i + 1]) * alongX;
-            boolean isOnLine = Math.abs(aside) <= (Math.abs(alongY) * w + Math.abs(alongX) * h) / 2;
-            if (isOnLine
-                    && Math.min(allA[i], allB[i]) <= x + w
-                    && x <= Math.max(allA[i], allB[i])
-                    && Math.min(allA[i + 1], allB[i + 1]) <= y + h
-                    && y <= Math.max(allA[i + 1], allB[i + 1])) {
+        if (edgeTree == null) {
+            for (int i = 0; i < allA.length; i += 2) {
+                if (isEdgeCrossedBy(i, x, y, w, h)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        for (int edge = edgeTree.next(0, x, y, x + w, y + h);
+                edge < edgeTree.count();
+                edge = edgeTree.next(edge + 1, x, y, x + w, y + h)) {
+            if (isEdgeCrossedBy(2 * edge, x, y, w, h)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean isEdgeCrossedBy(int i, double x, double y, double w, double h) {
+        double alongX = allB[i] - allA[i];
+        double alongY = allB[i + 1] - allA[i + 1];
+        double aside = (x + w / 2 - allA[i]) * alongY - (y + h / 2 - allA[i + 1]) * alongX;
+        boolean isOnLine = Math.abs(aside) <= (Math.abs(alongY) * w + Math.abs(alongX) * h) / 2;
+        return isOnLine
+                && Math.min(allA[i], allB[i]) <= x + w
+                && x <= Math.max(allA[i], allB[i])
+                && Math.min(allA[i + 1], allB[i + 1]) <= y + h
+                && y <= Math.max(allA[i + 1], allB[i + 1]);
     }
 
     /**

@@ -17,7 +17,7 @@ public final class SimpleOutline {
 
     /**
      * {@return true for two or more different points whose outline neither crosses nor touches itself; two points are
-     * one edge} Takes time with the square of them.
+     * one edge}
      *
      * @param points corners in order
      */
@@ -39,8 +39,24 @@ public final class SimpleOutline {
                 return Optional.of(new Fault(i, i));
             }
         }
+        // Edges that meet have boxes that touch; those of neighbours in the outline lie close together.
+        double[] from = new double[2 * edges];
+        double[] to = new double[2 * edges];
         for (int i = 0; i < edges; i++) {
-            for (int j = i + 1; j < edges; j++) {
+            from[2 * i] = points.get(i).x();
+            from[2 * i + 1] = points.get(i).y();
+            to[2 * i] = points.get((i + 1) % count).x();
+            to[2 * i + 1] = points.get((i + 1) % count).y();
+        }
+        BoxTree tree = BoxTree.ofLines(from, to);
+        for (int i = 0; i < edges; i++) {
+            double left = Math.min(from[2 * i], to[2 * i]);
+            double top = Math.min(from[2 * i + 1], to[2 * i + 1]);
+            double right = Math.max(from[2 * i], to[2 * i]);
+            double bottom = Math.max(from[2 * i + 1], to[2 * i + 1]);
+            for (int j = tree.next(i + 1, left, top, right, bottom);
+                    j < edges;
+                    j = tree.next(j + 1, left, top, right, bottom)) {
                 if (meetWrongly(points, i, j)) {
                     return Optional.of(new Fault(i, j));
                 }

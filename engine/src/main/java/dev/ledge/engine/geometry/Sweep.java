@@ -21,6 +21,12 @@ public final class Sweep extends EarliestHit {
      */
     private static final double REACHED = 1e-9;
 
+    /** Less than any normal points up. */
+    private static final double ANY_SLOPE = -2;
+
+    /** How much of a distance from the origin rounding can take or give, generously. */
+    private static final double FAR = 1e-12;
+
     private double away;
 
     /** A sweep that has not begun. */
@@ -74,9 +80,7 @@ public final class Sweep extends EarliestHit {
      * @param oy where the outline is, px
      */
     public void outline(Outline o, double ox, double oy) {
-        for (int i = 0; i < o.count; i++) {
-            face(o, i, ox, oy);
-        }
+        ground(o, ox, oy, ANY_SLOPE);
     }
 
     /**
@@ -89,7 +93,29 @@ public final class Sweep extends EarliestHit {
      * @param leastUp least upward part of the normal that counts as ground
      */
     public void ground(Outline o, double ox, double oy, double leastUp) {
+        if (o.faceTree != null) {
+            near(o, ox, oy, leastUp);
+            return;
+        }
         for (int i = 0; i < o.count; i++) {
+            if (-o.ny[i] >= leastUp) {
+                face(o, i, ox, oy);
+            }
+        }
+    }
+
+    /** Likewise of many faces: none but those close to where the box comes. */
+    private void near(Outline o, double ox, double oy, double leastUp) {
+        double left = Math.min(x, x + dx) - ox;
+        double top = Math.min(y, y + dy) - oy;
+        double right = Math.max(x, x + dx) + w - ox;
+        double bottom = Math.max(y, y + dy) + h - oy;
+        double far = Math.max(Math.abs(left), Math.abs(right)) + Math.max(Math.abs(top), Math.abs(bottom));
+        double margin = 4 * SKIN + FAR * (far + Math.abs(ox) + Math.abs(oy));
+        BoxTree tree = o.faceTree;
+        for (int i = tree.next(0, left - margin, top - margin, right + margin, bottom + margin);
+                i < o.count;
+                i = tree.next(i + 1, left - margin, top - margin, right + margin, bottom + margin)) {
             if (-o.ny[i] >= leastUp) {
                 face(o, i, ox, oy);
             }
