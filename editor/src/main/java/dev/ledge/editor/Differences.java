@@ -61,6 +61,13 @@ final class Differences extends JPanel implements MergePanel.Stage {
     }
 
     @Override
+    public void bringIntoView(Aabb place) {
+        if (!context.viewport().visible().overlaps(place)) {
+            canvas.showPlace(place.centerX(), place.centerY());
+        }
+    }
+
+    @Override
     public Dimension getPreferredSize() {
         Dimension size = super.getPreferredSize();
         int most = getParent() == null ? size.height : (int) (getParent().getHeight() * MOST_PART);

@@ -8,6 +8,7 @@ import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Dimension;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -34,6 +35,9 @@ public final class MergePanel extends JPanel {
 
         /** Bring a place of the level into view, and make a layer the active one; either may be null. */
         void showPlace(Aabb place, String layer);
+
+        /** Bring a place of the level into view unless some of it is seen already. */
+        void bringIntoView(Aabb place);
     }
 
     /** What is done about it. */
@@ -79,7 +83,6 @@ public final class MergePanel extends JPanel {
         Styles.heading(title);
         Styles.small(left);
         JButton mine = button("keep-mine", words.keepMine());
-        mine.setVisible(words.keepMine() != null);
         JButton theirs = button("take-theirs", words.takeTheirs());
         JButton close = Form.iconButton("close", "Close the difference");
         close.setName("merge.close");
@@ -89,7 +92,9 @@ public final class MergePanel extends JPanel {
         close.addActionListener(e -> close());
         allMine.addActionListener(e -> table.chooseAll(Side.MINE));
         allTheirs.addActionListener(e -> table.chooseAll(Side.THEIRS));
-        add(new FlowRow(title, mine, theirs, merge), "wmin 0, growx, split 2, pushx");
+        FlowRow choices =
+                words.keepMine() == null ? new FlowRow(title, merge, theirs) : new FlowRow(title, mine, theirs, merge);
+        add(choices, "wmin 0, growx, split 2, pushx");
         add(close, "aligny top, wrap");
         add(
                 new FlowRow(
@@ -137,6 +142,11 @@ public final class MergePanel extends JPanel {
         setVisible(true);
         revalidate();
         if (isNew) {
+            table.rows().stream()
+                    .map(MergeRow::place)
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .ifPresent(stage::bringIntoView);
             focusList(EVENTS_BEFORE_FOCUS);
         }
     }

@@ -119,6 +119,11 @@ final class MergeTable extends JTable {
         isRefreshing = false;
     }
 
+    /** All rows, the conflicts first. */
+    List<MergeRow> rows() {
+        return rows;
+    }
+
     /** The row that is selected, or null. */
     MergeRow selected() {
         return getSelectedRow() < 0 ? null : rows.get(getSelectedRow());

@@ -8,8 +8,10 @@ import dev.ledge.editor.journal.Journals;
 import dev.ledge.editor.journal.Recovery;
 import dev.ledge.engine.level.Level;
 import java.awt.event.KeyEvent;
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,10 +19,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 /**
  * The real editor, painting and saving, is killed at random moments: its file is whole and as it was saved, and with
@@ -41,7 +46,25 @@ class KillTest extends EditorTest {
     @Timeout(150)
     void toldToEndItLosesNothingThatWasFinished() throws Exception {
         SplittableRandom random = random(SEED + 1);
-        new Kill(newLevel(), project.resolve("log"), random.nextLong()).run(false, random.nextInt(MOST_DELAY_MS));
+        Kill kill = new Kill(newLevel(), project.resolve("log"), random.nextLong());
+        kill.run(random.nextInt(MOST_DELAY_MS), Process::destroy, false);
+    }
+
+    @Test
+    @Timeout(150)
+    @EnabledOnOs(OS.LINUX)
+    void losingItsDisplayItLosesAtMostTheGestureInProgress() throws Exception {
+        Process screen = new ProcessBuilder("Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-noreset")
+                .redirectError(Redirect.DISCARD)
+                .start();
+        try (BufferedReader number = screen.inputReader()) {
+            SplittableRandom random = random(SEED + 3);
+            Kill kill = new Kill(newLevel(), project.resolve("log"), random.nextLong());
+            kill.display = ":" + number.readLine();
+            kill.run(random.nextInt(MOST_DELAY_MS), editor -> screen.destroyForcibly(), true);
+        } finally {
+            screen.destroyForcibly();
+        }
     }
 
     @Test
@@ -59,8 +82,8 @@ class KillTest extends EditorTest {
     private void kills(int times, long seed) throws Exception {
         SplittableRandom random = random(seed);
         for (int i = 0; i < times; i++) {
-            new Kill(newLevel(), project.resolve("log-" + i), random.nextLong())
-                    .run(true, random.nextInt(MOST_DELAY_MS));
+            Kill kill = new Kill(newLevel(), project.resolve("log-" + i), random.nextLong());
+            kill.run(random.nextInt(MOST_DELAY_MS), Process::destroyForcibly, true);
         }
     }
 
@@ -70,6 +93,7 @@ class KillTest extends EditorTest {
         private final Path log;
         private final long seed;
         private final Path journals = project.resolve("journal");
+        private String display = System.getenv("DISPLAY");
 
         Kill(Path file, Path log, long seed) {
             this.file = file;
@@ -77,10 +101,37 @@ class KillTest extends EditorTest {
             this.seed = seed;
         }
 
-        void run(boolean isForced, int delay) throws Exception {
+        /**
+         * Lets it paint for a while.
+         *
+         * @param delay after its first stroke, ms
+         * @param end what is done then
+         * @param isForced true if that leaves it no time to write anything
+         */
+        void run(int delay, Consumer<Process> end, boolean isForced) throws Exception {
             Files.deleteIfExists(project.resolve("settings.properties"));
             Path errors = log.resolveSibling(log.getFileName() + ".err");
-            Process editor = new ProcessBuilder(
+            Process editor = started(errors);
+            try {
+                waitForTheFirstStroke(editor, errors);
+                assertThat(new Journals(journals, reason -> {}).left().recoveries())
+                        .as("what a living editor writes is not offered")
+                        .isEmpty();
+                editor.waitFor(delay, TimeUnit.MILLISECONDS);
+                assertThat(editor.isAlive())
+                        .as(() -> "died by itself: " + read(errors))
+                        .isTrue();
+                end.accept(editor);
+                assertThat(editor.waitFor(1, TimeUnit.MINUTES)).as("it ends").isTrue();
+            } finally {
+                editor.destroyForcibly();
+            }
+            user.letGoForOthers(User.LEFT, KeyEvent.VK_CONTROL, KeyEvent.VK_S, KeyEvent.VK_B, KeyEvent.VK_E);
+            compare(isForced);
+        }
+
+        private Process started(Path errors) throws IOException {
+            ProcessBuilder builder = new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "java")
                                     .toString(),
                             "-cp",
@@ -95,27 +146,11 @@ class KillTest extends EditorTest {
                             Long.toString(seed))
                     .directory(new File("").getAbsoluteFile())
                     .redirectError(errors.toFile())
-                    .redirectOutput(errors.toFile())
-                    .start();
-            try {
-                waitForTheFirstStroke(editor, errors);
-                assertThat(new Journals(journals, reason -> {}).left().recoveries())
-                        .as("what a living editor writes is not offered")
-                        .isEmpty();
-                editor.waitFor(delay, TimeUnit.MILLISECONDS);
-                assertThat(editor.isAlive())
-                        .as(() -> "died by itself: " + read(errors))
-                        .isTrue();
-            } finally {
-                if (isForced) {
-                    editor.destroyForcibly();
-                } else {
-                    editor.destroy();
-                }
+                    .redirectOutput(errors.toFile());
+            if (display != null) {
+                builder.environment().put("DISPLAY", display);
             }
-            assertThat(editor.waitFor(1, TimeUnit.MINUTES)).as("it ends").isTrue();
-            user.letGoForOthers(User.LEFT, KeyEvent.VK_CONTROL, KeyEvent.VK_S, KeyEvent.VK_B, KeyEvent.VK_E);
-            compare(isForced);
+            return builder.start();
         }
 
         private void waitForTheFirstStroke(Process editor, Path errors) {
