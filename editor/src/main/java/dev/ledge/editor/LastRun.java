@@ -1,32 +1,58 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.preview.LiveTrail;
 import dev.ledge.editor.preview.PreviewSession;
-import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Trails;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.World;
+import java.util.function.Consumer;
 
-/** Draws the way of the last play on the canvas once it is over or held, and takes it away when the next begins. */
-final class LastRun implements Runnable {
-    /** Ticks that are drawn at most: a minute. */
-    private static final int MOST = 3600;
-
+/**
+ * Shows the last play once it is over or held, as it was played and as it would be in the level as it is now, at every
+ * step of every edit; takes it away when the next play begins.
+ */
+final class LastRun implements AutoCloseable {
     private final PreviewSession session;
-    private final LevelCanvas canvas;
+    private final Document document;
+    private final LiveTrail trail;
+    private final Runnable plays = this::follow;
+    private final DocumentListener edits = new DocumentListener() {
+        @Override
+        public void levelChanged(Level before, Level after) {
+            trail.play(after);
+        }
+    };
     private boolean wasRunning;
     private World shown;
 
-    LastRun(PreviewSession session, LevelCanvas canvas) {
+    LastRun(PreviewSession session, Document document, Consumer<Trails> show) {
         this.session = session;
-        this.canvas = canvas;
+        this.document = document;
+        trail = new LiveTrail(show);
+        session.addListener(plays);
+        document.addListener(edits);
+    }
+
+    private void follow() {
+        boolean isRunning = session.isPlaying() && !session.isPaused();
+        if (isRunning == wasRunning && (!session.isPaused() || session.world() == shown)) {
+            return;
+        }
+        wasRunning = isRunning;
+        shown = session.world();
+        if (isRunning) {
+            trail.clear();
+        } else {
+            trail.follow(session.recorded(), document.level());
+        }
     }
 
     @Override
-    public void run() {
-        boolean isRunning = session.isPlaying() && !session.isPaused();
-        if (isRunning != wasRunning || session.isPaused() && session.world() != shown) {
-            wasRunning = isRunning;
-            shown = session.world();
-            canvas.setTrails(Trail.EMPTY, isRunning ? Trail.EMPTY : session.trail(MOST));
-        }
+    public void close() {
+        session.removeListener(plays);
+        document.removeListener(edits);
+        trail.close();
     }
 }

@@ -7,9 +7,11 @@ import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Timeline;
 import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /** What belongs to one open level alone: its document, the camera on it, and the preview that plays it. */
 final class OpenLevel implements AutoCloseable {
@@ -18,13 +20,24 @@ final class OpenLevel implements AutoCloseable {
     private final PreviewSession session;
     private final PreviewPanel preview;
     private final Timeline timeline;
+    private final LastRun lastRun;
+    private Consumer<Trails> showTrails = trails -> {};
 
     OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
         this.document = document;
         session = new PreviewSession(document, plays);
         preview = new PreviewPanel(session, renderer);
         timeline = new Timeline(session);
+        lastRun = new LastRun(session, document, trails -> {
+            preview.setTrails(trails);
+            showTrails.accept(trails);
+        });
         showDemo();
+    }
+
+    /** Hands out what is to be shown of the last run, beside the preview. */
+    void setOnTrails(Consumer<Trails> action) {
+        showTrails = action;
     }
 
     /** Looks for a run to show beside the window; whoever plays meanwhile goes on playing. */
@@ -59,6 +72,7 @@ final class OpenLevel implements AutoCloseable {
 
     @Override
     public void close() {
+        lastRun.close();
         session.close();
     }
 }

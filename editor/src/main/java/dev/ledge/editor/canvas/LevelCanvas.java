@@ -10,12 +10,14 @@ import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.editor.tool.ObjectHits;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -61,8 +63,7 @@ public final class LevelCanvas extends JComponent {
     private transient Document document;
     private transient Viewport viewport;
     private transient Theme theme = Theme.LIGHT;
-    private transient Trail oldTrail = Trail.EMPTY;
-    private transient Trail newTrail = Trail.EMPTY;
+    private transient Trails trails = Trails.NONE;
     private transient List<Badge> badges = List.of();
     private transient Consumer<ToolGraphics> marks = graphics -> {};
     private boolean gridShown = true;
@@ -121,18 +122,24 @@ public final class LevelCanvas extends JComponent {
         repaint();
     }
 
-    /** Shows the way of the last run before and under the edits; {@link Trail#EMPTY} for none. */
-    public void setTrails(Trail before, Trail now) {
+    /** Shows a run as it was played and under the edits; {@link Trails#NONE} for none. */
+    public void setTrails(Trails newTrails) {
         repaintTrails();
-        oldTrail = Objects.requireNonNull(before);
-        newTrail = Objects.requireNonNull(now);
+        trails = Objects.requireNonNull(newTrails);
         repaintTrails();
     }
 
+    /** The run that is shown. */
+    public Trails trails() {
+        return trails;
+    }
+
     private void repaintTrails() {
-        for (Trail trail : List.of(oldTrail, newTrail)) {
+        Vec size = trails.now().size();
+        for (Trail trail : List.of(trails.before(), trails.now())) {
             if (trail.length() > 0) {
-                repaintLevel(trail.bounds(), CELL_MARGIN);
+                Aabb area = trail.bounds();
+                repaintLevel(area.grown(Math.max(size.x(), size.y()) / 2), CELL_MARGIN + TrailPainter.MARGIN);
             }
         }
     }
@@ -271,8 +278,7 @@ public final class LevelCanvas extends JComponent {
                 overlay.path(level, platform, false, -1);
             }
         }
-        overlay.trail(oldTrail, true);
-        overlay.trail(newTrail, false);
+        new TrailPainter(g, viewport, theme).paint(trails);
         ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme, animation.seconds());
         marks.accept(graphics);
         paintSelection(level, graphics);

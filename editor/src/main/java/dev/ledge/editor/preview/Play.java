@@ -1,7 +1,6 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.render.Tween;
-import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -48,7 +47,7 @@ final class Play {
     }
 
     /** The level with its spawn where a play starts, null for its own. */
-    private static Level placed(Level level, Vec from) {
+    static Level placed(Level level, Vec from) {
         if (from == null) {
             return level;
         }
@@ -147,11 +146,6 @@ final class Play {
     /** True if the user played, and not just looked in. */
     boolean isWorthKeeping() {
         return played > 0 && (played * world.dt() >= WORTH_KEEPING || recording.hasButtons(played));
-    }
-
-    /** Where the player was at each of the last {@code most} ticks, empty without a player. */
-    Trail trail(int most) {
-        return world.player() < 0 ? Trail.EMPTY : recording.trail(world.tick(), most);
     }
 
     /** The player's box, or null if there is none. */

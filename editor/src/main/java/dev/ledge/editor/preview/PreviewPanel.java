@@ -5,7 +5,9 @@ import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.editor.render.WorldRenderer;
+import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.World;
 import java.awt.Dimension;
@@ -40,6 +42,7 @@ public final class PreviewPanel extends JComponent {
     private final FollowCamera camera = new FollowCamera(view);
     private final PreviewStatus status = new PreviewStatus();
     private final transient FrameTimer frames = FrameTimer.every(FRAME_MILLIS, this::frame);
+    private transient Trails trails = Trails.NONE;
     private RenderOptions options = RenderOptions.playing(Theme.LIGHT);
     private Runnable onLeave = () -> {};
     private World shownWorld;
@@ -82,6 +85,12 @@ public final class PreviewPanel extends JComponent {
     /** Sets what is drawn over the world; the colours follow the look and feel. */
     public void setOptions(RenderOptions value) {
         options = value.withTheme(Theme.of(FlatLaf.isLafDark()));
+        repaint();
+    }
+
+    /** Shows a run as it was played and under the edits; {@link Trails#NONE} for none. */
+    public void setTrails(Trails newTrails) {
+        trails = newTrails;
         repaint();
     }
 
@@ -201,6 +210,7 @@ public final class PreviewPanel extends JComponent {
         try {
             aim(g.getTransform().getScaleX());
             renderer.paint(g, session.world(), session.tween(), view, getWidth(), getHeight(), options);
+            new TrailPainter(g, view, options.theme()).paint(trails);
             status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
         } finally {
             g.dispose();

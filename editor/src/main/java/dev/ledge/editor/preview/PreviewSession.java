@@ -3,7 +3,6 @@ package dev.ledge.editor.preview;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.render.Tween;
-import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -383,9 +382,9 @@ public final class PreviewSession implements AutoCloseable {
         return playing ? held.now() : buttonsAt(play.tick());
     }
 
-    /** Where the player was at each of the last {@code most} ticks, empty without a player. */
-    public Trail trail(int most) {
-        return play.trail(most);
+    /** All that was played since the last start. */
+    public RecordedPlay recorded() {
+        return new RecordedPlay(play, 0);
     }
 
     /** Is told, without arguments, after every change, ticks included. */

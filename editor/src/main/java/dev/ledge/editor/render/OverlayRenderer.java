@@ -1,6 +1,5 @@
 package dev.ledge.editor.render;
 
-import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -244,38 +243,6 @@ public final class OverlayRenderer {
         levels.paintObject(g, level, object, theme);
         g.setTransform(before);
         g.setComposite(opaque);
-    }
-
-    /**
-     * The way an actor went.
-     *
-     * @param isOld from before the edit, drawn grey
-     */
-    public void trail(Trail trail, boolean isOld) {
-        if (trail.length() < 2) {
-            return;
-        }
-        Path2D line = new Path2D.Double();
-        double lastX = Double.NaN;
-        double lastY = Double.NaN;
-        double jump = Math.max(width, height) / view.zoom() / 2;
-        for (int i = 0; i < trail.length(); i++) {
-            double x = trail.x(i);
-            double y = trail.y(i);
-            boolean starts = Double.isNaN(lastX) || Math.abs(x - lastX) + Math.abs(y - lastY) > Math.min(jump, 48);
-            if (starts) {
-                line.moveTo(view.toScreenX(x), view.toScreenY(y));
-            } else if (Math.abs(x - lastX) + Math.abs(y - lastY) > 0.5 / view.zoom() || i == trail.length() - 1) {
-                line.lineTo(view.toScreenX(x), view.toScreenY(y));
-            } else {
-                continue;
-            }
-            lastX = x;
-            lastY = y;
-        }
-        g.setStroke(isOld ? LINE : THICK);
-        g.setColor(isOld ? theme.trailOld() : theme.trailNew());
-        g.draw(line);
     }
 
     /** Marks at problems. */

@@ -2,7 +2,6 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -86,16 +85,6 @@ class OverlayRendererTest {
 
         assertThat(canvas.at(56, 52)).isNotEqualTo(Color.BLACK);
         assertThat(canvas.at(24, 20)).isEqualTo(Color.BLACK);
-    }
-
-    @Test
-    void aTrailGoesFromPointToPointButNotAcrossARespawn() {
-        Trail trail = new Trail(new double[] {8, 12, 16, 80, 84}, new double[] {8, 8, 8, 56, 56});
-        Canvas canvas = draw(1, overlay -> overlay.trail(trail, false));
-
-        assertThat(Canvas.distance(canvas.at(12, 8), Theme.LIGHT.trailNew())).isLessThan(CLOSE);
-        assertThat(Canvas.distance(canvas.at(82, 56), Theme.LIGHT.trailNew())).isLessThan(CLOSE);
-        assertThat(canvas.at(48, 32)).isEqualTo(Color.BLACK);
     }
 
     @Test

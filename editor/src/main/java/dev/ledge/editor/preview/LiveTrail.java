@@ -1,0 +1,154 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Trails;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.World;
+import java.util.Objects;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/**
+ * Plays the buttons of a run again in the level as it is now, off the event thread, each time that level changes. The
+ * newest level is played next; one that takes long is shown as far as it has got, and given up for a newer one once
+ * there was something to show of it. For the event thread.
+ */
+public final class LiveTrail implements AutoCloseable {
+    /** A newer level waits so long for the one that is being played, at most: some two frames. */
+    private static final long PATIENCE_NANOS = 33_000_000;
+
+    /** Of a long run so much is played before it is shown so far. */
+    private static final long SHOW_NANOS = 50_000_000;
+
+    /** Ticks between two looks at the clock. */
+    private static final int STRIDE = 32;
+
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "live trail");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final Consumer<Trails> show;
+    private final AtomicReference<Job> next = new AtomicReference<>();
+    private final AtomicReference<Result> result = new AtomicReference<>();
+    private RecordedPlay run;
+
+    /** Shows nothing until there is a run; hands what is to be shown to {@code show} on the event thread. */
+    public LiveTrail(Consumer<Trails> show) {
+        this.show = Objects.requireNonNull(show);
+    }
+
+    /** Shows a run from now on, played in a level. */
+    public void follow(RecordedPlay newRun, Level level) {
+        run = Objects.requireNonNull(newRun);
+        play(level);
+    }
+
+    /** Shows nothing until there is a run again. */
+    public void clear() {
+        run = null;
+        next.set(null);
+        show.accept(Trails.NONE);
+    }
+
+    /** Plays the run that is shown, if there is one, in a level. */
+    public void play(Level level) {
+        if (run != null && next.getAndSet(new Job(run, level)) == null) {
+            worker.execute(this::work);
+        }
+    }
+
+    /** Ends what is under way, and shows nothing more. */
+    @Override
+    public void close() {
+        run = null;
+        next.set(null);
+        worker.shutdownNow();
+    }
+
+    private void work() {
+        Job job = next.getAndSet(null);
+        if (job != null) {
+            simulate(job);
+        }
+    }
+
+    private void simulate(Job job) {
+        Trail before = job.run.recording().trail(job.run.ticks(), Integer.MAX_VALUE);
+        World world;
+        try {
+            world = new World(Play.placed(job.level, job.run.start()));
+        } catch (IllegalArgumentException unplayable) {
+            show(job, Trails.NONE); // The preview, which plays the level itself, says why.
+            return;
+        }
+        int player = world.player();
+        if (player < 0) {
+            show(job, Trails.NONE);
+            return;
+        }
+        Actors actors = world.actors();
+        Trail.Builder now =
+                new Trail.Builder(new Vec(actors.width(player), actors.height(player)), job.run.ticks() + 1);
+        note(now, world);
+        long begun = System.nanoTime();
+        long shown = begun;
+        for (int tick = 0; tick < job.run.ticks(); tick++) {
+            world.step(job.run.recording().buttons(tick));
+            note(now, world);
+            if (tick % STRIDE == 0) {
+                long time = System.nanoTime();
+                boolean isOutdated = next.get() != null && time - begun > PATIENCE_NANOS;
+                if (isOutdated || Thread.interrupted()) {
+                    break;
+                }
+                if (time - shown > SHOW_NANOS) {
+                    shown = time;
+                    show(job, Trails.of(before, now.build()));
+                }
+            }
+        }
+        show(job, Trails.of(before, now.build()));
+    }
+
+    private static void note(Trail.Builder trail, World world) {
+        Aabb box = Play.playerBox(world);
+        trail.add(box.centerX(), box.centerY(), step(world.actors(), world.player()));
+        if (world.actors().won(world.player())) {
+            trail.win();
+        }
+    }
+
+    private static Trail.Step step(Actors actors, int player) {
+        if (actors.wedged(player)) {
+            return Trail.Step.WEDGED;
+        }
+        return switch (actors.state(player)) {
+            case GROUND -> Trail.Step.GROUND;
+            case AIR -> Trail.Step.AIR;
+            case CLIMB -> Trail.Step.CLIMB;
+            case DEAD -> Trail.Step.DEAD;
+        };
+    }
+
+    private void show(Job job, Trails trails) {
+        if (result.getAndSet(new Result(job.run, trails)) == null) {
+            EventThread.post(() -> {
+                Result latest = result.getAndSet(null);
+                if (latest.run == run) {
+                    show.accept(latest.trails);
+                }
+            });
+        }
+    }
+
+    private record Job(RecordedPlay run, Level level) {}
+
+    private record Result(RecordedPlay run, Trails trails) {}
+}

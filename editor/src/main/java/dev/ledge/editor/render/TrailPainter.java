@@ -1,0 +1,226 @@
+package dev.ledge.editor.render;
+
+import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Trails;
+import dev.ledge.editor.view.Viewport;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.Stroke;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * Draws trails over a level: the one that was played in grey, the one of now coloured by what the actor does, with its
+ * silhouette every ten ticks, a cross where it dies, a flag where it wins, and a ring where the two part. Lines have
+ * the same width on the screen at any zoom. Made anew for each paint.
+ */
+public final class TrailPainter {
+    /** On the ground; like all four apart in hue and in brightness, on any sky. */
+    public static final Color GROUND = new Color(0x2FBF71);
+
+    public static final Color AIR = new Color(0x3F8CFF);
+    public static final Color CLIMB = new Color(0xF5B83D);
+    public static final Color WEDGED = new Color(0xF0483E);
+
+    /** Screen pixels around a trail and its silhouettes in which its marks are drawn. */
+    public static final int MARGIN = 24;
+
+    private static final int SILHOUETTE_TICKS = 10;
+
+    /** Silhouettes lower than this on the screen would be blots. */
+    private static final double SMALLEST = 6;
+
+    /** A step farther than this, px, is no motion but a new beginning where the trail says nothing of deaths. */
+    private static final double JUMP = 48;
+
+    private static final Color HALO = new Color(0x59101828, true);
+    private static final int SILHOUETTE_FILL = 34;
+    private static final int SILHOUETTE_LINE = 130;
+    private static final double MARK = 5.5;
+
+    private static final Stroke FINE = new BasicStroke(1);
+    private static final Stroke LINE = line(2.25f);
+    private static final Stroke OLD = line(1.75f);
+    private static final Stroke UNDER = line(4.25f);
+    private static final Stroke BOLD = line(2.75f);
+    private static final Stroke BOLD_UNDER = line(5.5f);
+
+    private final Graphics2D g;
+    private final Viewport view;
+    private final Theme theme;
+
+    /** Draws on {@code g}, whose hints it changes. */
+    public TrailPainter(Graphics2D g, Viewport view, Theme theme) {
+        this.g = g;
+        this.view = view;
+        this.theme = theme;
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    }
+
+    private static Stroke line(float width) {
+        return new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    }
+
+    /** Draws both, the one of now on top. */
+    public void paint(Trails trails) {
+        if (trails.partAt() >= 0) {
+            g.setStroke(OLD);
+            g.setColor(theme.trailOld());
+            paths(trails.before()).values().forEach(g::draw);
+        }
+        Trail now = trails.now();
+        silhouettes(now);
+        Map<Trail.Step, Path2D> paths = paths(now);
+        g.setStroke(UNDER);
+        g.setColor(HALO);
+        paths.values().forEach(g::draw);
+        g.setStroke(LINE);
+        paths.forEach((step, path) -> {
+            g.setColor(color(step));
+            g.draw(path);
+        });
+        marks(now);
+        if (trails.partAt() >= 0) {
+            ring(trails.before(), trails.partAt(), theme.trailOld());
+            ring(now, trails.partAt(), theme.accent());
+        }
+    }
+
+    /** Lines for each of the things that the actor did; in one line if the trail says nothing of that. */
+    private Map<Trail.Step, Path2D> paths(Trail trail) {
+        Map<Trail.Step, Path2D> paths = new EnumMap<>(Trail.Step.class);
+        int last = -1;
+        Trail.Step lastStep = null;
+        for (int tick = 0; tick < trail.length(); tick++) {
+            Trail.Step step = trail.step(tick) == null ? Trail.Step.AIR : trail.step(tick);
+            if (step == Trail.Step.DEAD) {
+                last = -1;
+                continue;
+            }
+            boolean isNew = last < 0 || jumps(trail, last, tick);
+            boolean isLast = tick == trail.length() - 1;
+            if (!isNew && step == lastStep && !isLast && isNear(trail, last, tick)) {
+                continue;
+            }
+            Path2D path = paths.computeIfAbsent(step, key -> new Path2D.Double());
+            if (isNew) {
+                move(path, trail, tick);
+            } else {
+                if (step != lastStep) {
+                    move(path, trail, last);
+                }
+                path.lineTo(view.toScreenX(trail.x(tick)), view.toScreenY(trail.y(tick)));
+            }
+            last = tick;
+            lastStep = step;
+        }
+        return paths;
+    }
+
+    private void move(Path2D path, Trail trail, int tick) {
+        path.moveTo(view.toScreenX(trail.x(tick)), view.toScreenY(trail.y(tick)));
+    }
+
+    private static boolean jumps(Trail trail, int from, int to) {
+        return trail.step(to) == null
+                && to == from + 1
+                && Math.abs(trail.x(to) - trail.x(from)) + Math.abs(trail.y(to) - trail.y(from)) > JUMP;
+    }
+
+    private boolean isNear(Trail trail, int from, int to) {
+        return Math.abs(trail.x(to) - trail.x(from)) + Math.abs(trail.y(to) - trail.y(from)) < 0.5 / view.zoom();
+    }
+
+    private void silhouettes(Trail trail) {
+        double width = trail.size().x() * view.zoom();
+        double height = trail.size().y() * view.zoom();
+        if (Math.min(width, height) < SMALLEST) {
+            return;
+        }
+        g.setStroke(FINE);
+        int last = -1;
+        for (int tick = 0; tick < trail.length(); tick += SILHOUETTE_TICKS) {
+            double x = view.toScreenX(trail.x(tick)) - width / 2;
+            double y = view.toScreenY(trail.y(tick)) - height / 2;
+            boolean isSeen = x < view.width() && y < view.height() && x + width > 0 && y + height > 0;
+            boolean isElsewhere = last < 0 || !isNear(trail, last, tick);
+            if (isSeen && isElsewhere && trail.step(tick) != Trail.Step.DEAD) {
+                Color color = color(trail.step(tick));
+                Shape box = new RoundRectangle2D.Double(x, y, width, height, 4, 4);
+                g.setColor(translucent(color, SILHOUETTE_FILL));
+                g.fill(box);
+                g.setColor(translucent(color, SILHOUETTE_LINE));
+                g.draw(box);
+                last = tick;
+            }
+        }
+    }
+
+    private void marks(Trail trail) {
+        for (int tick = 1; tick < trail.length(); tick++) {
+            if (trail.step(tick) == Trail.Step.DEAD && trail.step(tick - 1) != Trail.Step.DEAD) {
+                cross(view.toScreenX(trail.x(tick)), view.toScreenY(trail.y(tick)));
+            }
+        }
+        if (trail.wonAt() >= 0) {
+            flag(view.toScreenX(trail.x(trail.wonAt())), view.toScreenY(trail.y(trail.wonAt())));
+        }
+    }
+
+    private void cross(double x, double y) {
+        for (boolean isUnder : new boolean[] {true, false}) {
+            g.setStroke(isUnder ? BOLD_UNDER : BOLD);
+            g.setColor(isUnder ? Color.WHITE : theme.danger());
+            g.draw(new Line2D.Double(x - MARK, y - MARK, x + MARK, y + MARK));
+            g.draw(new Line2D.Double(x - MARK, y + MARK, x + MARK, y - MARK));
+        }
+    }
+
+    private void flag(double x, double y) {
+        Path2D cloth = new Path2D.Double();
+        cloth.moveTo(x, y - 3 * MARK);
+        cloth.lineTo(x + 2.2 * MARK, y - 2.2 * MARK);
+        cloth.lineTo(x, y - 1.4 * MARK);
+        cloth.closePath();
+        Shape pole = new Line2D.Double(x, y, x, y - 3 * MARK);
+        for (boolean isUnder : new boolean[] {true, false}) {
+            g.setStroke(isUnder ? BOLD_UNDER : BOLD);
+            g.setColor(isUnder ? Color.WHITE : theme.good());
+            g.draw(pole);
+            g.draw(cloth);
+        }
+        g.fill(cloth);
+    }
+
+    private void ring(Trail trail, int tick, Color color) {
+        Shape ring = new Ellipse2D.Double(
+                view.toScreenX(trail.x(tick)) - MARK, view.toScreenY(trail.y(tick)) - MARK, 2 * MARK, 2 * MARK);
+        g.setStroke(UNDER);
+        g.setColor(Color.WHITE);
+        g.draw(ring);
+        g.setStroke(LINE);
+        g.setColor(new Color(color.getRGB()));
+        g.draw(ring);
+    }
+
+    private static Color color(Trail.Step step) {
+        return switch (step == null ? Trail.Step.AIR : step) {
+            case GROUND -> GROUND;
+            case AIR -> AIR;
+            case CLIMB -> CLIMB;
+            case WEDGED, DEAD -> WEDGED;
+        };
+    }
+
+    private static Color translucent(Color color, int alpha) {
+        return new Color(color.getRed(), color.getGreen(), color.getBlue(), alpha);
+    }
+}

@@ -1,0 +1,96 @@
+package dev.ledge.editor.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Trails;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import java.awt.Color;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TrailPainterTest {
+    private static final double CLOSE = 90;
+
+    private final Level level = Scenes.level(List.of("      ", "      ", "      ", "      "));
+
+    private Canvas draw(Trails trails) {
+        Canvas canvas = Canvas.of(level, 1);
+        return canvas.paint(g -> new TrailPainter(g, canvas.view, Theme.LIGHT).paint(trails));
+    }
+
+    private static Trail.Builder trail() {
+        return new Trail.Builder(new Vec(4, 4), 8);
+    }
+
+    @Test
+    void aTrailIsColouredByWhatTheActorDoes() {
+        Trail.Builder now = trail();
+        now.add(8, 8, Trail.Step.GROUND);
+        now.add(24, 8, Trail.Step.GROUND);
+        now.add(40, 24, Trail.Step.AIR);
+        now.add(40, 48, Trail.Step.CLIMB);
+        now.add(56, 48, Trail.Step.WEDGED);
+        Canvas canvas = draw(new Trails(Trail.EMPTY, now.build(), -1));
+
+        assertThat(Canvas.distance(canvas.at(16, 8), TrailPainter.GROUND)).isLessThan(CLOSE);
+        assertThat(Canvas.distance(canvas.at(32, 16), TrailPainter.AIR)).isLessThan(CLOSE);
+        assertThat(Canvas.distance(canvas.at(40, 36), TrailPainter.CLIMB)).isLessThan(CLOSE);
+        assertThat(Canvas.distance(canvas.at(50, 48), TrailPainter.WEDGED)).isLessThan(CLOSE);
+    }
+
+    @Test
+    void aTrailDoesNotGoAcrossARespawn() {
+        Trail.Builder now = trail();
+        now.add(8, 8, Trail.Step.GROUND);
+        now.add(16, 8, Trail.Step.GROUND);
+        now.add(16, 8, Trail.Step.DEAD);
+        now.add(80, 56, Trail.Step.GROUND);
+        now.add(84, 56, Trail.Step.GROUND);
+        Canvas canvas = draw(new Trails(Trail.EMPTY, now.build(), -1));
+
+        assertThat(canvas.at(48, 32)).isEqualTo(Color.BLACK);
+        assertThat(Canvas.distance(canvas.at(82, 56), TrailPainter.GROUND)).isLessThan(CLOSE);
+        assertThat(Canvas.distance(canvas.at(16, 8), Theme.LIGHT.danger()))
+                .as("a cross where it died")
+                .isLessThan(CLOSE);
+    }
+
+    @Test
+    void whatSaysNothingOfStatesIsDrawnTooButNotAcrossAJump() {
+        Trail before = new Trail(new double[] {8, 12, 16, 80, 84}, new double[] {8, 8, 8, 56, 56});
+        Canvas canvas = draw(Trails.of(before, new Trail(new double[] {9}, new double[] {30})));
+
+        assertThat(canvas.at(12, 8)).isNotEqualTo(Color.BLACK);
+        assertThat(canvas.at(82, 56)).isNotEqualTo(Color.BLACK);
+        assertThat(canvas.at(48, 32)).isEqualTo(Color.BLACK);
+    }
+
+    @Test
+    void theOldTrailIsDrawnOnlyWhereTheTwoPart() {
+        Trail.Builder now = trail();
+        now.add(8, 8, Trail.Step.AIR);
+        now.add(20, 8, Trail.Step.AIR);
+        Trail same = new Trail(new double[] {8, 20, 40}, new double[] {8, 8, 8});
+        Canvas canvas = draw(Trails.of(same, now.build()));
+        assertThat(canvas.at(34, 8)).isEqualTo(Color.BLACK);
+
+        Trail other = new Trail(new double[] {8, 20, 40}, new double[] {8, 40, 40});
+        Canvas parted = draw(Trails.of(other, now.build()));
+        assertThat(parted.at(34, 40)).isNotEqualTo(Color.BLACK);
+    }
+
+    @Test
+    void aFlagStandsWhereItWins() {
+        Trail.Builder now = trail();
+        now.add(40, 40, Trail.Step.GROUND);
+        now.win();
+        now.add(44, 40, Trail.Step.GROUND);
+        now.win();
+        Trail trail = now.build();
+        assertThat(trail.wonAt()).isZero();
+        Canvas canvas = draw(new Trails(Trail.EMPTY, trail, -1));
+        assertThat(Canvas.distance(canvas.at(44, 28), Theme.LIGHT.good())).isLessThan(CLOSE);
+    }
+}
