@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.journal.Crashes;
 import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelWriter;
@@ -132,6 +133,23 @@ class RestoringTest extends EditorTest {
         Edt.waitUntil("it is saved", () -> !document().isModified());
         assertThat(Document.open(file).level().hasSameContent(level())).isTrue();
         Edt.waitUntil("no journal is left", () -> journalFiles().isEmpty());
+    }
+
+    @Test
+    void whatIsOutOfSightIsBroughtIntoView() throws Exception {
+        Path file = newLevel();
+        crash(file);
+        start(file.toString());
+        offered();
+        Viewport view = Edt.get(() -> frame.tools().viewport());
+        Edt.run(() -> {
+            view.zoomTo(0, 0, 8);
+            view.center(39 * GRID, 20 * GRID);
+        });
+        assertThat(Edt.get(() -> view.visible().left())).isGreaterThan(7 * GRID);
+
+        choose("show");
+        Edt.waitUntil("the first difference is seen", () -> view.visible().contains(5.5 * GRID, 6.5 * GRID));
     }
 
     @Test
