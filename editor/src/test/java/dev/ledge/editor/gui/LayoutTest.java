@@ -8,9 +8,12 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.JComponent;
 import javax.swing.JSplitPane;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +23,8 @@ import org.junit.jupiter.api.Test;
 class LayoutTest extends EditorTest {
     private static final List<String> PARTS =
             List.of("canvas", "palette", "layers", "preview", "inspector", "timeline", "status");
+
+    private static final Duration REST = Duration.ofMillis(300);
 
     private Path level;
 
@@ -121,9 +126,19 @@ class LayoutTest extends EditorTest {
         user.drag(split, grip, new Point(grip.x + dx, grip.y));
     }
 
+    /** Where the parts are once they rest: the window manager moves and resizes the window at a time of its own. */
     private Map<String, Rectangle> parts() {
         user.settle();
-        return Edt.get(this::partsNow);
+        AtomicReference<Map<String, Rectangle>> seen = new AtomicReference<>();
+        AtomicLong since = new AtomicLong();
+        Edt.waitUntil("the parts rest", () -> {
+            Map<String, Rectangle> now = partsNow();
+            if (!now.equals(seen.getAndSet(now))) {
+                since.set(System.nanoTime());
+            }
+            return System.nanoTime() - since.get() > REST.toNanos();
+        });
+        return seen.get();
     }
 
     private Map<String, Rectangle> partsNow() {
