@@ -15,7 +15,6 @@ import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
-import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.event.PaintGuard;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
@@ -27,14 +26,12 @@ import dev.ledge.editor.panel.LayersPanel;
 import dev.ledge.editor.panel.PalettePanel;
 import dev.ledge.editor.panel.ProblemsButton;
 import dev.ledge.editor.panel.ProblemsPanel;
-import dev.ledge.editor.panel.ProblemsState;
 import dev.ledge.editor.panel.RunSaver;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.Titled;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
-import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Theme;
@@ -43,7 +40,6 @@ import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.editor.view.Trails;
-import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -54,6 +50,7 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.util.List;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.WindowConstants;
@@ -73,16 +70,17 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final Differences differences;
     private final transient OutsideFrame outside;
     private final LayersPanel layers;
-    private final ProblemsButton problemsButton;
     private final transient Notices notices = new Notices();
     private final transient StatusLine statusLine = new StatusLine();
     private final StatusBar status;
+    private final JComponent toolBar;
     private final RunSaver runSaver;
     private final transient PlayShelf plays = new PlayShelf();
     private final Panes panes;
     private final transient WindowPlace place;
     private final transient UnsavedWork unsaved;
     private transient OpenLevel open;
+    private boolean isGameShown;
     private transient PaintGuard painting;
 
     /** A window on a document that is not shown yet. */
@@ -92,6 +90,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         files = new LevelFiles(this, settings);
         TileImages images = new TileImages(() -> document().file());
         renderer = new LevelRenderer(images);
+        isGameShown = !settings.get("game.on.canvas").filter("false"::equals).isPresent();
         open = new OpenLevel(document, renderer, plays.of(document.file()));
         context = new ToolContext(document, open.viewport());
         selection = new SelectionCommands(context);
@@ -102,22 +101,26 @@ public final class EditorFrame extends JFrame implements Workspace {
         unsaved = new UnsavedWork(this, files, settings, differences);
         unsaved.follow(document);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
-        problemsButton = new ProblemsButton(actions.get("view.problems"));
+        ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
+        ProblemPlaces problems = new ProblemPlaces(context, canvas, problemsButton);
         status = new StatusBar(context, statusLine, problemsButton);
         panes = new Panes(
                 new Titled("Palette", new PalettePanel(context, () -> renderer)),
                 new Titled("Layers", layers),
                 middle(),
-                new Titled("Problems", new ProblemsPanel(context, this::showPlace, this::showProblems)),
+                new Titled("Problems", new ProblemsPanel(context, problems::showPlace, problems::showAll)),
                 new InspectorPanel(context));
         runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::focusCanvas);
+        canvas.setKeyboardElsewhere(
+                () -> preview().session().isPlaying() && preview().isFocusOwner());
         canvas.setOnEscape(() -> actions.get("play.stop").tryRun());
         focus = new FocusHome(this, () -> preview().session().isPlaying(), this::focusCanvas);
         keys = new KeyMap(this, actions, canvas, stroke -> preview().keeps(stroke.getKeyCode()));
         setName("ledge");
         setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
         setJMenuBar(MainMenu.of(actions, files, settings));
-        add(MainToolBar.of(actions, this), BorderLayout.NORTH);
+        toolBar = MainToolBar.of(actions, this);
+        add(toolBar, BorderLayout.NORTH);
         add(panes, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         getRootPane().setTransferHandler(new LevelDrop(files::open));
@@ -139,28 +142,6 @@ public final class EditorFrame extends JFrame implements Workspace {
         canvas.setTheme(Theme.of(FlatLaf.isLafDark()));
         canvas.addHoverListener(hover -> status.showCell(hover == null ? "" : hover.text()));
         return middle;
-    }
-
-    private void showPlace(Finding finding) {
-        if (finding.objectId() != null && document().level().object(finding.objectId()) != null) {
-            context.useTool("select");
-            document().select(Selection.ofObject(finding.objectId()));
-        }
-        if (finding.area() != null) {
-            canvas.showPlace(finding.area().centerX(), finding.area().centerY());
-        }
-        if (finding.layerId() != null) {
-            context.setActiveLayer(finding.layerId());
-        }
-    }
-
-    private void showProblems(ProblemsState state) {
-        problemsButton.tell(state);
-        canvas.setBadges(state.known().stream()
-                .filter(finding -> finding.area() != null)
-                .map(finding ->
-                        new Badge(finding.area().centerX(), finding.area().top(), false))
-                .toList());
     }
 
     private void listen() {
@@ -231,9 +212,9 @@ public final class EditorFrame extends JFrame implements Workspace {
         panes.setPreview(open.preview(), open.timeline(), runSaver);
         PreviewSession session = open.preview().session();
         session.recorder().setOnRecorded(this::askAboutRun);
-        open.preview().setOnLeave(canvas::requestFocusInWindow);
+        open.preview().setOnLeave(this::leavePlay);
+        open.start(canvas, context, isGameShown);
         canvas.setTrails(Trails.NONE);
-        open.setOnTrails(canvas::setTrails);
         session.addListener(new PlayState(session, actions::refresh));
         outside.changes().opened();
         actions.refresh();
@@ -393,6 +374,38 @@ public final class EditorFrame extends JFrame implements Workspace {
     public void showProblems(boolean shown) {
         panes.showProblems(shown);
         place.changed();
+        actions.refresh();
+    }
+
+    private void leavePlay() {
+        showGameAlone(false);
+        canvas.requestFocusInWindow();
+    }
+
+    @Override
+    public boolean isGameShown() {
+        return isGameShown;
+    }
+
+    @Override
+    public void showGame(boolean shown) {
+        isGameShown = shown;
+        settings.put("game.on.canvas", Boolean.toString(shown));
+        open.game().setShown(shown);
+        actions.refresh();
+    }
+
+    @Override
+    public boolean isGameAlone() {
+        return panes.isPreviewAlone();
+    }
+
+    @Override
+    public void showGameAlone(boolean alone) {
+        panes.showPreviewAlone(alone);
+        getJMenuBar().setVisible(!alone);
+        toolBar.setVisible(!alone);
+        status.setVisible(!alone);
         actions.refresh();
     }
 

@@ -1,5 +1,6 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.preview.Branches;
@@ -7,6 +8,7 @@ import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Timeline;
 import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
 import java.nio.file.Path;
@@ -21,10 +23,13 @@ final class OpenLevel implements AutoCloseable {
     private final PreviewPanel preview;
     private final Timeline timeline;
     private final LastRun lastRun;
+    private final LevelRenderer renderer;
+    private RunningGame game;
     private Consumer<Trails> showTrails = trails -> {};
 
     OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
         this.document = document;
+        this.renderer = renderer;
         session = new PreviewSession(document, plays);
         preview = new PreviewPanel(session, renderer);
         timeline = new Timeline(session);
@@ -35,9 +40,21 @@ final class OpenLevel implements AutoCloseable {
         showDemo();
     }
 
-    /** Hands out what is to be shown of the last run, beside the preview. */
-    void setOnTrails(Consumer<Trails> action) {
-        showTrails = action;
+    /** Brings the canvas and the preview together: trails and the running game on the one, tools in the other. */
+    void start(LevelCanvas canvas, ToolContext context, boolean isGameShown) {
+        showTrails = canvas::setTrails;
+        if (game == null) {
+            PreviewTools tools = new PreviewTools(preview, context, renderer);
+            tools.install();
+            preview.setOnEscape(() -> canvas.cancelGesture() || tools.cancel());
+            game = new RunningGame(session, canvas, renderer);
+        }
+        game.start(isGameShown);
+    }
+
+    /** The running game on the canvas. */
+    RunningGame game() {
+        return game;
     }
 
     /** Looks for a run to show beside the window; whoever plays meanwhile goes on playing. */
@@ -72,6 +89,9 @@ final class OpenLevel implements AutoCloseable {
 
     @Override
     public void close() {
+        if (game != null) {
+            game.stop();
+        }
         lastRun.close();
         session.close();
     }

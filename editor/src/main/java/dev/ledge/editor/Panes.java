@@ -93,6 +93,28 @@ final class Panes extends JPanel {
         previewPlace.repaint();
     }
 
+    /** True while the preview has all the place. */
+    boolean isPreviewAlone() {
+        return previewPlace.getParent() == this;
+    }
+
+    /** Gives the preview all the place, or takes it back. */
+    void showPreviewAlone(boolean alone) {
+        if (alone == isPreviewAlone()) {
+            return;
+        }
+        removeAll();
+        if (alone) {
+            right.setTopComponent(new JPanel());
+            add(previewPlace, BorderLayout.CENTER);
+        } else {
+            right.setTopComponent(previewPlace);
+            add(outer, BorderLayout.CENTER);
+        }
+        revalidate();
+        repaint();
+    }
+
     /** Gives everything the size that the user gave it, each in pixels of its own; the rest goes with the window's. */
     void arrange(Settings settings) {
         outer.want(settings.number("pane.left", 0));

@@ -37,6 +37,10 @@ final class PlayCommands {
                 })
                 .key("shift F5")
                 .icon("play-here"));
+        actions.add(new Command("play.alone", "Play in the whole window", this::playAlone)
+                .key("F11")
+                .explain("The preview fills the window; F11 or Esc brings the editor back")
+                .selectedWhen(workspace::isGameAlone));
         actions.add(new Command(
                         "play.pause",
                         "Pause",
@@ -98,6 +102,16 @@ final class PlayCommands {
                 .key("ctrl F8")
                 .explain("All that was played of this level since it was opened")
                 .when(() -> !branches().isEmpty()));
+    }
+
+    private void playAlone() {
+        boolean alone = !workspace.isGameAlone();
+        workspace.showGameAlone(alone);
+        if (alone && !session().isPlaying()) {
+            workspace.preview().play();
+        } else {
+            workspace.focusCanvas();
+        }
     }
 
     private void chooseEarlier() {

@@ -28,6 +28,10 @@ final class ViewCommands {
         overlay(actions, workspace, "velocity", "Velocities", RenderOptions::velocity, RenderOptions::withVelocity);
         overlay(actions, workspace, "state", "States", RenderOptions::state, RenderOptions::withState);
         overlay(actions, workspace, "boxes", "Boxes", RenderOptions::boxes, RenderOptions::withBoxes);
+        actions.add(new Command(
+                        "view.game", "Running game on the canvas", () -> workspace.showGame(!workspace.isGameShown()))
+                .explain("Player, platforms and enemies where they are just now, while you play")
+                .selectedWhen(workspace::isGameShown));
         actions.add(new Command("view.panels", "Panels", () -> workspace.showPanels(!workspace.arePanelsShown()))
                 .key("TAB")
                 .explain("In the canvas; Ctrl+Tab leaves the canvas")

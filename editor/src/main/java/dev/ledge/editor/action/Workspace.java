@@ -62,6 +62,17 @@ public interface Workspace {
     /** True if the list of problems is shown. */
     boolean areProblemsShown();
 
+    /** True while the game that is played is drawn on the canvas too. */
+    boolean isGameShown();
+
+    void showGame(boolean shown);
+
+    /** True while the game has the window to itself. */
+    boolean isGameAlone();
+
+    /** Gives the game the whole window, or takes it back. */
+    void showGameAlone(boolean alone);
+
     void showProblems(boolean shown);
 
     /** Lets the user type another name for the active layer. */

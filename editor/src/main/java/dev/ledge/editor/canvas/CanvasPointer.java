@@ -70,9 +70,14 @@ final class CanvasPointer extends MouseAdapter {
         return context.tool().cancel();
     }
 
+    /** Gives up the gesture that the mouse is making; false if it makes none. */
+    boolean cancelGesture() {
+        return mode != Mode.IDLE && cancel();
+    }
+
     @Override
     public void mousePressed(MouseEvent e) {
-        canvas.requestFocusInWindow();
+        canvas.takeFocus();
         if (mode != Mode.IDLE) {
             if (mode == Mode.TOOL && SwingUtilities.isRightMouseButton(e)) {
                 cancel();

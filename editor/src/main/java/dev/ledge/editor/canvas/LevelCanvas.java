@@ -68,6 +68,8 @@ public final class LevelCanvas extends JComponent {
     private transient Consumer<ToolGraphics> marks = graphics -> {};
     private boolean gridShown = true;
     private transient BooleanSupplier onEscape = () -> false;
+    private transient BooleanSupplier keyboardIsElsewhere = () -> false;
+    private transient Consumer<ToolGraphics> game = graphics -> {};
     /** The part of the level that was seen when it was shown for the first time, or null. */
     private transient Aabb firstSeen;
 
@@ -166,6 +168,33 @@ public final class LevelCanvas extends JComponent {
      */
     public void setOnEscape(BooleanSupplier action) {
         onEscape = action;
+    }
+
+    /** While this is true, a press of the mouse leaves the keyboard to whoever has it. */
+    public void setKeyboardElsewhere(BooleanSupplier condition) {
+        keyboardIsElsewhere = condition;
+    }
+
+    void takeFocus() {
+        if (!keyboardIsElsewhere.getAsBoolean()) {
+            requestFocusInWindow();
+        }
+    }
+
+    /** Gives up the gesture that is under way; false if there is none. */
+    public boolean cancelGesture() {
+        return pointer.cancelGesture();
+    }
+
+    /** Lets the running game be drawn over the level, under everything else. */
+    public void setGame(Consumer<ToolGraphics> newGame) {
+        game = Objects.requireNonNull(newGame);
+        repaint();
+    }
+
+    /** Repaints a part of the level, and what is drawn around it. */
+    public void repaintArea(Aabb area) {
+        repaintLevel(area, MARGIN);
     }
 
     boolean leavesPlay() {
@@ -278,8 +307,9 @@ public final class LevelCanvas extends JComponent {
                 overlay.path(level, platform, false, -1);
             }
         }
-        new TrailPainter(g, viewport, theme).paint(trails);
         ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme, animation.seconds());
+        game.accept(graphics);
+        new TrailPainter(g, viewport, theme).paint(trails);
         marks.accept(graphics);
         paintSelection(level, graphics);
         overlay.badges(badges);

@@ -17,6 +17,8 @@ import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -45,6 +47,8 @@ public final class PreviewPanel extends JComponent {
     private transient Trails trails = Trails.NONE;
     private RenderOptions options = RenderOptions.playing(Theme.LIGHT);
     private Runnable onLeave = () -> {};
+    private transient BooleanSupplier onEscape = () -> false;
+    private transient Consumer<Graphics2D> overlay = g -> {};
     private World shownWorld;
     private long lastFrame = System.nanoTime();
 
@@ -61,7 +65,7 @@ public final class PreviewPanel extends JComponent {
                 .setAccessibleDescription("The level, being played. F5 plays with the keyboard, Escape returns.");
         setPreferredSize(new Dimension(480, 300));
         setMinimumSize(new Dimension(120, 80));
-        addKeyListener(new GameKeys(session, this::stop));
+        addKeyListener(new GameKeys(session, this::escape));
         addFocusListener(new Focus());
         addMouseListener(new MouseAdapter() {
             @Override
@@ -97,6 +101,23 @@ public final class PreviewPanel extends JComponent {
     /** Is run when the user leaves play mode with Escape, to take the focus back. */
     public void setOnLeave(Runnable action) {
         onLeave = action;
+    }
+
+    /** Is asked at Escape; if it is true Escape has done its work, and play goes on. */
+    public void setOnEscape(BooleanSupplier action) {
+        onEscape = action;
+    }
+
+    /** Lets something be drawn over the game, on the panel's own pixels. */
+    public void setOverlay(Consumer<Graphics2D> painter) {
+        overlay = painter;
+        repaint();
+    }
+
+    private void escape() {
+        if (!onEscape.getAsBoolean()) {
+            stop();
+        }
     }
 
     /** Plays from the spawn, with the keyboard. */
@@ -211,6 +232,7 @@ public final class PreviewPanel extends JComponent {
             aim(g.getTransform().getScaleX());
             renderer.paint(g, session.world(), session.tween(), view, getWidth(), getHeight(), options);
             new TrailPainter(g, view, options.theme()).paint(trails);
+            overlay.accept(g);
             status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
         } finally {
             g.dispose();

@@ -60,6 +60,33 @@ public final class WorldRenderer {
         new WorldMarks(g, view, options).paint(world, tween, seen);
     }
 
+    /**
+     * Paints what moves, over a level that is painted already: platforms that are not where the level has them, and
+     * actors.
+     */
+    public void paintMoving(Graphics2D g, World world, Tween tween, Viewport view, RenderOptions options) {
+        double seconds = (world.tick() - 1 + tween.share()) * world.dt();
+        Aabb seen = view.visible().grown(MARGIN);
+        Graphics2D inLevel = (Graphics2D) g.create();
+        inLevel.scale(view.zoom(), view.zoom());
+        inLevel.translate(-view.originX(), -view.originY());
+        for (int i = 0; i < world.platforms().count(); i++) {
+            LevelObject object = world.level().object(world.platforms().id(i));
+            if (object == null) {
+                continue;
+            }
+            Vec moved = new Vec(tween.platformX(world, i), tween.platformY(world, i)).minus(object.at());
+            boolean isElsewhere = Math.abs(moved.x()) + Math.abs(moved.y()) > 0.5;
+            if (isElsewhere
+                    && object.bounds(world.level()).moved(moved.x(), moved.y()).touches(seen)) {
+                levels.objectPainter()
+                        .paint(inLevel, world.level(), object, moved, options.theme(), seconds, options.marks());
+            }
+        }
+        paintActors(inLevel, world, tween, seen, seconds);
+        inLevel.dispose();
+    }
+
     private void paintObject(
             Graphics2D g,
             World world,

@@ -222,6 +222,14 @@ final class KeyEffects {
             session().stop();
         });
         add("shift F6", () -> playHalf(false), () -> Components.isShowing("run-saver"));
+        add(
+                "F11",
+                () -> session().stop(),
+                () -> frame.isGameAlone() && session().isPlaying(),
+                () -> {
+                    frame.showGameAlone(false);
+                    session().stop();
+                });
         add("F7", () -> playHalf(true), () -> !session().isPaused());
         add(
                 "shift F7",

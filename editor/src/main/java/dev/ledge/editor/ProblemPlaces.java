@@ -1,0 +1,48 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.panel.ProblemsButton;
+import dev.ledge.editor.panel.ProblemsState;
+import dev.ledge.editor.render.Badge;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.check.Finding;
+
+/** Shows on the canvas and in the status bar what is wrong with the open level. For the event dispatch thread. */
+final class ProblemPlaces {
+    private final ToolContext context;
+    private final LevelCanvas canvas;
+    private final ProblemsButton button;
+
+    ProblemPlaces(ToolContext context, LevelCanvas canvas, ProblemsButton button) {
+        this.context = context;
+        this.canvas = canvas;
+        this.button = button;
+    }
+
+    /** Selects what a problem is about, and brings its place into the picture. */
+    void showPlace(Finding finding) {
+        Document document = context.document();
+        if (finding.objectId() != null && document.level().object(finding.objectId()) != null) {
+            context.useTool("select");
+            document.select(Selection.ofObject(finding.objectId()));
+        }
+        if (finding.area() != null) {
+            canvas.showPlace(finding.area().centerX(), finding.area().centerY());
+        }
+        if (finding.layerId() != null) {
+            context.setActiveLayer(finding.layerId());
+        }
+    }
+
+    /** Marks all problems where they are, and counts them. */
+    void showAll(ProblemsState state) {
+        button.tell(state);
+        canvas.setBadges(state.known().stream()
+                .filter(finding -> finding.area() != null)
+                .map(finding ->
+                        new Badge(finding.area().centerX(), finding.area().top(), false))
+                .toList());
+    }
+}

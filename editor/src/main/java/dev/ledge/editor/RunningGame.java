@@ -1,0 +1,120 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.OffscreenArrow;
+import dev.ledge.editor.render.RenderOptions;
+import dev.ledge.editor.render.WorldRenderer;
+import dev.ledge.editor.tool.ToolGraphics;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.world.World;
+import java.awt.AlphaComposite;
+import java.awt.Composite;
+
+/**
+ * Draws the game that is played on the canvas, where it is edited: the player, platforms and enemies where they are
+ * just now, and an arrow at the edge for a player beyond it. For the event dispatch thread.
+ */
+final class RunningGame implements Runnable {
+    private static final float OPACITY = 0.85f;
+
+    private final PreviewSession session;
+    private final LevelCanvas canvas;
+    private final WorldRenderer renderer;
+    private boolean isShown = true;
+    private Aabb painted;
+
+    RunningGame(PreviewSession session, LevelCanvas canvas, LevelRenderer levels) {
+        this.session = session;
+        this.canvas = canvas;
+        renderer = new WorldRenderer(levels);
+    }
+
+    /** Begins to draw, and goes on for as long as the session is the canvas's. */
+    void start(boolean shown) {
+        isShown = shown;
+        canvas.setGame(this::paint);
+        stop();
+        session.addListener(this);
+    }
+
+    /** Draws the game, or does not. */
+    void setShown(boolean shown) {
+        isShown = shown;
+        canvas.repaint();
+    }
+
+    /** Ends drawing. */
+    void stop() {
+        session.removeListener(this);
+    }
+
+    @Override
+    public void run() {
+        Aabb now = isDrawn() ? moving() : null;
+        Aabb both = now == null ? painted : painted == null ? now : painted.union(now);
+        if (both != null) {
+            canvas.repaintArea(both);
+        }
+        painted = now;
+    }
+
+    private boolean isDrawn() {
+        return isShown && session.isPlaying();
+    }
+
+    /** The box around what moves in the part of the level that is seen, with the place of the arrow if there is one. */
+    private Aabb moving() {
+        World world = session.world();
+        Aabb seen = canvas.context().viewport().visible();
+        Aabb all = null;
+        for (int i = 0; i < world.actors().count(); i++) {
+            if (world.actors().present(i)) {
+                Vec size = new Vec(world.actors().width(i), world.actors().height(i));
+                all = join(
+                        all, Aabb.of(new Vec(world.actors().x(i), world.actors().y(i)), size), seen);
+            }
+        }
+        for (int i = 0; i < world.platforms().count(); i++) {
+            if (world.level().object(world.platforms().id(i)) != null) {
+                Aabb home = world.level().object(world.platforms().id(i)).bounds(world.level());
+                Vec at = new Vec(world.platforms().x(i), world.platforms().y(i));
+                all = join(all, Aabb.of(at, new Vec(home.width(), home.height())), seen);
+            }
+        }
+        Aabb player = session.playerBox();
+        if (player != null && !player.touches(seen)) {
+            Vec edge = OffscreenArrow.edge(seen, player);
+            all = join(all, Aabb.of(edge, Vec.ZERO), seen);
+        }
+        return all;
+    }
+
+    private static Aabb join(Aabb all, Aabb box, Aabb seen) {
+        if (!box.touches(seen)) {
+            return all;
+        }
+        return all == null ? box : all.union(box);
+    }
+
+    private void paint(ToolGraphics graphics) {
+        if (!isDrawn()) {
+            return;
+        }
+        Composite opaque = graphics.g().getComposite();
+        graphics.g().setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, OPACITY));
+        renderer.paintMoving(
+                graphics.g(),
+                session.world(),
+                session.tween(),
+                graphics.view(),
+                RenderOptions.editing(graphics.theme()));
+        graphics.g().setComposite(opaque);
+        Aabb player = session.playerBox();
+        if (player != null && !player.touches(graphics.view().visible())) {
+            OffscreenArrow.paint(graphics.g(), graphics.view(), player, graphics.theme());
+        }
+    }
+}

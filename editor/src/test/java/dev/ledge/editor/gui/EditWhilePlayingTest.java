@@ -1,0 +1,119 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.view.Viewport;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
+import org.junit.jupiter.api.Test;
+
+/** The keyboard plays and the mouse edits, at the same time. */
+class EditWhilePlayingTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+
+    private PreviewPanel preview;
+
+    private void play() throws Exception {
+        start(newLevel(SPAWN).toString());
+        preview = Components.named("preview", PreviewPanel.class);
+        chooseTile("rock");
+        user.key("F5");
+        waitForFocus(preview);
+    }
+
+    @Test
+    void itRunsOnWhileTilesArePainted() throws Exception {
+        play();
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it walks", () -> session().playerBox().left() > 120);
+        user.moveTo(canvas, cell(4, 4));
+        user.press(User.LEFT);
+        user.moveTo(canvas, cell(9, 4));
+        double x = Edt.get(() -> session().playerBox().left());
+        Edt.waitUntil(
+                "it walks on in the middle of the stroke",
+                () -> session().playerBox().left() > x + 10);
+        user.release(User.LEFT);
+        double later = Edt.get(() -> session().playerBox().left());
+        Edt.waitUntil("it walks on after it", () -> session().playerBox().left() > later + 10);
+        user.letGo(KeyEvent.VK_RIGHT);
+
+        assertThat(tileName(6, 4)).isEqualTo("rock");
+        assertThat(Edt.get(preview::isFocusOwner)).isTrue();
+    }
+
+    @Test
+    void escapeTakesTheStrokeBackFirstAndThenLeavesPlay() throws Exception {
+        play();
+        user.moveTo(canvas, cell(4, 4));
+        user.press(User.LEFT);
+        user.moveTo(canvas, cell(9, 4));
+        user.key("ESCAPE");
+        assertThat(tileName(6, 4)).isEmpty();
+        assertThat(Edt.get(() -> session().isPlaying())).isTrue();
+        user.release(User.LEFT);
+        user.key("ESCAPE");
+        Edt.waitUntil("play is left", () -> !session().isPlaying());
+    }
+
+    @Test
+    void theBrushPaintsInThePreviewToo() throws Exception {
+        play();
+        Edt.waitUntil("it stands", () -> session().tick() > 20);
+        user.drag(preview, inPreview(10, 20), inPreview(12, 20));
+
+        assertThat(tileName(10, 20)).isEqualTo("rock");
+        assertThat(tileName(12, 20)).isEqualTo("rock");
+        user.key("ctrl Z");
+        assertThat(tileName(10, 20)).as("one gesture is one step").isEmpty();
+        assertThat(tileName(12, 20)).isEmpty();
+    }
+
+    @Test
+    void theRunningGameIsSeenOnTheCanvas() throws Exception {
+        play();
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it is away from the spawn", () -> session().playerBox().left() > 200);
+        user.letGo(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it stands still", () -> {
+            double before = session().playerBox().left();
+            return session().tick() > 60
+                    && session().world().actors().vx(session().world().player()) == 0
+                    && before == session().playerBox().left();
+        });
+        user.key("F7");
+        Edt.waitUntil("it is held", () -> session().isPaused());
+        Point there = Edt.get(
+                () -> at(session().playerBox().centerX(), session().playerBox().centerY()));
+        BufferedImage shown = user.picture(canvas);
+        Edt.run(() -> frame.showGame(false));
+        BufferedImage hidden = user.picture(canvas);
+        assertThat(shown.getRGB(there.x, there.y)).isNotEqualTo(hidden.getRGB(there.x, there.y));
+    }
+
+    @Test
+    void f11GivesThePreviewTheWholeWindowAndEscapeTakesItBack() throws Exception {
+        start(newLevel(SPAWN).toString());
+        preview = Components.named("preview", PreviewPanel.class);
+        int width = Edt.get(preview::getWidth);
+        user.key("F11");
+        waitForFocus(preview);
+        Edt.waitUntil(
+                "it fills the window",
+                () -> preview.getWidth() > frame.getContentPane().getWidth() - 4);
+        assertThat(Edt.get(() -> session().isPlaying())).isTrue();
+        user.key("ESCAPE");
+        Edt.waitUntil("the editor is back", () -> preview.getWidth() == width);
+        waitForFocus(canvas);
+        assertThat(Edt.get(() -> frame.getJMenuBar().isVisible())).isTrue();
+    }
+
+    private Point inPreview(int column, int row) {
+        return Edt.get(() -> {
+            Viewport view = preview.view();
+            return new Point((int) view.toScreenX((column + 0.5) * GRID), (int) view.toScreenY((row + 0.5) * GRID));
+        });
+    }
+}
