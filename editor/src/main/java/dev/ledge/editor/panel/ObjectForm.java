@@ -9,6 +9,7 @@ import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Spring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -171,6 +172,9 @@ final class ObjectForm {
                     lens.read(LevelObject.Sprite::tile),
                     lens.write((o, tile) -> new LevelObject.Sprite(o.common(), tile, o.flip())));
             return List.of(new Section("Sprite", true, form));
+        } else if (first instanceof Spring) {
+            SpringForm.add(form, new ObjectLens<>(Spring.class, ids));
+            return List.of(new Section("Spring", true, form));
         }
         return List.of();
     }

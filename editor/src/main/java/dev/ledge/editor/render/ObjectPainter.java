@@ -5,11 +5,16 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.TileRef;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Draws objects as they are placed, or where they are now. In level pixels. */
@@ -28,10 +33,12 @@ final class ObjectPainter {
     private final TilePainter tiles;
     private final SolidPainter solids;
     private final ObjectPictures pictures = new ObjectPictures();
+    private final Map<Class<?>, BiConsumer<Sight, LevelObject>> painters = new HashMap<>();
 
     ObjectPainter(TilePainter tiles) {
         this.tiles = tiles;
         this.solids = new SolidPainter(tiles);
+        listPainters();
     }
 
     /** True for what only the designer sees. */
@@ -40,40 +47,64 @@ final class ObjectPainter {
     }
 
     /**
+     * How an object is drawn.
+     *
+     * @param box where it is now
+     * @param seconds moves flags and wings
+     * @param sinceActed seconds since it did something to somebody; infinite if it never did
+     * @param showsAreas whether areas that look like something else are outlined too
+     */
+    record Sight(
+            Graphics2D g, Level level, Aabb box, Theme theme, double seconds, double sinceActed, boolean showsAreas) {}
+
+    /** Has objects of a type drawn by a painter. */
+    private <T extends LevelObject> void draws(Class<T> type, BiConsumer<Sight, T> painter) {
+        painters.put(type, (sight, object) -> painter.accept(sight, type.cast(object)));
+    }
+
+    private void listPainters() {
+        draws(LevelObject.Spawn.class, (s, spawn) -> spawn(s.g, s.box, spawn));
+        draws(
+                LevelObject.Walker.class,
+                (s, o) -> walker(s.g, s.box, o, o.effectiveFacing().sign(), 0.6));
+        draws(
+                LevelObject.Patroller.class,
+                (s, o) -> patroller(s.g, s.box, o.effectiveVelocity().x() < 0 ? -1 : 1, s.seconds));
+        draws(LevelObject.Pickup.class, (s, o) -> pickup(s.g, s.box, s.seconds));
+        draws(LevelObject.Body.class, (s, body) -> crowd(s.g, s.box, body, s.theme));
+        draws(LevelObject.Goal.class, (s, o) -> MarkPainter.goal(s.g, s.box, s.seconds, s.showsAreas));
+        draws(LevelObject.HazardArea.class, (s, o) -> MarkPainter.hazard(s.g, s.box));
+        draws(LevelObject.Marker.class, (s, marker) -> MarkPainter.marker(s.g, s.box, marker.tells()));
+        draws(LevelObject.Sprite.class, (s, sprite) -> sprite(s.g, s.level, s.box, sprite, s.theme));
+        draws(Spring.class, (s, spring) -> SpringPainter.paint(s.g, s.box, spring.effectiveDirection(), s.sinceActed));
+    }
+
+    /**
      * Draws an object.
      *
      * @param moved by how much it is away from where it was placed
      * @param seconds moves flags and wings
+     * @param sinceActed seconds since it did something to somebody; infinite if it never did
      * @param showsAreas whether areas that look like something else are outlined too
      */
     void paint(
-            Graphics2D g, Level level, LevelObject object, Vec moved, Theme theme, double seconds, boolean showsAreas) {
+            Graphics2D g,
+            Level level,
+            LevelObject object,
+            Vec moved,
+            Theme theme,
+            double seconds,
+            double sinceActed,
+            boolean showsAreas) {
         Aabb box = object.bounds(level).moved(moved.x(), moved.y());
         double pixel = MarkPainter.screenPixel(g);
-        if (object instanceof LevelObject.Platform || object instanceof LevelObject.StaticPolygon) {
+        if (ObjectType.isA(object, ObjectType.Role.SOLID)) {
             solid(g, level, object, box);
         } else if (Math.max(box.width(), box.height()) < SPECK * pixel) {
             speck(g, box, pixel);
-        } else if (object instanceof LevelObject.Spawn spawn) {
-            spawn(g, box, spawn);
-        } else if (object instanceof LevelObject.Walker walker) {
-            walker(g, box, walker, walker.effectiveFacing().sign(), 0.6);
-        } else if (object instanceof LevelObject.Patroller patroller) {
-            patroller(g, box, patroller.effectiveVelocity().x() < 0 ? -1 : 1, seconds);
-        } else if (object instanceof LevelObject.Pickup) {
-            pickup(g, box, seconds);
-        } else if (object instanceof LevelObject.Body body) {
-            crowd(g, box, body, theme);
-        } else if (object instanceof LevelObject.Goal) {
-            MarkPainter.goal(g, box, seconds, showsAreas);
-        } else if (object instanceof LevelObject.HazardArea) {
-            MarkPainter.hazard(g, box);
-        } else if (object instanceof LevelObject.Marker marker) {
-            MarkPainter.marker(g, box, marker.tells());
-        } else if (object instanceof LevelObject.Sprite sprite && sprite.tile() != null) {
-            sprite(g, level, box, sprite);
         } else {
-            MarkPainter.custom(g, box, object, theme);
+            painters.getOrDefault(object.getClass(), (s, custom) -> MarkPainter.custom(g, box, custom, theme))
+                    .accept(new Sight(g, level, box, theme, seconds, sinceActed, showsAreas), object);
         }
     }
 
@@ -166,7 +197,11 @@ final class ObjectPainter {
         }
     }
 
-    private void sprite(Graphics2D g, Level level, Aabb box, LevelObject.Sprite sprite) {
+    private void sprite(Graphics2D g, Level level, Aabb box, LevelObject.Sprite sprite, Theme theme) {
+        if (sprite.tile() == null) {
+            MarkPainter.custom(g, box, sprite, theme);
+            return;
+        }
         Flip flip = sprite.flip() == null ? Flip.NONE : sprite.flip();
         TileRef ref = new TileRef(sprite.tile(), flip);
         draw(g, List.of(ref, box.width(), box.height()), box, own -> {

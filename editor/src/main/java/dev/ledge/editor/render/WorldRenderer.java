@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
@@ -105,16 +106,28 @@ public final class WorldRenderer {
             moved = new Vec(tween.platformX(world, platform), tween.platformY(world, platform)).minus(object.at());
         }
         if (object.bounds(level).moved(moved.x(), moved.y()).touches(seen)) {
-            levels.objectPainter().paint(g, level, object, moved, options.theme(), seconds, options.marks());
+            levels.objectPainter()
+                    .paint(
+                            g,
+                            level,
+                            object,
+                            moved,
+                            options.theme(),
+                            seconds,
+                            sinceActed(world, object, seconds),
+                            options.marks());
         }
     }
 
+    /** Seconds since an area has done something to somebody; infinite if it never has. */
+    private static double sinceActed(World world, LevelObject object, double seconds) {
+        long tick = ObjectType.isA(object, ObjectType.Role.AREA) ? world.lastActed(object.id()) : -1;
+        double since = seconds - (tick - 1) * world.dt();
+        return tick < 0 || since < 0 ? Double.POSITIVE_INFINITY : since;
+    }
+
     private static boolean isActor(LevelObject object) {
-        return object instanceof LevelObject.Spawn
-                || object instanceof LevelObject.Walker
-                || object instanceof LevelObject.Patroller
-                || object instanceof LevelObject.Pickup
-                || object instanceof LevelObject.Body;
+        return ObjectType.isA(object, ObjectType.Role.START) || ObjectType.isA(object, ObjectType.Role.ACTOR);
     }
 
     private void paintActors(Graphics2D g, World world, Tween tween, Aabb seen, double seconds) {

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.TileRef;
 
 /** What the object tool places. */
@@ -16,6 +17,7 @@ public enum ObjectKind {
     MARKER("Marker", null),
     PICKUP("Pickup", new Vec(8, 8)),
     ACTOR("Actor", new Vec(12, 12)),
+    SPRING("Spring", null),
     SPRITE("Sprite", null);
 
     /** Of a new patroller, px/s: one that stood still would look broken. */
@@ -37,7 +39,7 @@ public enum ObjectKind {
     /** True if it is dragged out as a box, false if it is put on the ground as it is. */
     public boolean isArea() {
         return switch (this) {
-            case GOAL, HAZARD, MARKER, SPRITE -> true;
+            case GOAL, HAZARD, MARKER, SPRING, SPRITE -> true;
             default -> false;
         };
     }
@@ -62,6 +64,7 @@ public enum ObjectKind {
             case MARKER -> new LevelObject.Marker(common, "turn");
             case PICKUP -> new LevelObject.Pickup(common, ActorProfile.DEFAULT);
             case ACTOR -> new LevelObject.Body(common, null, null, null, ActorProfile.DEFAULT);
+            case SPRING -> new Spring(common, null, null);
             case SPRITE ->
                 new LevelObject.Sprite(
                         common,

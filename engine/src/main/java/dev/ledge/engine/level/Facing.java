@@ -1,7 +1,7 @@
 package dev.ledge.engine.level;
 
 /** The horizontal direction in which an actor looks. */
-public enum Facing {
+public enum Facing implements FileWord {
     /** Towards smaller x. */
     LEFT(-1),
     /** Towards larger x. */
@@ -19,6 +19,7 @@ public enum Facing {
     }
 
     /** {@return the name in files, for example {@code left}} */
+    @Override
     public String json() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }

@@ -10,7 +10,20 @@ import java.util.Objects;
  * Something placed in a level that is not a tile. The closed set of types that the engine knows, and {@link Custom} for
  * all others.
  */
-public sealed interface LevelObject {
+public sealed interface LevelObject
+        permits LevelObject.Spawn,
+                LevelObject.Platform,
+                LevelObject.StaticPolygon,
+                LevelObject.Walker,
+                LevelObject.Patroller,
+                LevelObject.Marker,
+                LevelObject.Pickup,
+                LevelObject.Body,
+                LevelObject.Goal,
+                LevelObject.HazardArea,
+                LevelObject.Sprite,
+                LevelObject.Custom,
+                Spring {
 
     /** {@return what every object has} */
     ObjectCommon common();
@@ -23,7 +36,9 @@ public sealed interface LevelObject {
     LevelObject withCommon(ObjectCommon common);
 
     /** {@return the type's name in files} */
-    String type();
+    default String type() {
+        return ObjectType.of(this).name();
+    }
 
     /** {@return its permanent id} */
     default String id() {
@@ -76,11 +91,6 @@ public sealed interface LevelObject {
         @Override
         public Spawn withCommon(ObjectCommon newCommon) {
             return new Spawn(newCommon, velocity, facing);
-        }
-
-        @Override
-        public String type() {
-            return "spawn";
         }
 
         /** {@return the velocity in force, px/s; 0 where the file gives none} */
@@ -226,11 +236,6 @@ public sealed interface LevelObject {
                     common, path, motion, points, newSides, dropThrough, surface, climbable, hazard, color, tile);
         }
 
-        @Override
-        public String type() {
-            return "platform";
-        }
-
         /** {@return the path in force, [0, 0] alone where the file gives none or one without points} */
         public List<Vec> effectivePath() {
             return path == null || path.isEmpty() ? List.of(Vec.ZERO) : path;
@@ -300,11 +305,6 @@ public sealed interface LevelObject {
             return new StaticPolygon(common, newPoints, solidFrom, surface, hazard, color);
         }
 
-        @Override
-        public String type() {
-            return "polygon";
-        }
-
         /** {@return the sides that block, all where the file gives none} */
         public Sides effectiveSolidFrom() {
             return solidFrom == null ? Sides.ALL : solidFrom;
@@ -361,11 +361,6 @@ public sealed interface LevelObject {
             return new Walker(newCommon, speed, facing, turnsAtLedges, hurts, stompable, actor);
         }
 
-        @Override
-        public String type() {
-            return "walker";
-        }
-
         /** {@return the walking speed in force, px/s} */
         public double effectiveSpeed() {
             return speed == null ? DEFAULT_SPEED : speed;
@@ -407,11 +402,6 @@ public sealed interface LevelObject {
             return new Patroller(newCommon, velocity);
         }
 
-        @Override
-        public String type() {
-            return "patroller";
-        }
-
         /** {@return the velocity in force, px/s; 0 where the file gives none} */
         public Vec effectiveVelocity() {
             return velocity == null ? Vec.ZERO : velocity;
@@ -429,11 +419,6 @@ public sealed interface LevelObject {
         @Override
         public Marker withCommon(ObjectCommon newCommon) {
             return new Marker(newCommon, tells);
-        }
-
-        @Override
-        public String type() {
-            return "marker";
         }
     }
 
@@ -458,11 +443,6 @@ public sealed interface LevelObject {
         @Override
         public Pickup withCommon(ObjectCommon newCommon) {
             return new Pickup(newCommon, actor);
-        }
-
-        @Override
-        public String type() {
-            return "pickup";
         }
     }
 
@@ -525,11 +505,6 @@ public sealed interface LevelObject {
             return new Body(newCommon, velocity, copies, body, actor);
         }
 
-        @Override
-        public String type() {
-            return "actor";
-        }
-
         /** {@return the velocity in force, px/s; 0 where the file gives none} */
         public Vec effectiveVelocity() {
             return velocity == null ? Vec.ZERO : velocity;
@@ -546,11 +521,6 @@ public sealed interface LevelObject {
         public Goal withCommon(ObjectCommon newCommon) {
             return new Goal(newCommon);
         }
-
-        @Override
-        public String type() {
-            return "goal";
-        }
     }
 
     /**
@@ -562,11 +532,6 @@ public sealed interface LevelObject {
         @Override
         public HazardArea withCommon(ObjectCommon newCommon) {
             return new HazardArea(newCommon);
-        }
-
-        @Override
-        public String type() {
-            return "hazard";
         }
     }
 
@@ -581,11 +546,6 @@ public sealed interface LevelObject {
         @Override
         public Sprite withCommon(ObjectCommon newCommon) {
             return new Sprite(newCommon, tile, flip);
-        }
-
-        @Override
-        public String type() {
-            return "sprite";
         }
     }
 
@@ -641,7 +601,7 @@ public sealed interface LevelObject {
         if (common().size() != null) {
             return common().size();
         }
-        if (this instanceof Walker || this instanceof Patroller || this instanceof Pickup || this instanceof Body) {
+        if (ObjectType.isA(this, ObjectType.Role.ACTOR)) {
             return ActorProfile.DEFAULT_SIZE;
         }
         return new Vec(level.grid(), level.grid());

@@ -420,6 +420,16 @@ public final class World {
         return pipeline.player();
     }
 
+    /**
+     * {@return the last tick in which an area that acts on who comes into it, such as a spring, did so; −1 if it has
+     * not, or not since it was edited; for drawing, and no part of the state that is saved}
+     *
+     * @param objectId id of the area
+     */
+    public long lastActed(String objectId) {
+        return sim.areaEffects.lastActed(objectId);
+    }
+
     /** {@return number of events in the last step} */
     public int eventCount() {
         return sim.events.count();
@@ -483,7 +493,7 @@ public final class World {
      * @param reuse takes the state; what it held is lost
      */
     public void save(Snapshot reuse) {
-        reuse.state.take(sim.actors, sim.platforms, sim.clock.tick, sim.scene);
+        reuse.state.take(sim.state, sim.scene);
     }
 
     /**
@@ -506,11 +516,11 @@ public final class World {
      * platform by id}
      */
     public long hash() {
-        return hasher.ofRun(sim.actors, sim.platforms, sim.clock.tick);
+        return hasher.ofRun(sim.state);
     }
 
     /** {@return a hash over everything that can change what happens next, for save-and-restore tests} */
     public long fullHash() {
-        return hasher.ofAll(sim.actors, sim.platforms, sim.clock.tick);
+        return hasher.ofAll(sim.state);
     }
 }

@@ -2,6 +2,7 @@ package dev.ledge.engine.testing;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ImageLayer;
@@ -13,6 +14,7 @@ import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
@@ -176,6 +178,8 @@ public final class LevelMirror {
                     common, "left".equals(tells) ? "right" : "right".equals(tells) ? "left" : tells);
         } else if (object instanceof LevelObject.Body body) {
             return new LevelObject.Body(common, mirrored(body.velocity()), body.copies(), body.body(), body.actor());
+        } else if (object instanceof Spring spring) {
+            return new Spring(common, spring.power(), mirrored(spring.direction()));
         }
         return object.withCommon(common);
     }
@@ -206,6 +210,12 @@ public final class LevelMirror {
 
     private static Sides mirrored(Sides sides) {
         return sides == null ? null : sides.flipped(H);
+    }
+
+    private static Direction mirrored(Direction direction) {
+        return direction == Direction.LEFT
+                ? Direction.RIGHT
+                : direction == Direction.RIGHT ? Direction.LEFT : direction;
     }
 
     private static Facing mirrored(Facing facing) {

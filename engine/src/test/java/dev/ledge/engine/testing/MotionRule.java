@@ -6,6 +6,7 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.run.Observation;
 import dev.ledge.engine.world.Actors;
@@ -42,6 +43,8 @@ final class MotionRule implements Invariants.Rule {
     private final double surfaceAcceleration;
     private final double surfaceSpeed;
     private final double gravityScale;
+    /** Of the strongest spring, px/s. */
+    private final double springPower;
     /** True if actors can stand on actors. */
     private final boolean hasStacks;
 
@@ -88,6 +91,11 @@ final class MotionRule implements Invariants.Rule {
         this.surfaceAcceleration = acceleration;
         this.surfaceSpeed = speed;
         this.gravityScale = scale;
+        this.springPower = level.objects().stream()
+                .filter(Spring.class::isInstance)
+                .mapToDouble(object -> ((Spring) object).effectivePower())
+                .max()
+                .orElse(0);
         this.hasCurrents = level.palette().tiles().values().stream()
                 .anyMatch(tile -> (tile.isClimbable() || tile.shape() == null) && belts.isBelt(tile.surface()));
         this.hasStacks = level.player().is(ActorField.STANDABLE)
@@ -207,6 +215,7 @@ final class MotionRule implements Invariants.Rule {
                 + actor.ownSpeed()
                 + actor.profile().get(ActorField.REPEL)
                 + jump
+                + (events.contains(EventType.SPRUNG) ? springPower : 0)
                 + climb
                 + (climbs ? actor.profile().get(ActorField.AIR_SPEED) : 0);
         if (gained > given + SLACK) {

@@ -36,6 +36,8 @@ public enum EventType {
     COLLECTED,
     /** Reached a goal. */
     WON,
+    /** Was thrown by a spring, {@code by} which. */
+    SPRUNG,
     /** Two actors overlap or touch; told in every step, once a pair. */
     PAIR;
 

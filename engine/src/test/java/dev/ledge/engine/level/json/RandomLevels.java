@@ -3,6 +3,7 @@ package dev.ledge.engine.level.json;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Layer;
@@ -15,6 +16,7 @@ import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
@@ -221,7 +223,7 @@ final class RandomLevels {
                 unknown());
         Facing facing = chance() ? null : Facing.values()[random.nextInt(2)];
         Vec velocity = chance() ? null : vec(-100, 100);
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(13)) {
             case 0 -> new LevelObject.Spawn(common, velocity, facing);
             case 1, 2 -> platform(common);
             case 3 -> new LevelObject.StaticPolygon(common, triangle(), sides(), "mud", chance(), "#012345");
@@ -232,7 +234,8 @@ final class RandomLevels {
             case 8 -> new LevelObject.Body(common, velocity, 1 + random.nextInt(9), vec(1, 9), profile());
             case 9 -> new LevelObject.Goal(common);
             case 10 -> new LevelObject.Sprite(common, ref().tile(), chance() ? null : new Flip(random.nextInt(8)));
-            default -> new LevelObject.Custom(common.withUnknown(Map.of()), "switch", unknown());
+            case 11 -> new Spring(common, chance() ? null : number(0, 999), chance() ? null : Direction.LEFT);
+            default -> new LevelObject.Custom(common.withUnknown(Map.of()), "teleporter", unknown());
         };
     }
 

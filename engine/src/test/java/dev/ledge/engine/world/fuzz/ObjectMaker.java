@@ -3,12 +3,14 @@ package dev.ledge.engine.world.fuzz;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.Spring;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -250,7 +252,8 @@ final class ObjectMaker {
 
     LevelObject area() {
         ObjectCommon common = common("area", place(), new Vec(length(4, 48), length(4, 48)));
-        return switch (dice.between(0, 5)) {
+        return switch (dice.between(0, 6)) {
+            case 6 -> new Spring(common, dice.any(null, 100.0, 300.0, 900.0), dice.any(List.of(Direction.values())));
             case 0 -> new LevelObject.Goal(common);
             case 1 -> new LevelObject.HazardArea(common);
             case 2 -> new LevelObject.Pickup(common, dice.chance(0.3) ? profile() : ActorProfile.DEFAULT);

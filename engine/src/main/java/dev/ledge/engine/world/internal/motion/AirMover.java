@@ -80,13 +80,21 @@ public final class AirMover implements LevelBound {
             return;
         }
         double pull = scene.gravity;
-        double limit = scene.maxFallSpeed;
         Surface area = surfaces.around(i);
         if (area != null) {
             pull *= area.gravityScale() == null ? 1 : area.gravityScale();
-            limit = area.maxFallSpeed() == null ? limit : area.maxFallSpeed();
         }
-        a.vy[i] = Math.min(a.vy[i] + pull * scene.dt, limit);
+        a.vy[i] = Math.min(a.vy[i] + pull * scene.dt, fallLimit(area));
+    }
+
+    /** The fastest fall, px/s. */
+    private double fallLimit(Surface area) {
+        return area == null || area.maxFallSpeed() == null ? scene.maxFallSpeed : area.maxFallSpeed();
+    }
+
+    /** A velocity downwards as far as the fastest fall allows it to an actor that gravity acts on, px/s. */
+    public double limitFall(int i, double vy) {
+        return a.has(i, ActorFlags.GRAVITY) && !scene.topDown ? Math.min(vy, fallLimit(surfaces.around(i))) : vy;
     }
 
     /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */

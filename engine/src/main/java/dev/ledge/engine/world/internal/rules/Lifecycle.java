@@ -16,6 +16,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.AreaVisits;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.StepClock;
@@ -40,6 +41,7 @@ public final class Lifecycle implements LevelBound {
     private final EventLog events;
     private final StepClock clock;
     private final ActorPaths paths;
+    private final AreaVisits visits;
     private final StandableActors standables;
     private final ActorLocator locator;
     private final Footing footing;
@@ -59,6 +61,7 @@ public final class Lifecycle implements LevelBound {
             EventLog events,
             StepClock clock,
             ActorPaths paths,
+            AreaVisits visits,
             StandableActors standables,
             ActorLocator locator,
             Footing footing,
@@ -74,6 +77,7 @@ public final class Lifecycle implements LevelBound {
         this.events = events;
         this.clock = clock;
         this.paths = paths;
+        this.visits = visits;
         this.standables = standables;
         this.locator = locator;
         this.footing = footing;
@@ -101,6 +105,7 @@ public final class Lifecycle implements LevelBound {
         a.touch[i] = 0;
         paths.restart(i);
         markers.placed(i);
+        visits.forget(i);
         standables.moved(i);
         locator.moved(i);
         a.set(i, ActorFlags.MAY_OVERLAP);

@@ -12,13 +12,17 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.scene.TriggerAreas;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.AreaVisits;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 
-/** Hazards and goals, looked for along the whole way of an actor; contact at distance 0 counts. Case RG-04. */
+/**
+ * Hazards, goals and areas to come into, looked for along the whole way of an actor; contact at distance 0 counts. Case
+ * RG-04.
+ */
 public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     private static final int NONE = -1;
 
@@ -27,6 +31,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     private final PlatformReach index;
     private final EventLog events;
     private final ActorPaths paths;
+    private final AreaVisits visits;
     private final Sweep sweep = new Sweep();
     private final boolean anyPickup;
     private CompiledLevel scene;
@@ -41,12 +46,14 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
             PlatformArrays platforms,
             PlatformReach index,
             EventLog events,
-            ActorPaths paths) {
+            ActorPaths paths,
+            AreaVisits visits) {
         a = actors;
         p = platforms;
         this.index = index;
         this.events = events;
         this.paths = paths;
+        this.visits = visits;
         boolean pickup = false;
         for (int i = 0; i < a.count; i++) {
             pickup |= a.kinds[i] == ActorKind.PICKUP;
@@ -88,8 +95,12 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
 
     @Override
     public void gone(int i, double x, double y) {
-        boolean mortal = a.kinds[i] != ActorKind.PICKUP && a.has(i, ActorFlags.WORLD_COLLISION);
-        if (!mortal || a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON)) {
+        if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
+            return;
+        }
+        boolean isSettled = a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON);
+        boolean isMortal = a.kinds[i] != ActorKind.PICKUP && !isSettled;
+        if (!isMortal && !scene.areas.anyToEnter) {
             return;
         }
         double dx = a.x[i] - x;
@@ -105,13 +116,13 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         double top = Math.min(y, a.y[i]) - Tolerance.TRIGGER;
         double right = Math.max(x, a.x[i]) + a.w[i] + Tolerance.TRIGGER;
         double bottom = Math.max(y, a.y[i]) + a.h[i] + Tolerance.TRIGGER;
-        if (touchesHazard(i, left, top, right, bottom)) {
+        if (isMortal && touchesHazard(i, left, top, right, bottom)) {
             a.set(i, ActorFlags.HIT_HAZARD);
         }
         if (scene.areas.anyToTouch) {
-            areas(i, x, y, dx, dy, left, top, right, bottom);
+            areas(i, isMortal, x, y, dx, dy, left, top, right, bottom);
         }
-        if (anyPickup && a.kinds[i] == ActorKind.PLAYER) {
+        if (anyPickup && isMortal && a.kinds[i] == ActorKind.PLAYER) {
             collect(i, x, y, dx, dy);
         }
     }
@@ -195,7 +206,16 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     }
 
     private void areas(
-            int i, double x, double y, double dx, double dy, double left, double top, double right, double bottom) {
+            int i,
+            boolean isMortal,
+            double x,
+            double y,
+            double dx,
+            double dy,
+            double left,
+            double top,
+            double right,
+            double bottom) {
         TriggerAreas areas = scene.areas;
         int found = areas.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
@@ -204,7 +224,11 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
                     || !crosses(i, x, y, dx, dy, areas.left[n], areas.top[n], areas.right[n], areas.bottom[n])) {
                 continue;
             }
-            if (areas.kinds[n] == TriggerAreas.HAZARD) {
+            if (areas.kinds[n] >= TriggerAreas.SPRING) {
+                visits.add(i, n);
+            } else if (!isMortal) {
+                continue;
+            } else if (areas.kinds[n] == TriggerAreas.HAZARD) {
                 a.set(i, ActorFlags.HIT_HAZARD);
             } else if (a.kinds[i] == ActorKind.PLAYER) {
                 reachGoal(i, n);

@@ -3,14 +3,25 @@ package dev.ledge.engine.world.internal.scene;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Spring;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** The goals, hazards and markers of a level, in flat arrays sorted by id. Immutable after it is built. */
+/** The areas of a level, in flat arrays sorted by id. Immutable after it is built. */
 public final class TriggerAreas {
     public static final int GOAL = 0;
     public static final int HAZARD = 1;
     public static final int MARKER = 2;
+    /** Kinds from here on act once on each actor that comes into them. */
+    public static final int SPRING = 3;
+
+    /** How many kinds there are. */
+    public static final int KINDS = 4;
+
+    private static final List<Class<? extends LevelObject>> RECORDS =
+            List.of(LevelObject.Goal.class, LevelObject.HazardArea.class, LevelObject.Marker.class, Spring.class);
 
     public final int count;
     public final String[] ids;
@@ -22,14 +33,20 @@ public final class TriggerAreas {
     /** What a marker tells, else null. */
     public final String[] tells;
 
+    /** The objects themselves, for what only some kinds have. */
+    public final LevelObject[] sources;
+
     public final boolean anyToTouch;
+    /** True if there is one that acts on who comes into it. */
+    public final boolean anyToEnter;
+
     public final boolean anyMarker;
     public final BoxIndex index = new BoxIndex();
 
     public TriggerAreas(Level level) {
         List<LevelObject> source = new ArrayList<>();
         for (LevelObject object : level.objects()) {
-            if (kind(object) >= 0) {
+            if (ObjectType.isA(object, ObjectType.Role.AREA)) {
                 source.add(object);
             }
         }
@@ -41,9 +58,11 @@ public final class TriggerAreas {
         right = new double[count];
         bottom = new double[count];
         tells = new String[count];
+        sources = source.toArray(new LevelObject[0]);
         index.begin(count);
         boolean any = false;
         boolean markers = false;
+        boolean enter = false;
         for (int i = 0; i < count; i++) {
             LevelObject object = source.get(i);
             Aabb box = object.bounds(level);
@@ -55,12 +74,20 @@ public final class TriggerAreas {
             bottom[i] = box.bottom();
             tells[i] = object instanceof LevelObject.Marker marker ? tells(marker) : null;
             any |= kinds[i] != MARKER;
+            enter |= kinds[i] >= SPRING;
             markers |= kinds[i] == MARKER && tells[i] != null;
             index.set(i, left[i], top[i], right[i], bottom[i]);
         }
         index.build();
         anyToTouch = any;
         anyMarker = markers;
+        anyToEnter = enter;
+    }
+
+    /** Index of an area by id, −1 if there is none. */
+    public int indexOf(String id) {
+        int found = Arrays.binarySearch(ids, id);
+        return found < 0 ? -1 : found;
     }
 
     private static String tells(LevelObject.Marker marker) {
@@ -68,12 +95,6 @@ public final class TriggerAreas {
     }
 
     private static int kind(LevelObject object) {
-        if (object instanceof LevelObject.Goal) {
-            return GOAL;
-        }
-        if (object instanceof LevelObject.HazardArea) {
-            return HAZARD;
-        }
-        return object instanceof LevelObject.Marker ? MARKER : -1;
+        return RECORDS.indexOf(object.getClass());
     }
 }

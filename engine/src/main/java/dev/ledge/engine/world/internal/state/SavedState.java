@@ -19,6 +19,7 @@ public final class SavedState {
     private double[] platformY = {};
     private double[] shift = {};
     private long[] since = {};
+    private AreaVisits visits = new AreaVisits(0);
 
     /** The tick at which it was taken. */
     public long tick() {
@@ -41,9 +42,12 @@ public final class SavedState {
     }
 
     /** Takes the state, without allocation when it last took that of the same actors. */
-    public void take(ActorArrays a, PlatformArrays p, long ticks, CompiledLevel level) {
-        tick = ticks;
+    public void take(WorldState state, CompiledLevel level) {
+        ActorArrays a = state.actors();
+        PlatformArrays p = state.platforms();
+        tick = state.clock().tick;
         if (actorIds != a.ids) {
+            visits = new AreaVisits(a.count);
             actorIds = a.ids;
             doubles = copyShape(a.doubles);
             longs = copyShape(a.longs);
@@ -73,6 +77,7 @@ public final class SavedState {
         System.arraycopy(p.y, 0, platformY, 0, p.count);
         System.arraycopy(p.shift, 0, shift, 0, p.count);
         System.arraycopy(p.since, 0, since, 0, p.count);
+        visits.copyFrom(state.visits());
     }
 
     private static double[][] copyShape(double[][] source) {
@@ -103,7 +108,10 @@ public final class SavedState {
      * Puts the state back, as far as there are actors and platforms of the same ids; what is missing in it stays as it
      * is.
      */
-    public void copyTo(ActorArrays a, PlatformArrays p, PlatformDefs plan) {
+    public void copyTo(WorldState state, CompiledLevel level) {
+        ActorArrays a = state.actors();
+        PlatformArrays p = state.platforms();
+        PlatformDefs plan = level.platforms;
         a.forgetSurfaces();
         boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);
         if (same) {
@@ -140,6 +148,21 @@ public final class SavedState {
             }
         }
         p.rest(tick);
+        copyVisits(state.visits(), a, same, level);
+    }
+
+    private void copyVisits(AreaVisits to, ActorArrays a, boolean same, CompiledLevel level) {
+        if (same && scene.areas == level.areas) {
+            to.copyFrom(visits);
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            int from = same ? i : Arrays.binarySearch(actorIds, a.ids[i]);
+            if (from >= 0) {
+                to.forget(i);
+                to.take(i, visits, from, level.areas, scene.areas);
+            }
+        }
     }
 
     private void putOne(ActorArrays a, int to, int from) {

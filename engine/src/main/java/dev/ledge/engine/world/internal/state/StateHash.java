@@ -31,9 +31,11 @@ public final class StateHash {
     }
 
     /** What a run's {@code hash} is made of: nothing that tells how the engine works. */
-    public long ofRun(ActorArrays a, PlatformArrays p, long tick) {
+    public long ofRun(WorldState s) {
+        ActorArrays a = s.actors();
+        PlatformArrays p = s.platforms();
         reset();
-        add(tick);
+        add(s.clock().tick);
         for (int i = 0; i < a.count; i++) {
             if (a.has(i, ActorFlags.PRESENT)) {
                 add(a.x[i]);
@@ -52,8 +54,10 @@ public final class StateHash {
     }
 
     /** Everything that can change what happens next. */
-    public long ofAll(ActorArrays a, PlatformArrays p, long tick) {
-        ofRun(a, p, tick);
+    public long ofAll(WorldState s) {
+        ActorArrays a = s.actors();
+        PlatformArrays p = s.platforms();
+        ofRun(s);
         for (double[] numbers : a.doubles) {
             for (double number : numbers) {
                 add(number);
@@ -78,6 +82,7 @@ public final class StateHash {
             add(p.shift[i]);
             add(p.since[i]);
         }
+        s.visits().addTo(this);
         return value();
     }
 }

@@ -115,7 +115,7 @@ public final class LevelSwap {
      */
     public static boolean restore(Simulation sim, SavedState saved) {
         sim.clock.tick = saved.tick();
-        saved.copyTo(sim.actors, sim.platforms, sim.scene.platforms);
+        saved.copyTo(sim.state, sim.scene);
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
         boolean isOther = saved.scene().level != sim.scene.level;
         if (isOther) {
@@ -283,6 +283,7 @@ public final class LevelSwap {
         a.w[i] = width;
         a.h[i] = height;
         remap(old.scene, old.actors.ids, sim, i);
+        sim.visits.take(i, old.visits, from, sim.scene.areas, old.scene.areas);
         return true;
     }
 

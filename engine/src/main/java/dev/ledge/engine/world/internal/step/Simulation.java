@@ -27,21 +27,25 @@ import dev.ledge.engine.world.internal.motion.RiderTransport;
 import dev.ledge.engine.world.internal.motion.StackDepth;
 import dev.ledge.engine.world.internal.motion.TileShortcuts;
 import dev.ledge.engine.world.internal.rules.ActorPairs;
+import dev.ledge.engine.world.internal.rules.AreaEffects;
 import dev.ledge.engine.world.internal.rules.Crushing;
 import dev.ledge.engine.world.internal.rules.Depenetration;
 import dev.ledge.engine.world.internal.rules.KillBorders;
 import dev.ledge.engine.world.internal.rules.Lifecycle;
 import dev.ledge.engine.world.internal.rules.MarkerCommands;
+import dev.ledge.engine.world.internal.rules.Springs;
 import dev.ledge.engine.world.internal.rules.TriggerTouch;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.AreaVisits;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.StepClock;
+import dev.ledge.engine.world.internal.state.WorldState;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.Event;
@@ -80,6 +84,9 @@ public final class Simulation {
     public final Placement placement;
     public final TriggerTouch triggers;
     public final MarkerCommands markers;
+    public final AreaVisits visits;
+    public final WorldState state;
+    public final AreaEffects areaEffects;
     public final Crushing crushing;
     public final Depenetration depenetration;
     public final Lifecycle lives;
@@ -153,7 +160,11 @@ public final class Simulation {
         conveyors = new Belts(scene, actors, footing, surfaces, setbacks, ground, carrier, stacks, currents);
 
         placement = new Placement(actors);
-        triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths);
+        visits = new AreaVisits(actors.count);
+        state = new WorldState(actors, platforms, visits, clock);
+        triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits);
+        Springs springs = new Springs(scene, actors, events, footing, air);
+        areaEffects = new AreaEffects(scene, actors, visits, clock, springs);
         markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement);
         mover = new ActorMover(
                 scene,
@@ -185,6 +196,7 @@ public final class Simulation {
                 events,
                 clock,
                 paths,
+                visits,
                 standables,
                 locator,
                 footing,
@@ -214,6 +226,8 @@ public final class Simulation {
                 carrier,
                 conveyors,
                 triggers,
+                springs,
+                areaEffects,
                 markers,
                 mover,
                 borders,

@@ -62,6 +62,7 @@ public final class StepPipeline {
         move();
         support();
         crushOrWedge();
+        enterAreas();
         pairs();
         end();
     }
@@ -163,6 +164,11 @@ public final class StepPipeline {
                 sim.events.add(EventType.WEDGED, i);
             }
         }
+    }
+
+    /** The end of phase 5: areas that act on who comes into them, when everybody is where they come to. */
+    private void enterAreas() {
+        sim.areaEffects.act();
     }
 
     /** Phase 7: actors among each other. */

@@ -58,6 +58,30 @@ public final class Footing implements LevelBound {
         return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
     }
 
+    /** Velocity of an actor in the world to the right, on a ladder that moves as well. */
+    public double worldVx(int i) {
+        boolean isCarried = a.state[i] == ActorArrays.CLIMB && a.supportKind[i] == SupportKind.PLATFORM;
+        return velocityOf(i) + (isCarried ? p.movedX(a.supportMajor[i]) / scene.dt : 0);
+    }
+
+    /** Velocity of an actor in the world downwards, with that of what carries it. */
+    public double worldVy(int i) {
+        double vy = 0;
+        int body = i;
+        // A stack is as high as there are actors at most.
+        for (int k = 0; k < a.count; k++) {
+            vy += a.state[body] == ActorArrays.GROUND && !scene.topDown ? a.speed[body] * a.groundX[body] : a.vy[body];
+            if (a.supportKind[body] == SupportKind.PLATFORM) {
+                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
+            }
+            if (a.supportKind[body] != SupportKind.ACTOR) {
+                return vy;
+            }
+            body = a.supportMajor[body];
+        }
+        return vy;
+    }
+
     /**
      * Horizontal velocity of what an actor stands on now; {@link ActorArrays#carrierVx} is what of it has acted on the
      * actor.

@@ -1,0 +1,85 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.level.Direction;
+import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.world.internal.motion.AirMover;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Springs: who comes into one with less than its power along its direction gets exactly that speed along it, in the
+ * world; the other component stays. Rules SP-01 to SP-06.
+ */
+public final class Springs implements AreaEffect, LevelBound {
+    private final ActorArrays a;
+    private final EventLog events;
+    private final Footing footing;
+    private final AirMover air;
+    private CompiledLevel scene;
+
+    public Springs(CompiledLevel scene, ActorArrays actors, EventLog events, Footing footing, AirMover air) {
+        a = actors;
+        this.events = events;
+        this.footing = footing;
+        this.air = air;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    @Override
+    public boolean entered(int i, int area) {
+        Spring spring = (Spring) scene.areas.sources[area];
+        double power = spring.effectivePower();
+        Direction to = spring.effectiveDirection();
+        double vx = footing.worldVx(i);
+        double vy = footing.worldVy(i);
+        if (vx * to.dx() + vy * to.dy() >= power) {
+            return false;
+        }
+        if (to.dx() != 0) {
+            throwSideways(i, to.dx() * power, vy);
+        } else {
+            throwVertically(i, vx, to == Direction.DOWN ? air.limitFall(i, power) : -power);
+        }
+        a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
+        events.add(EventType.SPRUNG, i, EventLog.AREA, area, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        return true;
+    }
+
+    /** Who stands goes on standing. */
+    private void throwSideways(int i, double vx, double vy) {
+        if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
+            a.speed[i] = (vx - a.carrierVx[i]) / -a.groundY[i];
+            footing.showVelocity(i);
+        } else if (a.state[i] == ActorArrays.CLIMB) {
+            letGo(i, vx, vy);
+        } else {
+            a.vx[i] = vx;
+        }
+    }
+
+    private void throwVertically(int i, double vx, double vy) {
+        if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
+            footing.toAir(i, vx, vy);
+        } else if (a.state[i] == ActorArrays.CLIMB) {
+            letGo(i, vx, vy);
+        } else {
+            a.vy[i] = vy;
+        }
+    }
+
+    private void letGo(int i, double vx, double vy) {
+        footing.letGo(i, vx, vy);
+        events.add(EventType.LEFT_LADDER, i, SupportKind.NONE, 0, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+    }
+}

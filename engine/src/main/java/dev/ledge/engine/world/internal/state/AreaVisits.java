@@ -1,0 +1,159 @@
+package dev.ledge.engine.world.internal.state;
+
+import dev.ledge.engine.world.internal.scene.TriggerAreas;
+import java.util.Arrays;
+
+/**
+ * Which actors were in which areas at the end of the last step, and are in this one: what acts once a visit asks here
+ * whether a visit has just begun. Per actor a list by area. Grows when it must and never shrinks.
+ */
+public final class AreaVisits {
+    private static final int NONE = -1;
+    private static final int LEAST = 16;
+
+    private Lists before;
+    private Lists now;
+
+    /** For a number of actors. */
+    public AreaVisits(int actors) {
+        before = new Lists(actors);
+        now = new Lists(actors);
+    }
+
+    /** Lists of areas in one pool, one list an actor, each in the order of the areas. */
+    private static final class Lists {
+        private final int[] first;
+        private int[] areas = new int[LEAST];
+        private int[] next = new int[LEAST];
+        private int count;
+
+        Lists(int actors) {
+            first = new int[actors];
+            Arrays.fill(first, NONE);
+        }
+
+        void clear() {
+            if (count > 0) {
+                Arrays.fill(first, NONE);
+                count = 0;
+            }
+        }
+
+        boolean has(int actor, int area) {
+            for (int k = first[actor]; k >= 0; k = next[k]) {
+                if (areas[k] == area) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        void add(int actor, int area) {
+            int previous = NONE;
+            int k = first[actor];
+            while (k >= 0 && areas[k] < area) {
+                previous = k;
+                k = next[k];
+            }
+            if (k >= 0 && areas[k] == area) {
+                return;
+            }
+            if (count == areas.length) {
+                areas = Arrays.copyOf(areas, 2 * count);
+                next = Arrays.copyOf(next, 2 * count);
+            }
+            areas[count] = area;
+            next[count] = k;
+            if (previous < 0) {
+                first[actor] = count;
+            } else {
+                next[previous] = count;
+            }
+            count++;
+        }
+
+        void copyFrom(Lists other) {
+            System.arraycopy(other.first, 0, first, 0, first.length);
+            if (areas.length < other.count) {
+                areas = new int[other.areas.length];
+                next = new int[other.areas.length];
+            }
+            System.arraycopy(other.areas, 0, areas, 0, other.count);
+            System.arraycopy(other.next, 0, next, 0, other.count);
+            count = other.count;
+        }
+    }
+
+    /** An actor is in an area in this step, if only on its way. */
+    public void add(int actor, int area) {
+        now.add(actor, area);
+    }
+
+    /** True if anybody is in an area in this step. */
+    public boolean any() {
+        return now.count > 0;
+    }
+
+    /** The first place in the list of areas that an actor is in in this step, −1 if there is none. */
+    public int first(int actor) {
+        return now.first[actor];
+    }
+
+    /** The place after another one, −1 if there is none. */
+    public int next(int place) {
+        return now.next[place];
+    }
+
+    /** The area at a place. */
+    public int area(int place) {
+        return now.areas[place];
+    }
+
+    /** True if an actor was not in an area in the step before. */
+    public boolean isNew(int actor, int area) {
+        return !before.has(actor, area);
+    }
+
+    /** The step is over. */
+    public void end() {
+        Lists old = before;
+        before = now;
+        now = old;
+        now.clear();
+    }
+
+    /** An actor is put somewhere: whatever it is in there, it comes into. */
+    public void forget(int actor) {
+        before.first[actor] = NONE;
+        now.first[actor] = NONE;
+    }
+
+    /** Takes over what there is between two steps, of the same actors and areas. */
+    public void copyFrom(AreaVisits other) {
+        before.copyFrom(other.before);
+        now.clear();
+    }
+
+    /** Takes over the visits of an actor, as far as there still are the areas. */
+    public void take(int actor, AreaVisits other, int from, TriggerAreas areas, TriggerAreas source) {
+        for (int k = other.before.first[from]; k >= 0; k = other.before.next[k]) {
+            int area = areas.indexOf(source.ids[other.before.areas[k]]);
+            if (area >= 0) {
+                before.add(actor, area);
+            }
+        }
+    }
+
+    /** Adds all there is between two steps to a hash. */
+    public void addTo(StateHash hash) {
+        if (before.count == 0) {
+            return;
+        }
+        for (int i = 0; i < before.first.length; i++) {
+            for (int k = before.first[i]; k >= 0; k = before.next[k]) {
+                hash.add((long) i);
+                hash.add((long) before.areas[k]);
+            }
+        }
+    }
+}

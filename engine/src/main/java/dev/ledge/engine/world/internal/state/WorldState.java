@@ -1,0 +1,11 @@
+package dev.ledge.engine.world.internal.state;
+
+/**
+ * All that can change from step to step and is not found out anew in each: what a snapshot copies and hashes are of.
+ *
+ * @param actors the actors
+ * @param platforms the platforms
+ * @param visits who is in which area
+ * @param clock the number of steps made
+ */
+public record WorldState(ActorArrays actors, PlatformArrays platforms, AreaVisits visits, StepClock clock) {}

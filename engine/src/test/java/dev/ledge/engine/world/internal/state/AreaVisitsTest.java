@@ -1,0 +1,75 @@
+package dev.ledge.engine.world.internal.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AreaVisitsTest {
+    private final AreaVisits visits = new AreaVisits(3);
+
+    @Test
+    void aVisitIsNewInItsFirstStepAlone() {
+        visits.add(1, 7);
+        assertThat(visits.isNew(1, 7)).isTrue();
+        visits.end();
+        visits.add(1, 7);
+
+        assertThat(visits.isNew(1, 7)).isFalse();
+        assertThat(visits.isNew(2, 7)).isTrue();
+        assertThat(visits.isNew(1, 6)).isTrue();
+    }
+
+    @Test
+    void aStepOutsideEndsTheVisit() {
+        visits.add(1, 7);
+        visits.end();
+        visits.end();
+
+        assertThat(visits.isNew(1, 7)).isTrue();
+    }
+
+    @Test
+    void whoIsPutSomewhereComesIntoWhateverIsThere() {
+        visits.add(1, 7);
+        visits.end();
+        visits.forget(1);
+
+        assertThat(visits.isNew(1, 7)).isTrue();
+    }
+
+    @Test
+    void areasAreListedInTheirOrderAndOnce() {
+        for (int area : new int[] {5, 40, 2, 5, 30, 2, 1, 99, 3, 8, 13, 21, 34, 55, 89, 7, 6, 4, 50}) {
+            visits.add(1, area);
+        }
+        List<Integer> listed = new ArrayList<>();
+        for (int k = visits.first(1); k >= 0; k = visits.next(k)) {
+            listed.add(visits.area(k));
+        }
+
+        assertThat(listed).isSorted().doesNotHaveDuplicates().hasSize(17);
+        assertThat(visits.first(0)).isNegative();
+    }
+
+    @Test
+    void aCopyHasTheSameVisitsAndTheSameHash() {
+        visits.add(0, 3);
+        visits.add(2, 1);
+        visits.end();
+        AreaVisits copy = new AreaVisits(3);
+        copy.add(1, 1);
+        copy.copyFrom(visits);
+
+        assertThat(hash(copy)).isEqualTo(hash(visits)).isNotEqualTo(hash(new AreaVisits(3)));
+        assertThat(copy.isNew(0, 3)).isFalse();
+        assertThat(copy.any()).isFalse();
+    }
+
+    private static long hash(AreaVisits visits) {
+        StateHash hash = new StateHash();
+        visits.addTo(hash);
+        return hash.value();
+    }
+}
