@@ -67,15 +67,7 @@ public final class LevelRenderer {
             if (options.objects()) {
                 scene.forEach(slot, view.visible(), object -> {
                     if (options.marks() || !ObjectPainter.isMark(object)) {
-                        objectPainter.paint(
-                                inLevel,
-                                level,
-                                object,
-                                Vec.ZERO,
-                                options.theme(),
-                                0,
-                                Double.POSITIVE_INFINITY,
-                                options.marks());
+                        objectPainter.paint(inLevel, level, object, Vec.ZERO, options.theme(), 0, options.marks());
                     }
                 });
             }
@@ -209,7 +201,7 @@ public final class LevelRenderer {
     /** Paints one object alone, where it is in the level, for tools and icons; {@code g} is in level pixels. */
     public void paintObject(Graphics2D g, Level level, LevelObject object, Theme theme) {
         learn(level);
-        objectPainter.paint(g, level, object, Vec.ZERO, theme, 0, Double.POSITIVE_INFINITY, true);
+        objectPainter.paint(g, level, object, Vec.ZERO, theme, 0, true);
     }
 
     ObjectPainter objectPainter() {

@@ -79,6 +79,12 @@ final class ObjectPainter {
         draws(Spring.class, (s, spring) -> SpringPainter.paint(s.g, s.box, spring.effectiveDirection(), s.sinceActed));
     }
 
+    /** Draws an object that has not done anything to anybody; see the other method. */
+    void paint(
+            Graphics2D g, Level level, LevelObject object, Vec moved, Theme theme, double seconds, boolean showsAreas) {
+        paint(g, level, object, moved, theme, seconds, Double.POSITIVE_INFINITY, showsAreas);
+    }
+
     /**
      * Draws an object.
      *

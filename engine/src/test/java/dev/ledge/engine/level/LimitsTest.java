@@ -39,6 +39,7 @@ class LimitsTest {
             Motion.DEFAULT,
             Surface.NORMAL,
             OBJECT,
+            new Spring(OBJECT, null, null),
             LayerCommon.of("a"),
             TileLayer.of("a", TileGrid.empty(1, 1)),
             new TileImage("a.png", null, null, Map.of()),

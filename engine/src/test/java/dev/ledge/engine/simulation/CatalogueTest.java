@@ -35,6 +35,7 @@ class CatalogueTest {
             Map.entry("NU", "01 02 03 04 05 07 08"),
             Map.entry("PG", "01 02 03 04 05 06"),
             Map.entry("RG", "01 03 04"),
+            Map.entry("SP", "01 02 03 04 05 06"),
             Map.entry("ED", "01 02 03")));
 
     /**
