@@ -135,7 +135,16 @@ class PlacingToolsTest {
         assertThat(hand.document.level().objects())
                 .extracting(LevelObject::type)
                 .containsExactlyInAnyOrder(
-                        "spawn", "goal", "hazard", "walker", "patroller", "marker", "pickup", "actor", "spring", "sprite");
+                        "spawn",
+                        "goal",
+                        "hazard",
+                        "walker",
+                        "patroller",
+                        "marker",
+                        "pickup",
+                        "actor",
+                        "spring",
+                        "sprite");
         assertThat(hand.document.history().undoCount()).isEqualTo(ObjectKind.values().length);
     }
 
