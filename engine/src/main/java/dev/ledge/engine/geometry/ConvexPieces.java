@@ -70,6 +70,22 @@ public final class ConvexPieces {
     }
 
     /**
+     * {@return how many corners of parts are looked at to tell how deep a box is inside}
+     *
+     * @param x left edge of the box relative to the polygon's origin
+     * @param y top edge
+     * @param w width, px
+     * @param h height, px
+     */
+    public int corners(double x, double y, double w, double h) {
+        int count = 0;
+        for (int p = next(0, x, y, w, h); p < corners.length; p = next(p + 1, x, y, w, h)) {
+            count += corners[p].length / 2;
+        }
+        return count;
+    }
+
+    /**
      * {@return how deep a box is inside, in pixels: the shortest way out of the part in which it is deepest; 0 if it is
      * outside or touches}
      *

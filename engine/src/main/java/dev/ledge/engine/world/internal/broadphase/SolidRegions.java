@@ -1,6 +1,6 @@
 package dev.ledge.engine.world.internal.broadphase;
 
-import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.Terrain;
 
 /**
@@ -13,10 +13,12 @@ public final class SolidRegions {
     public static final double FARTHEST = 1024;
 
     private final Terrain terrain;
+    private final Effort effort;
     private final double grid;
 
-    public SolidRegions(Terrain terrain) {
+    public SolidRegions(Terrain terrain, Effort effort) {
         this.terrain = terrain;
+        this.effort = effort;
         this.grid = terrain.grid;
     }
 
@@ -37,10 +39,14 @@ public final class SolidRegions {
             int bottom = Math.min(r1, Terrain.endOfChunk(top));
             for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
                 for (int r = top; r <= bottom && !terrain.isEmptyAround(from, top); r++) {
+                    effort.spent++;
                     long cells = terrain.solids(from, Math.min(c1, Terrain.endOfChunk(from)), r);
-                    for (; cells != 0; cells &= cells - 1) {
+                    // Every rectangle in which the box is deeper still has cells that lie so deep in the box.
+                    for (; cells != 0 && reachesInto(r, y, h, most); cells &= cells - 1) {
                         int c = from + Long.numberOfTrailingZeros(cells);
-                        most = Math.max(most, depthFrom(c, r, x, y, w, h));
+                        if (reachesInto(c, x, w, most)) {
+                            most = Math.max(most, depthFrom(c, r, x, y, w, h));
+                        }
                     }
                 }
             }
@@ -48,11 +54,18 @@ public final class SolidRegions {
         return most;
     }
 
+    /** True if a row (column) of cells reaches into a side of a box by a depth, or to its middle. */
+    private boolean reachesInto(int cell, double at, double length, double depth) {
+        double deep = Math.min(depth, length / 2) - Sweep.EDGE;
+        return (cell + 1) * grid >= at + deep && cell * grid <= at + length - deep;
+    }
+
     /**
      * In the best rectangle around a cell: as long as its nearest side can be moved out there is a better one, else
      * there is none.
      */
     private double depthFrom(int column, int row, double x, double y, double w, double h) {
+        effort.spent++;
         if (!isFull(column, row)) {
             return 0;
         }
@@ -97,6 +110,7 @@ public final class SolidRegions {
             far = stepX < 0
                     ? x + w - c * grid
                     : stepX > 0 ? (c + 1) * grid - x : stepY < 0 ? y + h - r * grid : (r + 1) * grid - y;
+            effort.spent++;
             c += stepX;
             r += stepY;
         } while (far <= FARTHEST && isFull(c, r));
@@ -107,10 +121,15 @@ public final class SolidRegions {
         if (c0 < 0 || r0 < 0 || c1 >= terrain.columns || r1 >= terrain.rows) {
             return false;
         }
-        for (int r = r0; r <= r1; r++) {
-            for (int from = c0; from <= c1; from += TileGrid.CHUNK) {
-                int to = Math.min(c1, from + TileGrid.CHUNK - 1);
-                if (!areFull(from, to, r)) {
+        for (int top = r0; top <= r1; top = Terrain.endOfChunk(top) + 1) {
+            for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
+                effort.spent++;
+                if (!terrain.isBlockAround(from, top)
+                        && !areFullInChunk(
+                                from,
+                                top,
+                                Math.min(c1, Terrain.endOfChunk(from)),
+                                Math.min(r1, Terrain.endOfChunk(top)))) {
                     return false;
                 }
             }
@@ -118,12 +137,14 @@ public final class SolidRegions {
         return true;
     }
 
-    /** Likewise of up to 32 cells in a row. */
-    private boolean areFull(int from, int to, int r) {
-        long others = (1L << to - from + 1) - 1 & ~terrain.blocks(from, to, r);
-        for (; others != 0; others &= others - 1) {
-            if (!isFull(from + Long.numberOfTrailingZeros(others), r)) {
-                return false;
+    private boolean areFullInChunk(int c0, int r0, int c1, int r1) {
+        for (int r = r0; r <= r1; r++) {
+            effort.spent++;
+            long others = (1L << c1 - c0 + 1) - 1 & ~terrain.blocks(c0, c1, r);
+            for (; others != 0; others &= others - 1) {
+                if (!isFull(c0 + Long.numberOfTrailingZeros(others), r)) {
+                    return false;
+                }
             }
         }
         return true;

@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.cast;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.Effort;
 import dev.ledge.engine.world.internal.broadphase.PlatformCache;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
@@ -26,11 +27,17 @@ public final class CollisionQueries implements LevelBound {
      */
     private static final long FEW_CELLS = 256;
 
+    /** What a question costs by itself, in cells that are looked at. */
+    private static final int A_QUESTION = 16;
+
     private static final double EVERYWHERE = 1e300;
     /** What is more times as far up as it is deep is no ground that lifts. */
     private static final double STEEP = 2;
 
     public final Sweep sweep = new Sweep();
+    /** What has been looked at to find out who is inside something. */
+    public final Effort effort = new Effort();
+
     private CompiledLevel scene;
     private final ActorArrays actors;
     private final PlatformArrays platforms;
@@ -53,7 +60,7 @@ public final class CollisionQueries implements LevelBound {
         this.actors = actors;
         this.platforms = platforms;
         this.standables = standables;
-        this.tiles = new TileCaster(scene, sweep);
+        this.tiles = new TileCaster(scene, sweep, effort);
         without = new CastFilter[platforms.count];
         Arrays.setAll(without, CastFilter::new);
         bind(scene);
@@ -290,6 +297,7 @@ public final class CollisionQueries implements LevelBound {
     /** How deep a box is inside something; with a direction, how far that goes on. */
     private double inside(
             CastFilter filter, int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
+        effort.spent += A_QUESTION;
         double most = Math.max(tiles.inside(x, y, w, h, dx, dy, slack), beyondBorders(x, y, w, h, dx, dy, slack));
         PolygonArrays polygons = scene.polygons;
         if (polygons.count > 0) {
@@ -316,11 +324,11 @@ public final class CollisionQueries implements LevelBound {
         return most;
     }
 
-    private static double inside(
-            Outline outline, double x, double y, double w, double h, double dx, double dy, double slack) {
+    private double inside(Outline outline, double x, double y, double w, double h, double dx, double dy, double slack) {
         if (outline == null || !outline.isSolidAllRound()) {
             return 0;
         }
+        effort.spent += 1 + outline.pieces().corners(x, y, w, h);
         return dx == 0 && dy == 0
                 ? outline.pieces().depth(x, y, w, h)
                 : outline.pieces().exit(x, y, w, h, dx, dy, slack);

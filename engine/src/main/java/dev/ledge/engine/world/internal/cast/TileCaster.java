@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.ConvexPieces;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.TileGrid;
+import dev.ledge.engine.world.internal.broadphase.Effort;
 import dev.ledge.engine.world.internal.broadphase.SolidRegions;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -24,6 +25,7 @@ public final class TileCaster implements LevelBound {
     private Terrain terrain;
     private final Sweep sweep;
     private double grid;
+    private final Effort effort;
     private SolidRegions merged;
     /** Height of the one-way ground that is being dropped through, NaN if none. */
     private double dropY;
@@ -31,8 +33,9 @@ public final class TileCaster implements LevelBound {
     private boolean climbing;
     private double leastUp;
 
-    public TileCaster(CompiledLevel scene, Sweep sweep) {
+    public TileCaster(CompiledLevel scene, Sweep sweep, Effort effort) {
         this.sweep = sweep;
+        this.effort = effort;
         bind(scene);
     }
 
@@ -40,7 +43,7 @@ public final class TileCaster implements LevelBound {
     public void bind(CompiledLevel level) {
         terrain = level.terrain;
         grid = terrain.grid;
-        merged = new SolidRegions(terrain);
+        merged = new SolidRegions(terrain, effort);
     }
 
     /** Says what holds for the sweeps that follow. */
@@ -277,6 +280,7 @@ public final class TileCaster implements LevelBound {
             for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
                 // Chunk by chunk, as mostly there is nothing in one, and a box may be as large as the level.
                 for (int r = top; r <= bottom && !terrain.isEmptyAround(from, top); r++) {
+                    effort.spent++;
                     long cells = terrain.solids(from, Math.min(c1, Terrain.endOfChunk(from)), r);
                     for (; cells != 0; cells &= cells - 1) {
                         int c = from + Long.numberOfTrailingZeros(cells);
@@ -292,6 +296,7 @@ public final class TileCaster implements LevelBound {
             int c, int r, double x, double y, double w, double h, double dx, double dy, double slack) {
         boolean goes = dx != 0 || dy != 0;
         double most = 0;
+        effort.spent++;
         for (CellKind.Part part : terrain.type(c, r).parts) {
             if (part.outline == null || part.solidFrom != Outline.ALL || part.dropThrough) {
                 continue;

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.motion;
 
+import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
@@ -18,6 +19,9 @@ public final class PenetratingMover {
 
     /** Moves an actor as far as it may, px. */
     public void move(int i, double wantedX, double wantedY) {
+        if (a.has(i, ActorFlags.WAITS)) {
+            return;
+        }
         double dx = wantedX;
         double dy = wantedY;
         boolean isLeaving = a.outX[i] != 0 || a.outY[i] != 0;
@@ -29,6 +33,9 @@ public final class PenetratingMover {
         if (isLeaving && dy * Math.signum(a.outY[i]) <= Tolerance.ROUNDING) {
             dy = 0;
             a.vy[i] = 0;
+        }
+        if (dx == 0 && dy == 0) {
+            return;
         }
         double depth = solver.depth(i, a.x[i], a.y[i]);
         if (goesTo(i, dx, dy, depth)) {

@@ -24,6 +24,12 @@ public final class Depenetration {
     /** How far apart a way out is looked at for how deep it leads, px. */
     private static final double STRIDE = 2;
 
+    /** What may be looked at in a step to push actors out, for each actor there is. */
+    private static final long EFFORT = 1000;
+
+    /** As if there were so many actors at least. */
+    private static final int FEW = 1000;
+
     private static final double[] DIRECTION_X = {0, 0, -1, 1};
     private static final double[] DIRECTION_Y = {-1, 1, 0, 0};
     /** Ways out on which nothing new is met. */
@@ -56,6 +62,11 @@ public final class Depenetration {
     private final double[] hopelessX;
 
     private final double[] hopelessY;
+    /** What it took to find that out. */
+    private final long[] hopelessEffort;
+
+    /** Who may be inside something, in the order in which they are pushed out. */
+    private final int[] turns;
 
     /** Per direction: how far it is to a free place, as asked last; not a number if not asked since it was moved. */
     private final double[] known = new double[DIRECTION_X.length];
@@ -84,18 +95,60 @@ public final class Depenetration {
         int remembered = platforms.count == 0 ? a.count : 0;
         hopelessX = new double[remembered];
         hopelessY = new double[remembered];
+        hopelessEffort = new long[remembered];
+        turns = new int[a.count];
         Arrays.fill(hopelessX, Double.NaN);
         this.placement = placement;
     }
 
+    /**
+     * At the start of a step: whoever is inside something is pushed out. When that gets too much for one step those who
+     * are left wait; and until everybody has had a turn, who has had one comes last.
+     */
+    public void recover() {
+        int count = 0;
+        for (int i = 0; i < a.count; i++) {
+            if (mayBeInside(i) && !a.has(i, ActorFlags.HAD_TURN)) {
+                turns[count++] = i;
+            }
+        }
+        int first = count;
+        for (int i = 0; i < a.count; i++) {
+            if (mayBeInside(i) && a.has(i, ActorFlags.HAD_TURN)) {
+                turns[count++] = i;
+            }
+        }
+        long end = solver.effort.spent + EFFORT * Math.max(FEW, a.count);
+        int k = 0;
+        for (; k < count && solver.effort.spent < end; k++) {
+            a.clear(turns[k], ActorFlags.WAITS);
+            recover(turns[k]);
+        }
+        boolean hadAll = k >= first;
+        for (int n = 0; n < count; n++) {
+            if (hadAll) {
+                a.clear(turns[n], ActorFlags.HAD_TURN);
+            }
+            if (n >= k) {
+                a.set(turns[n], ActorFlags.WAITS | ActorFlags.EMBEDDED);
+            } else if (k < count) {
+                a.set(turns[n], ActorFlags.HAD_TURN);
+            }
+        }
+    }
+
+    private boolean mayBeInside(int i) {
+        return a.has(i, ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED) && a.isActive(i);
+    }
+
     /** At the start of a step: is an actor inside something? Then it is pushed towards the nearest free side. */
-    public void recover(int i) {
-        if (!a.has(i, ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) {
-            return;
-        }
+    private void recover(int i) {
         if (isHopeless(i)) {
+            // As much as looking again, so that it makes no difference who remembers.
+            solver.effort.spent += hopelessEffort[i];
             return;
         }
+        long begun = solver.effort.spent;
         a.clear(i, ActorFlags.MAY_OVERLAP);
         if (!a.has(i, ActorFlags.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
             if (a.has(i, ActorFlags.EMBEDDED)) {
@@ -130,9 +183,11 @@ public final class Depenetration {
         a.outRank[i] = rank;
         if (direction >= 0) {
             leave(i, direction, way);
-        } else if (hopelessX.length > 0) {
+        } else if (hopelessX.length > 0 && rest == 0) {
+            // With a rest it took more than it would take again.
             hopelessX[i] = a.x[i];
             hopelessY[i] = a.y[i];
+            hopelessEffort[i] = solver.effort.spent - begun;
         }
     }
 

@@ -39,6 +39,10 @@ public final class ActorFlags {
     public static final long STOPPED = 1L << 30;
     /** The ground was looked for where the actor is now. */
     public static final long HELD = 1L << 31;
+    /** It is to be pushed out of something when it is its turn, and stays where it is until then. */
+    public static final long WAITS = 1L << 32;
+    /** It was its turn, but not everybody's yet. */
+    public static final long HAD_TURN = 1L << 33;
     /** Bits that a level gives and a game may switch. */
     public static final long BEHAVIOUR =
             WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;

@@ -27,7 +27,10 @@ public final class Terrain {
     private static final int BARS = 3 * TileGrid.CHUNK;
     private static final int BLOCKS = 4 * TileGrid.CHUNK;
 
-    private static final int[] NO_BITS = new int[5 * TileGrid.CHUNK];
+    /** Behind those a word that is 1 if every cell is a block. */
+    private static final int ALL_BLOCKS = 5 * TileGrid.CHUNK;
+
+    private static final int[] NO_BITS = new int[ALL_BLOCKS + 1];
 
     public final int columns;
     public final int rows;
@@ -181,6 +184,11 @@ public final class Terrain {
             bits[BARS + row] |= (flag & CellKind.BARS) != 0 ? bit : 0;
             bits[BLOCKS + row] |= (flag & CellKind.BLOCK) != 0 ? bit : 0;
         }
+        int common = -1;
+        for (int row = 0; row < TileGrid.CHUNK; row++) {
+            common &= bits[BLOCKS + row];
+        }
+        bits[ALL_BLOCKS] = common == -1 ? 1 : 0;
         return bits;
     }
 
@@ -208,6 +216,11 @@ public final class Terrain {
     /** True if there is no tile at all in the chunk of a cell, which is inside the level. */
     public boolean isEmptyAround(int column, int row) {
         return chunks[(row >> SHIFT) * across + (column >> SHIFT)] == EMPTY;
+    }
+
+    /** True if all cells of a cell's chunk, which is inside the level, are filled by one solid each. */
+    public boolean isBlockAround(int column, int row) {
+        return bits[(row >> SHIFT) * across + (column >> SHIFT)][ALL_BLOCKS] != 0;
     }
 
     /** The last column or row of a cell's chunk. */

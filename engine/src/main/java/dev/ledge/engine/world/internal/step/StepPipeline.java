@@ -85,11 +85,7 @@ public final class StepPipeline {
         }
         sim.carrier.refresh();
         if (a.begin()) {
-            for (int i = 0; i < a.count; i++) {
-                if ((a.flags[i] & (ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) != 0 && a.isActive(i)) {
-                    sim.depenetration.recover(i);
-                }
-            }
+            sim.depenetration.recover();
         }
         sim.pairs.applyRepel(sim.scene.topDown);
         if (isEdited) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.internal.broadphase.Effort;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import org.junit.jupiter.api.Test;
 
@@ -86,7 +87,7 @@ class TileCasterTest {
     }
 
     private TileCaster caster(TestLevels levels) {
-        return new TileCaster(CompiledLevel.of(levels.level(), null), sweep);
+        return new TileCaster(CompiledLevel.of(levels.level(), null), sweep, new Effort());
     }
 
     private boolean hits(TileCaster caster, double x, double y, double w, double h, double dx, double dy) {

@@ -64,7 +64,7 @@ class DepenetrationTest {
         put(156, 100);
         a.clear(PLAYER, ActorFlags.MAY_OVERLAP);
 
-        sim.depenetration.recover(PLAYER);
+        sim.depenetration.recover();
 
         assertThat(a.x[PLAYER]).isEqualTo(156);
     }
@@ -102,6 +102,6 @@ class DepenetrationTest {
 
     private void recover() {
         a.set(PLAYER, ActorFlags.MAY_OVERLAP);
-        sim.depenetration.recover(PLAYER);
+        sim.depenetration.recover();
     }
 }
