@@ -74,7 +74,7 @@ class ArchitectureTest {
             .layer("fault")
             .definedBy("dev.ledge.editor.fault")
             .layer("exchange")
-            .definedBy("dev.ledge.editor.exchange")
+            .definedBy("dev.ledge.editor.exchange..")
             .layer("cli")
             .definedBy("dev.ledge.editor.cli")
             .whereLayer("diff")
@@ -128,7 +128,7 @@ class ArchitectureTest {
                     "dev.ledge.editor.outside",
                     "dev.ledge.editor.document",
                     "dev.ledge.editor.journal",
-                    "dev.ledge.editor.exchange",
+                    "dev.ledge.editor.exchange..",
                     "dev.ledge.editor.cli",
                     "dev.ledge.editor.notice",
                     "dev.ledge.editor.fault")

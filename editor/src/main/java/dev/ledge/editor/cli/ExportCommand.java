@@ -90,7 +90,7 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     /** A display that is set but not there must not stop the export. */
-    private static void drawWithoutDisplay() {
+    static void drawWithoutDisplay() {
         if (System.getProperty(HEADLESS) == null) {
             System.setProperty(HEADLESS, "true");
         }

@@ -58,6 +58,7 @@ public final class LedgeCommand implements Callable<Integer> {
                 .addSubcommand(new CheckCommand())
                 .addSubcommand(new FmtCommand())
                 .addSubcommand(new ExportCommand())
+                .addSubcommand(new ImportCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Path.class, LedgeCommand::path)
                 .setParameterExceptionHandler(LedgeCommand::misused)

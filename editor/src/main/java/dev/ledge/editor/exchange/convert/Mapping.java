@@ -1,0 +1,186 @@
+package dev.ledge.editor.exchange.convert;
+
+import dev.ledge.editor.exchange.tree.Document;
+import dev.ledge.editor.exchange.tree.JsonTree;
+import dev.ledge.editor.exchange.tree.Tree;
+import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.Suggestion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Says what becomes of tiles and objects: rules, the first that fits wins.
+ *
+ * @param rules the user's own
+ * @param presets names of the presets that come after them
+ * @param isGuessing whether what no rule speaks of is guessed from shapes and names
+ */
+public record Mapping(List<Rule> rules, List<String> presets, boolean isGuessing) {
+    /** What the name of a mapping's file ends in. */
+    public static final String SUFFIX = ".mapping.json";
+
+    private static final String FORMAT = "ledge-mapping";
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    /** The presets, one file each beside this class; the first that fits wins. */
+    public static final List<String> PRESETS = List.of(
+            "melonjs", "godot", "grid-engine", "arcade", "super-tiled2unity", "phaser", "ldtk", "vglc", "common");
+
+    /** The rules of the presets. */
+    private static final Map<String, List<Rule>> PRESET_RULES = load();
+
+    /** Takes copies. */
+    public Mapping {
+        rules = List.copyOf(rules);
+        presets = List.copyOf(presets);
+    }
+
+    /** {@return no rules of one's own, all presets, guessing} */
+    public static Mapping standard() {
+        return new Mapping(List.of(), PRESETS, true);
+    }
+
+    private static Map<String, List<Rule>> load() {
+        Map<String, List<Rule>> all = new LinkedHashMap<>();
+        for (String name : PRESETS) {
+            String resource = "preset-" + name + ".json";
+            try (InputStream in = Mapping.class.getResourceAsStream(resource)) {
+                all.put(name, read(JsonTree.read(in, Path.of(resource))).rules);
+            } catch (IOException | LevelFormatException e) {
+                throw new IllegalStateException("the preset " + name + " cannot be read", e);
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Reads a mapping's file; a legend of the Video Game Level Corpus will do too.
+     *
+     * @param file the file
+     * @return the mapping
+     * @throws LevelFormatException if it is none
+     */
+    public static Mapping read(Path file) throws LevelFormatException {
+        return read(JsonTree.read(file));
+    }
+
+    private static Mapping read(Document document) throws LevelFormatException {
+        JsonNode root = document.root();
+        if (!root.isObject()) {
+            throw document.error(root, "WRONG-TYPE", "a mapping is an object with a list of \"rules\"");
+        }
+        if (!FORMAT.equals(Tree.text(root, "format"))) {
+            if (Tree.get(root, "tiles").isObject()) {
+                return new Mapping(TextTags.rules((ObjectNode) root.get("tiles")), PRESETS, true);
+            }
+            throw document.error(
+                    root, "WRONG-FORMAT", "this is no mapping: it should begin with \"format\": \"" + FORMAT + "\"");
+        }
+        if (Tree.number(root, "version", 0) != 1) {
+            throw document.error(root, "VERSION", "a mapping has \"version\": 1");
+        }
+        List<Rule> rules = new ArrayList<>();
+        for (JsonNode node : Tree.list(root, "rules")) {
+            if (!(node instanceof ObjectNode rule)) {
+                throw document.error(root, "WRONG-TYPE", "a rule is an object");
+            }
+            check(document, rule);
+            rules.add(new Rule(rule));
+        }
+        List<String> presets = new ArrayList<>();
+        for (JsonNode node : Tree.list(root, "presets")) {
+            if (!PRESETS.contains(node.asString())) {
+                throw document.error(
+                        root.get("presets"),
+                        "UNKNOWN-WORD",
+                        "there is no preset " + Excerpt.quoted(node.asString()) + "; there are "
+                                + String.join(", ", PRESETS));
+            }
+            presets.add(node.asString());
+        }
+        return new Mapping(rules, root.has("presets") ? presets : PRESETS, Tree.flag(root, "guess", true));
+    }
+
+    private static void check(Document document, ObjectNode rule) throws LevelFormatException {
+        TreeSet<String> known = new TreeSet<>(Rule.CONDITIONS);
+        known.addAll(Rule.RESULTS);
+        known.add("about");
+        for (String field : rule.propertyNames()) {
+            if (!known.contains(field)) {
+                throw document.error(
+                        rule,
+                        "UNKNOWN-FIELD",
+                        "a rule has no field " + Excerpt.quoted(field) + Suggestion.among(field, known));
+            }
+        }
+        if (Rule.RESULTS.stream().noneMatch(rule::has)) {
+            throw document.error(
+                    rule, "MISSING-FIELD", "a rule says what comes of it: \"tile\", \"as\" or \"collides\"");
+        }
+    }
+
+    /**
+     * {@return the mapping with rules before its own}
+     *
+     * @param first the rules
+     */
+    public Mapping withRules(List<Rule> first) {
+        List<Rule> all = new ArrayList<>(first);
+        all.addAll(rules);
+        return new Mapping(all, presets, isGuessing);
+    }
+
+    /** {@return all rules, those of the presets last} */
+    List<Rule> allRules() {
+        List<Rule> all = new ArrayList<>(rules);
+        presets.forEach(name -> all.addAll(PRESET_RULES.get(name)));
+        return all;
+    }
+
+    /** {@return the file's content, a rule a line} */
+    public byte[] toBytes() {
+        ObjectNode root = Tree.object();
+        root.put("format", FORMAT).put("version", 1);
+        if (!presets.equals(PRESETS)) {
+            ArrayNode names = root.putArray("presets");
+            presets.forEach(names::add);
+        }
+        if (!isGuessing) {
+            root.put("guess", false);
+        }
+        ArrayNode list = root.putArray("rules");
+        rules.forEach(rule -> list.add(rule.node()));
+        StringBuilder text = new StringBuilder("{\n");
+        int left = root.size();
+        for (var entry : root.properties()) {
+            text.append("  \"").append(entry.getKey()).append("\": ");
+            if (entry.getKey().equals("rules") && !list.isEmpty()) {
+                text.append("[\n");
+                for (int i = 0; i < list.size(); i++) {
+                    text.append("    ").append(oneLine(list.get(i))).append(i < list.size() - 1 ? ",\n" : "\n");
+                }
+                text.append("  ]");
+            } else {
+                text.append(oneLine(entry.getValue()));
+            }
+            text.append(--left > 0 ? ",\n" : "\n");
+        }
+        return text.append("}\n").toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String oneLine(JsonNode node) {
+        return MAPPER.writeValueAsString(node);
+    }
+}

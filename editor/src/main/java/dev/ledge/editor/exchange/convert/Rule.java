@@ -1,0 +1,229 @@
+package dev.ledge.editor.exchange.convert;
+
+import dev.ledge.editor.exchange.source.SourceLayer;
+import dev.ledge.editor.exchange.source.SourceObject;
+import dev.ledge.editor.exchange.source.SourceTile;
+import dev.ledge.editor.exchange.source.SourceTile.Origin;
+import dev.ledge.editor.exchange.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * One rule of a mapping: conditions, all of which must hold, and what comes of it. See {@code levels/README.md} for its
+ * fields.
+ */
+public final class Rule {
+    /** What a rule may ask for. */
+    static final Set<String> CONDITIONS = Set.of(
+            "layer",
+            "layerClass",
+            "tileset",
+            "id",
+            "class",
+            "property",
+            "is",
+            "intGrid",
+            "symbol",
+            "object",
+            "name",
+            "form");
+
+    /** What may come of a rule. */
+    static final Set<String> RESULTS = Set.of("tile", "as", "collides");
+
+    private final ObjectNode node;
+    private final List<Predicate<String>> ids = new ArrayList<>();
+
+    Rule(ObjectNode node) {
+        this.node = node;
+        for (String field : List.of("id", "intGrid")) {
+            JsonNode value = Tree.get(node, field);
+            if (value.isArray()) {
+                value.forEach(one -> ids.add(range(one.asString())));
+            } else if (!value.isMissingNode()) {
+                ids.add(range(value.asString()));
+            }
+        }
+    }
+
+    /** {@return the rule as it is written} */
+    public ObjectNode node() {
+        return node;
+    }
+
+    private static Predicate<String> range(String text) {
+        String[] ends = text.trim().split("(?<=\\d)-");
+        try {
+            long from = Long.parseLong(ends[0].trim());
+            long to = ends.length > 1 ? Long.parseLong(ends[1].trim()) : from;
+            return id -> id.matches("-?\\d{1,10}") && Long.parseLong(id) >= from && Long.parseLong(id) <= to;
+        } catch (NumberFormatException word) {
+            return wildcard(text)::test;
+        }
+    }
+
+    private static Predicate<String> wildcard(String pattern) {
+        StringBuilder expression = new StringBuilder();
+        for (String part : pattern.split("\\*", -1)) {
+            expression.append(expression.isEmpty() ? "" : ".*").append(part.isEmpty() ? "" : Pattern.quote(part));
+            if (expression.isEmpty()) {
+                expression.append("(?:)");
+            }
+        }
+        return Pattern.compile(expression.toString(), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL)
+                .asMatchPredicate();
+    }
+
+    /** {@return true if a text is what a field of the rule asks for; true too where it asks for nothing} */
+    private boolean fits(String field, String... texts) {
+        JsonNode wanted = node.get(field);
+        if (wanted == null) {
+            return true;
+        }
+        List<JsonNode> any = new ArrayList<>();
+        if (wanted.isArray()) {
+            wanted.forEach(any::add);
+        } else {
+            any.add(wanted);
+        }
+        for (JsonNode one : any) {
+            Predicate<String> pattern = wildcard(one.asString());
+            for (String text : texts) {
+                if (text != null && pattern.test(text)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean hasProperty(List<ObjectNode> owners) {
+        String property = Tree.text(node, "property");
+        if (property == null) {
+            return true;
+        }
+        for (ObjectNode owner : owners) {
+            for (var entry : owner.properties()) {
+                if (entry.getKey().equalsIgnoreCase(property) && isWanted(entry.getValue())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Without {@code is} any value but false, 0 and the empty text. */
+    private boolean isWanted(JsonNode value) {
+        JsonNode wanted = node.get("is");
+        if (wanted == null) {
+            return !value.isNull()
+                    && Tree.flag(value, true)
+                    && !(value.isString() && value.stringValue().isEmpty());
+        }
+        return wanted.isBoolean()
+                ? Tree.flag(value, !wanted.booleanValue()) == wanted.booleanValue()
+                : value.isValueNode()
+                        && value.asString()
+                                .toLowerCase(Locale.ROOT)
+                                .equals(wanted.asString().toLowerCase(Locale.ROOT));
+    }
+
+    private boolean fitsLayer(SourceLayer.Info layer) {
+        String name = layer.name();
+        return fits("layer", name, name.substring(name.lastIndexOf('/') + 1)) && fits("layerClass", layer.className());
+    }
+
+    /**
+     * {@return true if the rule says what becomes of a tile in a layer}
+     *
+     * @param tile the tile
+     * @param layer where it is painted
+     */
+    boolean fits(SourceTile tile, SourceLayer.Info layer) {
+        if (!node.has("tile") || node.has("object") || node.has("name") || node.has("form") || !fitsLayer(layer)) {
+            return false;
+        }
+        boolean isOrigin = (!node.has("intGrid") || tile.origin() == Origin.INT_GRID)
+                && (!node.has("symbol") || tile.origin() == Origin.SYMBOL)
+                && (!node.has("id") || tile.origin() == Origin.TILESET);
+        if (!isOrigin || !fits("tileset", tile.set())) {
+            return false;
+        }
+        if (node.has("symbol") && !symbols(node.get("symbol")).contains(tile.id())) {
+            return false;
+        }
+        if (!ids.isEmpty() && ids.stream().noneMatch(range -> range.test(tile.id()))) {
+            return false;
+        }
+        List<ObjectNode> owners = new ArrayList<>(List.of(tile.props()));
+        List<String> classes = new ArrayList<>();
+        classes.add(tile.className());
+        for (SourceObject shape : tile.shapes()) {
+            owners.add(shape.props());
+            classes.add(shape.type());
+            classes.add(shape.name());
+        }
+        return fits("class", classes.toArray(new String[0])) && hasProperty(owners);
+    }
+
+    private static List<String> symbols(JsonNode wanted) {
+        List<String> symbols = new ArrayList<>();
+        if (wanted.isArray()) {
+            wanted.forEach(one -> symbols.add(one.asString()));
+        } else {
+            symbols.add(wanted.asString());
+        }
+        return symbols;
+    }
+
+    /**
+     * {@return true if the rule says what becomes of an object in a layer}
+     *
+     * @param object the object
+     * @param layer where it is
+     */
+    boolean fits(SourceObject object, SourceLayer.Info layer) {
+        boolean isForTiles = node.has("intGrid") || node.has("symbol");
+        if (!node.has("as") || isForTiles || !fitsLayer(layer)) {
+            return false;
+        }
+        SourceTile tile = object.tile();
+        if (!fits("form", object.kind().name()) || !fits("name", object.name())) {
+            return false;
+        }
+        String type = object.type() != null ? object.type() : tile == null ? null : tile.className();
+        if (!fits("class", type) || !fits("object", type == null ? object.name() : type)) {
+            return false;
+        }
+        if ((node.has("tileset") || node.has("id"))
+                && (tile == null
+                        || !fits("tileset", tile.set())
+                        || !ids.isEmpty() && ids.stream().noneMatch(range -> range.test(tile.id())))) {
+            return false;
+        }
+        List<ObjectNode> owners = new ArrayList<>(List.of(object.props()));
+        if (tile != null) {
+            owners.add(tile.props());
+        }
+        return hasProperty(owners);
+    }
+
+    /**
+     * {@return whether the rule makes a layer solid or not; null if it says nothing of that}
+     *
+     * @param layer the layer
+     */
+    Boolean collides(SourceLayer.Info layer) {
+        boolean isWhole = node.has("collides") && !node.has("tile") && !node.has("as");
+        if (!isWhole || !fitsLayer(layer) || !hasProperty(List.of(layer.props()))) {
+            return null;
+        }
+        return Tree.flag(node.get("collides"), true);
+    }
+}

@@ -1,0 +1,35 @@
+package dev.ledge.editor.exchange.format;
+
+import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.engine.level.json.LevelFormatException;
+import java.util.List;
+
+/** A format that levels can be read from: one class each, and one line in the list of formats. */
+public interface ImportFormat {
+    /** {@return a short name, which is also the usual suffix without the dot} */
+    String id();
+
+    /** {@return the name for people} */
+    String label();
+
+    /** {@return what the names of its files end in, without the dot} */
+    List<String> suffixes();
+
+    /**
+     * {@return true if a file is of this format}
+     *
+     * @param input the file
+     * @throws LevelFormatException if the file cannot be read at all
+     */
+    boolean accepts(ImportInput input) throws LevelFormatException;
+
+    /**
+     * Reads the levels of a file.
+     *
+     * @param input the file
+     * @param request what is to become of it
+     * @return at least one level, nothing of which is on the disk yet
+     * @throws LevelFormatException if it cannot be used
+     */
+    List<Imported> read(ImportInput input, ImportRequest request) throws LevelFormatException;
+}

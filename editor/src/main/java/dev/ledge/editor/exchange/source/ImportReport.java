@@ -1,0 +1,81 @@
+package dev.ledge.editor.exchange.source;
+
+import dev.ledge.engine.level.json.Excerpt;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What became of a map: how much was taken over as what, and all that has no equal, with the first places of each kind.
+ */
+public final class ImportReport {
+    private static final int PLACES = 5;
+    private static final int MOST_KINDS = 200;
+
+    private final Map<String, Entry> taken = new LinkedHashMap<>();
+    private final Map<String, Entry> lost = new LinkedHashMap<>();
+
+    private static final class Entry {
+        private long count;
+        private final List<String> places = new ArrayList<>();
+    }
+
+    /**
+     * Notes something that was taken over.
+     *
+     * @param kind what became of it, for people
+     * @param count how much
+     */
+    public void taken(String kind, long count) {
+        if (count > 0) {
+            entry(taken, kind).count += count;
+        }
+    }
+
+    /**
+     * Notes something without an equal.
+     *
+     * @param kind what it is, and what was done instead, for people
+     * @param place where, for people
+     */
+    public void lost(String kind, String place) {
+        Entry entry = entry(lost, kind);
+        entry.count++;
+        if (entry.places.size() < PLACES && !entry.places.contains(place)) {
+            entry.places.add(place);
+        }
+    }
+
+    private static Entry entry(Map<String, Entry> entries, String kind) {
+        if (entries.size() >= MOST_KINDS && !entries.containsKey(kind)) {
+            return entries.computeIfAbsent("other things", other -> new Entry());
+        }
+        return entries.computeIfAbsent(kind, key -> new Entry());
+    }
+
+    /** {@return true if everything has an equal} */
+    public boolean isComplete() {
+        return lost.isEmpty();
+    }
+
+    /** {@return what was taken over, one kind a line} */
+    public List<String> takenLines() {
+        return lines(taken);
+    }
+
+    /** {@return what has no equal, one kind a line: how many, what, and where} */
+    public List<String> lostLines() {
+        return lines(lost);
+    }
+
+    private static List<String> lines(Map<String, Entry> entries) {
+        List<String> lines = new ArrayList<>();
+        entries.forEach((kind, entry) -> {
+            String places = String.join(", ", entry.places);
+            String more = entry.places.size() < entry.count && !entry.places.isEmpty() ? ", …" : "";
+            lines.add(Excerpt.line(entry.count + " × " + kind + (places.isEmpty() ? "" : " (" + places + more + ")")));
+        });
+        return lines;
+    }
+}

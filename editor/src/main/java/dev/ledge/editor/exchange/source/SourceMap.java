@@ -1,0 +1,15 @@
+package dev.ledge.editor.exchange.source;
+
+import java.util.List;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A map of another program.
+ *
+ * @param name for people and for the names of files, or null
+ * @param width px
+ * @param height px
+ * @param layers drawn first to last
+ * @param props what is to be kept of the map itself
+ */
+public record SourceMap(String name, double width, double height, List<SourceLayer> layers, ObjectNode props) {}

@@ -1,0 +1,52 @@
+package dev.ledge.editor.exchange.tree;
+
+import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.IoReason;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The files that are looked at: regular ones of at most 256 MiB. */
+public final class InputFile {
+    /** Largest file, bytes. */
+    public static final int MAX_BYTES = 256 << 20;
+
+    private InputFile() {}
+
+    /**
+     * Checks that there is a file of a size that can be read.
+     *
+     * @param file the file
+     * @throws LevelFormatException if there is none, or it is too large
+     */
+    public static void check(Path file) throws LevelFormatException {
+        if (!Files.isRegularFile(file)) {
+            throw new LevelFormatException(Problem.ofFile(
+                    Code.NO_FILE, file.toString(), "there is no such file; check the name and the folder"));
+        }
+        try {
+            if (Files.size(file) > MAX_BYTES) {
+                throw new LevelFormatException(Problem.ofFile(
+                        Code.TOO_LARGE,
+                        file.toString(),
+                        "the file has " + Files.size(file) + " bytes, more than the " + MAX_BYTES
+                                + " that are read; divide the map into several"));
+            }
+        } catch (IOException e) {
+            throw unreadable(file, e);
+        }
+    }
+
+    /**
+     * {@return the problem of a file that cannot be read}
+     *
+     * @param file the file
+     * @param e why
+     */
+    public static LevelFormatException unreadable(Path file, IOException e) {
+        return new LevelFormatException(
+                Problem.ofFile(Code.UNREADABLE, file.toString(), "this cannot be read: " + IoReason.reading(e, file)));
+    }
+}

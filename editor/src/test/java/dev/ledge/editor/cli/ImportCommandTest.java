@@ -1,0 +1,85 @@
+package dev.ledge.editor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.level.json.LevelReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ImportCommandTest {
+    private static final String MAP = """
+            <map width="2" height="1" tilewidth="16" tileheight="16"><tileset firstgid="1" name="s" tilewidth="16"
+             tileheight="16" columns="1"><image source="gone.png" width="16" height="16"/></tileset>
+            <layer name="L" width="2" height="1">
+            <data encoding="csv">0,1</data></layer></map>""";
+
+    @TempDir
+    private Path folder;
+
+    private CommandLineTester ledge;
+
+    @BeforeEach
+    void setUp() {
+        ledge = new CommandLineTester(folder);
+    }
+
+    private String err() {
+        return String.join("\n", ledge.err());
+    }
+
+    private String out() {
+        return String.join("\n", ledge.out());
+    }
+
+    @Test
+    void writesTheLevelAndSaysWhatBecameOfTheMap() throws Exception {
+        Path out = folder.resolve("deep/x.level.json");
+
+        assertThat(ledge.ledge("import", ledge.file("m.tmx", MAP), "-o", out)).isEqualTo(LedgeCommand.FINE);
+
+        assertThat(LevelReader.read(out).value().columns()).isEqualTo(2);
+        assertThat(out()).startsWith(out.toString()).contains("1 × cell that something can collide with");
+        assertThat(err()).contains("m.tmx: warning[NO-EQUAL]: 1 × picture that is not there (gone.png)");
+    }
+
+    @Test
+    void theMappingBesideTheLevelIsUsedAgain() throws Exception {
+        Path out = folder.resolve("x.level.json");
+        ledge.file("x.mapping.json", """
+                {"format": "ledge-mapping", "version": 1, "rules": [{"tileset": "s", "tile": {"hazard": true}}]}""");
+
+        ledge.ledge("import", ledge.file("m.tmx", MAP), "-o", out);
+
+        assertThat(LevelReader.read(out).value().palette().tiles().get("s-0").isHazard())
+                .isTrue();
+    }
+
+    @Test
+    void aBadFileOrMappingIsAFailureWithItsPlace() {
+        Path out = folder.resolve("x.level.json");
+
+        assertThat(ledge.ledge("import", ledge.file("m.tmx", "<map>\n<oops"), "-o", out))
+                .isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err()).matches("(?s).*m\\.tmx:2:\\d+: error\\[SYNTAX]: .*").doesNotContain("Exception");
+        Path rules =
+                ledge.file("r.json", "{\"format\": \"ledge-mapping\", \"version\": 1,\n\"rules\": [{\"tiel\": {}}]}");
+        assertThat(ledge.ledge("import", ledge.file("m.tmx", MAP), "--mapping", rules, "-o", out))
+                .isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err()).contains("r.json:2:11: error[UNKNOWN-FIELD]").contains("tile");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void wrongUseIsSaid() {
+        Path map = ledge.file("m.tmx", MAP);
+
+        assertThat(ledge.ledge("import", map)).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(ledge.ledge("import", map, "-o", map)).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(ledge.ledge("import", folder.resolve("none.tmx"), "-o", folder.resolve("x.level.json")))
+                .isEqualTo(LedgeCommand.FAILURE);
+        assertThat(Files.exists(folder.resolve("x.level.json"))).isFalse();
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of what becomes of other programs' maps. */
+package dev.ledge.editor.exchange.convert;

@@ -1,0 +1,113 @@
+package dev.ledge.editor.exchange.ldtk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.exchange.Collision;
+import dev.ledge.editor.exchange.LevelImport;
+import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.editor.exchange.convert.Mapping;
+import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LdtkImportTest {
+    private static final String DEFS = """
+            "defs": {"layers": [{"uid": 1, "intGridValues": [{"value": 1, "identifier": "walls", "color": "#112233"},
+              {"value": 2, "identifier": "ladder", "color": "#445566"},
+              {"value": 3, "identifier": null, "color": "#000000"}]}],
+             "tilesets": [{"uid": 9, "identifier": "Set", "relPath": "set.png", "tileGridSize": 16, "pxWid": 64,
+              "enumTags": [{"enumValueId": "Spiky", "tileIds": [3]}]}]}""";
+    private static final String LEVEL = """
+            {"identifier": "%s", "pxWid": 32, "pxHei": 32, "worldX": 7, "fieldInstances": [], "layerInstances": [
+              {"__identifier": "Entities", "__type": "Entities", "__cWid": 2, "__cHei": 2, "__gridSize": 16,
+               "__opacity": 1, "entityInstances": [
+                {"__identifier": "Player", "iid": "a-b-c", "px": [16, 32], "__pivot": [0.5, 1], "__grid": [1, 1],
+                 "width": 16, "height": 24, "fieldInstances": []},
+                {"__identifier": "Lift", "iid": "d", "px": [0, 0], "__pivot": [0, 0], "__grid": [0, 0], "width": 16,
+                 "height": 8, "fieldInstances": [{"__identifier": "way", "__type": "Array<Point>",
+                 "__value": [{"cx": 1, "cy": 0}]}]}]},
+              {"__identifier": "Tiles", "__type": "Tiles", "__cWid": 2, "__cHei": 2, "__gridSize": 16, "__opacity": 0.5,
+               "__tilesetDefUid": 9, "gridTiles": [{"px": [0, 0], "src": [0, 0], "f": 1, "t": 0},
+                {"px": [0, 0], "src": [16, 0], "f": 0, "t": 1}, {"px": [5, 0], "src": [16, 0], "f": 0, "t": 1}]},
+              {"__identifier": "Grid", "__type": "IntGrid", "__cWid": 2, "__cHei": 2, "__gridSize": 16, "__opacity": 1,
+               "layerDefUid": 1, "intGridCsv": [0, 2, 1, 3]}]}""";
+
+    @TempDir
+    private Path folder;
+
+    private List<Imported> read(String json, Mapping mapping) throws Exception {
+        Path file = Files.writeString(folder.resolve("p.ldtk"), json);
+        return LevelImport.read(file, new ImportRequest(mapping, folder.resolve("out.level.json")));
+    }
+
+    private static String project(String levels) {
+        return "{\"jsonVersion\": \"1.5.3\", " + DEFS + ", " + levels + "}";
+    }
+
+    @Test
+    void theGridIsSolidAndTilesAreStacked() throws Exception {
+        Level level = read(project("\"levels\": [" + LEVEL.formatted("A") + "]"), Mapping.standard())
+                .get(0)
+                .level();
+
+        assertThat(Collision.of(level)).isEqualTo(".H\n##\n");
+        assertThat(level.layers().stream().map(Layer::label).collect(Collectors.toList()))
+                .containsExactly("Grid", "Tiles", "Tiles 2");
+        assertThat(level.objects())
+                .filteredOn(LevelObject.Sprite.class::isInstance)
+                .hasSize(1);
+        assertThat(level.palette().tiles().get("walls").color()).isEqualTo("#112233");
+        assertThat(level.props()).containsKey("worldX");
+    }
+
+    @Test
+    void entitiesHaveTheirPivotAndPaths() throws Exception {
+        String rules = """
+                {"format": "ledge-mapping", "version": 1, "rules": [
+                  {"object": "Lift", "as": {"type": "platform", "path": "way", "motion": {"speed": 40}}}]}""";
+        Mapping mapping = Mapping.read(Files.writeString(folder.resolve("m.json"), rules));
+        Level level = read(project("\"levels\": [" + LEVEL.formatted("A") + "]"), mapping)
+                .get(0)
+                .level();
+
+        assertThat(level.player().effectiveSize()).isEqualTo(new Vec(16, 24));
+        assertThat(level.object("abc").at()).isEqualTo(new Vec(8, 8));
+        LevelObject.Platform lift = (LevelObject.Platform) level.object("d");
+        assertThat(lift.path()).containsExactly(Vec.ZERO, new Vec(16, 0));
+        assertThat(lift.effectiveMotion().effectiveSpeed()).isEqualTo(40);
+    }
+
+    @Test
+    void levelsOfWorldsAndOfOtherFilesGetNames() throws Exception {
+        Files.writeString(folder.resolve("B.ldtkl"), LEVEL.formatted("B"));
+        String other = """
+                {"identifier": "B", "pxWid": 32, "pxHei": 32, "externalRelPath": "B.ldtkl", "layerInstances": null}""";
+        List<Imported> levels = read(
+                project("\"levels\": [], \"worlds\": [{\"identifier\": \"W\", \"levels\": [" + LEVEL.formatted("A")
+                        + "," + other + "]}]"),
+                Mapping.standard());
+
+        assertThat(levels).extracting(Imported::name).containsExactly("A", "B");
+        assertThat(levels.get(1).file()).hasFileName("out-B.level.json");
+        assertThat(Collision.of(levels.get(1).level())).isEqualTo(".H\n##\n");
+    }
+
+    @Test
+    void valuesOfOldFilesAreCountedFromZero() throws Exception {
+        String old = LEVEL.formatted("A").replace("\"intGridCsv\": [0, 2, 1, 3]", """
+                "intGrid": [{"coordId": 1, "v": 1}, {"coordId": 2, "v": 0}]""");
+
+        assertThat(Collision.of(read(project("\"levels\": [" + old + "]"), Mapping.standard())
+                        .get(0)
+                        .level()))
+                .isEqualTo(".H\n#.\n");
+    }
+}

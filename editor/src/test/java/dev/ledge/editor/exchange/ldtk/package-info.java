@@ -1,0 +1,2 @@
+/** Tests of LDtk's projects. */
+package dev.ledge.editor.exchange.ldtk;

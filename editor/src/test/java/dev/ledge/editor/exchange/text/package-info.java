@@ -1,0 +1,2 @@
+/** Tests of levels of text. */
+package dev.ledge.editor.exchange.text;

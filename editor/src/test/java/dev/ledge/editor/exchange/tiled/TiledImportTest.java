@@ -1,0 +1,370 @@
+package dev.ledge.editor.exchange.tiled;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.ledge.editor.exchange.Collision;
+import dev.ledge.editor.exchange.LevelImport;
+import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.editor.exchange.convert.Mapping;
+import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.ImageLayer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.LevelFormatException;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.GZIPOutputStream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TiledImportTest {
+    private static final int[] CELLS = {0, 1, 2, 1, 1, 0};
+    private static final String SET = """
+            <tileset firstgid="1" name="set" tilewidth="16" tileheight="16" tilecount="4" columns="2">
+             <image source="set.png" width="32" height="32"/>
+             <tile id="1"><properties><property name="one_way" type="bool" value="true"/></properties>
+              <objectgroup><object id="1" x="0" y="0" width="16" height="16"/></objectgroup></tile>
+             <tile id="0"><objectgroup><object id="1" x="0" y="0" width="16" height="16"/></objectgroup></tile>
+             <tile id="2" type="hill"><objectgroup><object id="1" x="0" y="16">
+              <polygon points="0,0 16,-16 16,0"/></object>              </objectgroup></tile>
+            </tileset>
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void makeFolders() throws IOException {
+        Files.createDirectories(folder.resolve("maps"));
+    }
+
+    private Path file(String name, String content) throws IOException {
+        return Files.writeString(folder.resolve("maps/" + name), content);
+    }
+
+    private Imported read(String name, String content) throws IOException, LevelFormatException {
+        return read(file(name, content), Mapping.standard());
+    }
+
+    private Imported read(Path file, Mapping mapping) throws LevelFormatException {
+        Path out = folder.resolve("levels/x.level.json");
+        return LevelImport.read(file, new ImportRequest(mapping, out)).get(0);
+    }
+
+    private static String map(String content) {
+        return "<?xml version=\"1.0\"?><map version=\"1.10\" orientation=\"orthogonal\" width=\"3\" height=\"2\" "
+                + "tilewidth=\"16\" tileheight=\"16\">" + content + "</map>";
+    }
+
+    private static String layer(String data) {
+        return "<layer id=\"1\" name=\"L\" width=\"3\" height=\"2\">" + data + "</layer>";
+    }
+
+    private static String encoded(String compression) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream out = switch (compression) {
+            case "zlib" -> new DeflaterOutputStream(bytes);
+            case "gzip" -> new GZIPOutputStream(bytes);
+            default -> bytes;
+        }) {
+            ByteBuffer cells = ByteBuffer.allocate(CELLS.length * 4).order(ByteOrder.LITTLE_ENDIAN);
+            for (int cell : CELLS) {
+                cells.putInt(cell);
+            }
+            out.write(cells.array());
+        }
+        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"xml,''", "csv,''", "base64,''", "base64,zlib", "base64,gzip"})
+    void everyEncodingOfXmlGivesTheSameCells(String encoding, String compression) throws Exception {
+        String data = switch (encoding) {
+            case "xml" ->
+                "<data><tile/><tile gid=\"1\"/><tile gid=\"2\"/><tile gid=\"1\"/><tile gid=\"1\"/><tile/></data>";
+            case "csv" -> "<data encoding=\"csv\">\n0,1,2,\n1,1,0\n</data>";
+            default ->
+                "<data encoding=\"base64\""
+                        + (compression.isEmpty() ? "" : " compression=\"" + compression + '"') + ">\n  "
+                        + encoded(compression) + "\n</data>";
+        };
+
+        assertThat(Collision.of(read("m.tmx", map(SET + layer(data))).level())).isEqualTo(".#=\n##.\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"list,''", "base64,''", "base64,zlib", "base64,gzip"})
+    void everyEncodingOfJsonGivesTheSameCells(String encoding, String compression) throws Exception {
+        String data = encoding.equals("list") ? "[0, 1, 2, 1, 1, 0]" : '"' + encoded(compression) + '"';
+        String json = """
+                {"type": "map", "layers": [{"type": "tilelayer", "name": "L", "width": 3, "height": 2,
+                   "encoding": "base64", "compression": "%s", "data": %s}],
+                 "tilewidth": 16, "tileheight": 16, "width": 3, "height": 2,
+                 "tilesets": [{"firstgid": 1, "name": "set", "tilewidth": 16, "tileheight": 16, "image": "set.png",
+                   "imagewidth": 32, "imageheight": 32, "margin": 0, "spacing": 0,
+                   "tiles": [{"id": 1, "properties": [{"name": "ge_collide_up", "type": "bool", "value": true}]},
+                     {"id": 0, "properties": [{"name": "ge_collide", "type": "bool", "value": true}]}]}]}
+                """.formatted(compression, data);
+
+        assertThat(Collision.of(read("m.tmj", json).level())).isEqualTo(".#=\n##.\n");
+    }
+
+    @Test
+    void zstdWithoutItsLibraryIsRefusedWithWhatToDo() throws IOException {
+        String data = "<data encoding=\"base64\" compression=\"zstd\">KLUv/SAY</data>";
+        Path file = file("m.tmx", map(SET + layer(data)));
+
+        assertThatThrownBy(() -> read(file, Mapping.standard()))
+                .isInstanceOf(LevelFormatException.class)
+                .hasMessageContaining("error[COMPRESSION]")
+                .hasMessageContaining("zstd-jni")
+                .hasMessageMatching("(?s).*m\\.tmx:\\d+:\\d+: error.*");
+    }
+
+    @Test
+    void aListThatIsTooShortIsRefused() throws IOException {
+        Path file = file("m.tmx", map(SET + layer("<data encoding=\"csv\">1,1,1</data>")));
+
+        assertThatThrownBy(() -> read(file, Mapping.standard())).hasMessageContaining("3 of its 6 cells");
+    }
+
+    @Test
+    void aMapWithoutEndBeginsAtItsFirstChunk() throws Exception {
+        String map = """
+                <map infinite="1" width="1" height="1" tilewidth="16" tileheight="16">%s<layer name="L">
+                <data encoding="csv">                <chunk x="-2" y="-1" width="2" height="2">1,0,0,1</chunk>
+                <chunk x="0" y="0" width="2" height="1">0,2</chunk>
+                </data></layer><objectgroup name="o"><object id="1" type="player" x="-32" y="0" width="12" height="24"/>
+                </objectgroup></map>""".formatted(SET);
+        Level level = read("m.tmx", map).level();
+
+        assertThat(Collision.of(level)).isEqualTo("#...\n.#.=\n");
+        assertThat(level.object("t1").at()).isEqualTo(new Vec(0, 16));
+        assertThat(level.props()).containsKey("origin");
+    }
+
+    @Test
+    void flipsAreThoseOfTiled() throws Exception {
+        String cells = (1L | 0x8000_0000L) + "," + (1L | 0x4000_0000L) + "," + (1L | 0x2000_0000L) + ","
+                + (1L | 0xE000_0000L) + "," + (1L | 0x1000_0000L) + ",1";
+        Level level = read("m.tmx", map(SET + layer("<data encoding=\"csv\">" + cells + "</data>")))
+                .level();
+        TileLayer layer = (TileLayer) level.layers().get(0);
+        List<Integer> flips = new java.util.ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            flips.add(level.tiles().get(layer.grid().get(i % 3, i / 3)).flip().bits());
+        }
+
+        assertThat(flips).containsExactly(Flip.H, Flip.V, Flip.D, 7, 0, 0);
+    }
+
+    @Test
+    void collisionShapesBecomeShapes() throws Exception {
+        Level level = read("m.tmx", map(SET + layer("<data encoding=\"csv\">1,2,3,0,0,0</data>")))
+                .level();
+
+        assertThat(level.palette().tiles().get("set-0").shape()).isEqualTo(Shape.FULL);
+        assertThat(level.palette().tiles().get("set-1").solidFrom()).isEqualTo(Sides.TOP_ONLY);
+        TileType hill = level.palette().tiles().get("set-2");
+        assertThat(hill.shape()).isEqualTo(new Shape.Floor(0, 1));
+        assertThat(hill.props()).containsEntry("class", "hill");
+    }
+
+    @Test
+    void picturesAreCopiedAndCutAsTheTilesetSays() throws Exception {
+        BufferedImage picture = new BufferedImage(32, 32, BufferedImage.TYPE_INT_RGB);
+        ImageIO.write(picture, "png", folder.resolve("maps/set.png").toFile());
+        Imported imported = read("m.tmx", map(SET + layer("<data encoding=\"csv\">0,0,0,0,0,4</data>")));
+        imported.write(imported.file());
+
+        assertThat(folder.resolve("levels/img/set.png")).hasSameBinaryContentAs(folder.resolve("maps/set.png"));
+        TileType type = imported.level().palette().tiles().get("set-3");
+        assertThat(type.image().src()).isEqualTo("img/set.png");
+        assertThat(type.image().at()).isEqualTo(new Vec(16, 16));
+        assertThat(type.image().size()).isEqualTo(new Vec(16, 16));
+    }
+
+    @Test
+    void tilesetsAndTemplatesInFilesOfTheirOwnAreFound() throws Exception {
+        file("set.tsx", SET.replace(" firstgid=\"1\"", ""));
+        file("other.tsj", """
+                {"type": "tileset", "name": "other", "tilewidth": 16, "tileheight": 16, "columns": 0,
+                 "tiles": [{"id": 0, "type": "ladder", "image": "l.png", "imagewidth": 16, "imageheight": 16}]}""");
+        file("coin.tx", """
+                <template><tileset firstgid="1" source="other.tsj"/><object name="coin" type="coin" gid="1" width="16"
+                 height="16"><properties><property name="worth" type="int" value="5"/></properties></object>
+                </template>""");
+        String map = map("<tileset firstgid=\"1\" source=\"set.tsx\"/><tileset firstgid=\"5\" source=\"other.tsj\"/>"
+                + layer("<data encoding=\"csv\">1,5,0,0,0,0</data>")
+                + "<objectgroup name=\"o\"><object id=\"7\" template=\"coin.tx\" x=\"16\" y=\"32\"/></objectgroup>");
+        Level level = read("m.tmx", map).level();
+
+        assertThat(Collision.of(level)).isEqualTo("#H.\n...\n");
+        LevelObject coin = level.object("t7");
+        assertThat(coin).isInstanceOf(LevelObject.Pickup.class);
+        assertThat(coin.at()).isEqualTo(new Vec(16, 16));
+        assertThat(coin.common().props()).containsKey("worth");
+    }
+
+    @Test
+    void objectsOfEveryFormAreTakenOver() throws Exception {
+        String map = map(SET + layer("<data encoding=\"csv\">1,0,0,0,0,0</data>") + """
+                <group name="g" offsetx="10"><objectgroup name="things">
+                 <object id="1" name="door" type="Door" x="1" y="2" width="3" height="4"/>
+                 <object id="2" x="0" y="0" width="8" height="8"><ellipse/></object>
+                 <object id="3" x="5" y="5"><point/></object>
+                 <object id="4" x="5" y="5"><polygon points="0,0 5,0 5,-5"/></object>
+                 <object id="5" x="0" y="0"><polyline points="0,0 5,0"/></object>
+                 <object id="6" gid="1" x="0" y="16" width="16" height="16" rotation="45"/>
+                 <object id="8" x="0" y="0" width="9" height="9"><text>hello</text></object>
+                </objectgroup></group>
+                <objectgroup name="Collision">
+                 <object id="9" x="0" y="20" width="30" height="5"/>
+                 <object id="10" type="platform" x="0" y="10"><polyline points="0,0 10,0 20,5"/></object>
+                 <object id="11" x="0" y="0"><polygon points="0,0 10,10 10,0 0,10"/></object>
+                </objectgroup>""");
+        Imported imported = read("m.tmx", map);
+        Level level = imported.level();
+
+        assertThat(level.object("t1").type()).isEqualTo("Door");
+        assertThat(level.object("t1").at()).isEqualTo(new Vec(11, 2));
+        assertThat(((LevelObject.Custom) level.object("t2")).fields()).containsEntry("ellipse", true);
+        assertThat(level.object("t3").common().size()).isNull();
+        assertThat(((LevelObject.Custom) level.object("t4")).fields()).containsKey("points");
+        assertThat(((LevelObject.Custom) level.object("t5")).fields()).containsKey("polyline");
+        LevelObject.Sprite sprite = (LevelObject.Sprite) level.object("t6");
+        assertThat(sprite.at()).isEqualTo(new Vec(10, 0));
+        assertThat(sprite.common().props().get("rotation")).hasToString("45");
+        assertThat(level.object("t8").common().props()).containsKey("text");
+        assertThat(((LevelObject.StaticPolygon) level.object("t9")).points()).hasSize(4);
+        assertThat(((LevelObject.StaticPolygon) level.object("t10-2")).solidFrom())
+                .isEqualTo(Sides.TOP_ONLY);
+        assertThat(level.object("t11")).isInstanceOf(LevelObject.Custom.class);
+        assertThat(imported.report().lostLines())
+                .anyMatch(line -> line.contains("turned picture"))
+                .anyMatch(line -> line.contains("text, kept in props"))
+                .anyMatch(line -> line.contains("crosses itself") && line.contains("object 11 in Collision"));
+    }
+
+    @Test
+    void anOldFileOfJsonHasItsPropertiesInObjects() throws Exception {
+        String json = """
+                {"width": 2, "height": 1, "tilewidth": 16, "tileheight": 16, "properties": {"a": "b"}, "version": 1,
+                 "layers": [{"type": "tilelayer", "name": "L", "width": 2, "height": 1, "data": [1, 2]}],
+                 "tilesets": [{"firstgid": 1, "name": "old", "tilewidth": 16, "tileheight": 16,
+                   "tileproperties": {"0": {"collides": "true"}, "1": {"collides": "false"}}}]}
+                """;
+        Level level = read("m.json", json).level();
+
+        assertThat(Collision.of(level)).isEqualTo("#.\n");
+        assertThat(level.props()).containsEntry("a", "b");
+    }
+
+    @Test
+    void tilesLargerThanCellsAreDrawnBySprites() throws Exception {
+        ImageIO.write(
+                new BufferedImage(32, 48, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("maps/tree.png").toFile());
+        String set = """
+                <tileset firstgid="1" name="trees" tilewidth="32" tileheight="48" columns="0"><tile id="0" type="solid">
+                <image source="tree.png" width="32" height="48"/></tile></tileset>""";
+        Level level = read("m.tmx", map(set + layer("<data encoding=\"csv\">0,0,0,0,1,0</data>")))
+                .level();
+
+        assertThat(Collision.of(level)).isEqualTo("...\n.#.\n");
+        LevelObject tree = level.object("s1");
+        assertThat(tree.at()).isEqualTo(new Vec(16, -16));
+        assertThat(tree.common().size()).isEqualTo(new Vec(32, 48));
+    }
+
+    @Test
+    void cellsThatAreNotSquareAreDivided() throws Exception {
+        String map = """
+                <map width="2" height="1" tilewidth="32" tileheight="16"><tileset firstgid="1" name="wide"
+                tilewidth="32" tileheight="16" columns="1"><image source="w.png" width="32" height="16"/>
+                <tile id="0"><objectgroup><object id="1" x="0" y="16">
+                <polygon points="0,0 32,-16 32,0"/></object></objectgroup></tile></tileset>
+                <layer name="L" width="2" height="1"><data encoding="csv">1,2147483649</data></layer></map>""";
+        Level level = read("m.tmx", map).level();
+
+        assertThat(level.grid()).isEqualTo(16);
+        assertThat(Collision.of(level)).isEqualTo("////\n");
+        assertThat(level.palette().tiles().get("wide-0.0.0").shape()).isEqualTo(new Shape.Floor(0, 0.5));
+        assertThat(level.palette().tiles().get("wide-0.1.0").shape()).isEqualTo(new Shape.Floor(0.5, 1));
+        TileLayer cells = (TileLayer) level.layers().get(0);
+        assertThat(level.tiles().get(cells.grid().get(2, 0)).tile()).isEqualTo("wide-0.1.0");
+    }
+
+    @Test
+    void imageLayersKeepTheirPlaceAndParallax() throws Exception {
+        ImageIO.write(
+                new BufferedImage(4, 4, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("maps/sky.png").toFile());
+        Level level = read("m.tmx", map(SET + """
+                <imagelayer name="sky" offsetx="5" parallaxx="0.5" repeatx="1" opacity="0.25"><image source="sky.png"/>
+                </imagelayer>""" + layer("<data encoding=\"csv\">1,0,0,0,0,0</data>")))
+                .level();
+        ImageLayer sky = (ImageLayer) level.layers().get(0);
+
+        assertThat(sky.src()).isEqualTo("img/sky.png");
+        assertThat(sky.repeat()).isEqualTo("x");
+        assertThat(sky.effectiveOffset()).isEqualTo(new Vec(5, 0));
+        assertThat(sky.effectiveParallax()).isEqualTo(new Vec(0.5, 1));
+        assertThat(sky.effectiveOpacity()).isEqualTo(0.25);
+    }
+
+    @Test
+    void ownRulesComeFirst() throws Exception {
+        Path rules = file("r.mapping.json", """
+                {"format": "ledge-mapping", "version": 1, "rules": [
+                  {"tileset": "set", "id": "0-1", "tile": {"climbable": true}},
+                  {"object": "Door", "as": {"type": "goal"}}]}""");
+        Path map = file(
+                "m.tmx",
+                map(SET + layer("<data encoding=\"csv\">1,2,3,0,0,0</data>")
+                        + "<objectgroup name=\"o\"><object id=\"1\" type=\"Door\" x=\"1\" y=\"2\" width=\"3\" "
+                        + "height=\"4\"/></objectgroup>"));
+        Level level = read(map, Mapping.read(rules)).level();
+
+        assertThat(Collision.of(level)).isEqualTo("HH/\n...\n");
+        assertThat(level.object("t1")).isInstanceOf(LevelObject.Goal.class);
+    }
+
+    @Test
+    void aRuleThatCannotBeIsReportedAndTheObjectKept() throws Exception {
+        Path rules = file("r.mapping.json", """
+                {"format": "ledge-mapping", "version": 1, "rules": [
+                  {"object": "Door", "as": {"type": "walker", "speed": -5}}]}""");
+        Path map = file(
+                "m.tmx",
+                map(SET
+                        + "<objectgroup name=\"o\"><object id=\"1\" type=\"Door\" x=\"1\" y=\"2\" width=\"3\" "
+                        + "height=\"4\"/></objectgroup>"));
+        Imported imported = read(map, Mapping.read(rules));
+
+        assertThat(imported.level().object("t1").type()).isEqualTo("source-walker");
+        assertThat(imported.report().lostLines()).anyMatch(line -> line.contains("cannot be as asked"));
+    }
+}

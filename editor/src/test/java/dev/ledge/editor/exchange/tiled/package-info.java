@@ -1,0 +1,2 @@
+/** Tests of Tiled's maps. */
+package dev.ledge.editor.exchange.tiled;
