@@ -169,9 +169,12 @@ final class WindowPlace {
     /** Puts everything into the settings as it is now. */
     void remember() {
         settled.stop();
+        if (!window.isShowing()) {
+            return; // It is closed: the window manager takes a closed window's state away, which is told afterwards.
+        }
         boolean maximized = (window.getExtendedState() & Frame.MAXIMIZED_BOTH) != 0;
         boolean iconified = (window.getExtendedState() & Frame.ICONIFIED) != 0;
-        if (!maximized && !iconified && window.isShowing()) {
+        if (!maximized && !iconified) {
             normal = window.getBounds();
         }
         settings.put("window.x", Integer.toString(normal.x));
