@@ -75,6 +75,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final StatusBar status;
     private final JComponent toolBar;
     private final RunSaver runSaver;
+    private final transient ReachView reach;
     private final transient PlayShelf plays = new PlayShelf();
     private final Panes panes;
     private final transient WindowPlace place;
@@ -111,6 +112,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 new Titled("Problems", new ProblemsPanel(context, problems::showPlace, problems::showAll)),
                 new InspectorPanel(context));
         runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::focusCanvas);
+        reach = new ReachView(context, canvas, () -> preview().session());
         canvas.setKeyboardElsewhere(
                 () -> preview().session().isPlaying() && preview().isFocusOwner());
         canvas.setOnEscape(() -> actions.get("play.stop").tryRun());
@@ -165,6 +167,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 keys.uninstall();
                 focus.uninstall();
                 painting.stop();
+                reach.close();
                 open.close();
                 unsaved.close();
             }
@@ -392,6 +395,17 @@ public final class EditorFrame extends JFrame implements Workspace {
         isGameShown = shown;
         settings.put("game.on.canvas", Boolean.toString(shown));
         open.game().setShown(shown);
+        actions.refresh();
+    }
+
+    @Override
+    public boolean isReachShown() {
+        return reach.isShown();
+    }
+
+    @Override
+    public void showReach(boolean shown) {
+        reach.setShown(shown);
         actions.refresh();
     }
 

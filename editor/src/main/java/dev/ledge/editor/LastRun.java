@@ -44,7 +44,7 @@ final class LastRun implements AutoCloseable {
         shown = session.world();
         if (isRunning) {
             trail.clear();
-        } else {
+        } else if (session.wasPlayed()) {
             trail.follow(session.recorded(), document.level());
         }
     }

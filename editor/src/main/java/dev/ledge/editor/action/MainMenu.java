@@ -90,6 +90,7 @@ public final class MainMenu {
                         "view.grid",
                         "view.snap",
                         "view.game",
+                        "view.reach",
                         group("Over the preview", "overlay."),
                         LINE,
                         "view.panels",

@@ -32,6 +32,10 @@ final class ViewCommands {
                         "view.game", "Running game on the canvas", () -> workspace.showGame(!workspace.isGameShown()))
                 .explain("Player, platforms and enemies where they are just now, while you play")
                 .selectedWhen(workspace::isGameShown));
+        actions.add(new Command("view.reach", "Jump reach", () -> workspace.showReach(!workspace.isReachShown()))
+                .key("J")
+                .explain("Where one jump can lead, from the pointer or the player")
+                .selectedWhen(workspace::isReachShown));
         actions.add(new Command("view.panels", "Panels", () -> workspace.showPanels(!workspace.arePanelsShown()))
                 .key("TAB")
                 .explain("In the canvas; Ctrl+Tab leaves the canvas")

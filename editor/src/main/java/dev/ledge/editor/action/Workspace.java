@@ -67,6 +67,11 @@ public interface Workspace {
 
     void showGame(boolean shown);
 
+    /** True while it is shown where one jump can lead. */
+    boolean isReachShown();
+
+    void showReach(boolean shown);
+
     /** True while the game has the window to itself. */
     boolean isGameAlone();
 

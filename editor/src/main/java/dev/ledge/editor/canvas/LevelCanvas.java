@@ -8,6 +8,7 @@ import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
+import dev.ledge.editor.render.ReachPainter;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TrailPainter;
@@ -16,6 +17,7 @@ import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.editor.tool.ToolListener;
+import dev.ledge.editor.view.Reach;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
@@ -64,6 +66,7 @@ public final class LevelCanvas extends JComponent {
     private transient Viewport viewport;
     private transient Theme theme = Theme.LIGHT;
     private transient Trails trails = Trails.NONE;
+    private transient Reach reach = Reach.NONE;
     private transient List<Badge> badges = List.of();
     private transient Consumer<ToolGraphics> marks = graphics -> {};
     private boolean gridShown = true;
@@ -129,6 +132,21 @@ public final class LevelCanvas extends JComponent {
         repaintTrails();
         trails = Objects.requireNonNull(newTrails);
         repaintTrails();
+    }
+
+    /** Shows where one jump can lead; {@link Reach#NONE} for nothing. */
+    public void setReach(Reach newReach) {
+        for (Reach shown : List.of(reach, newReach)) {
+            if (shown.bounds() != null) {
+                repaintLevel(shown.bounds(), CELL_MARGIN);
+            }
+        }
+        reach = newReach;
+    }
+
+    /** What is shown of where one jump can lead. */
+    public Reach reach() {
+        return reach;
     }
 
     /** The run that is shown. */
@@ -308,6 +326,7 @@ public final class LevelCanvas extends JComponent {
             }
         }
         ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme, animation.seconds());
+        ReachPainter.paint(g, viewport, reach);
         game.accept(graphics);
         new TrailPainter(g, viewport, theme).paint(trails);
         marks.accept(graphics);

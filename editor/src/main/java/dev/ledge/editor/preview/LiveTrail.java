@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.NewestFirst;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.engine.geometry.Aabb;
@@ -9,8 +10,6 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.Objects;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
@@ -29,13 +28,8 @@ public final class LiveTrail implements AutoCloseable {
     /** Ticks between two looks at the clock. */
     private static final int STRIDE = 32;
 
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "live trail");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final NewestFirst<Job> worker = new NewestFirst<>("live trail", this::simulate);
     private final Consumer<Trails> show;
-    private final AtomicReference<Job> next = new AtomicReference<>();
     private final AtomicReference<Result> result = new AtomicReference<>();
     private RecordedPlay run;
 
@@ -53,14 +47,14 @@ public final class LiveTrail implements AutoCloseable {
     /** Shows nothing until there is a run again. */
     public void clear() {
         run = null;
-        next.set(null);
+        worker.clear();
         show.accept(Trails.NONE);
     }
 
     /** Plays the run that is shown, if there is one, in a level. */
     public void play(Level level) {
-        if (run != null && next.getAndSet(new Job(run, level)) == null) {
-            worker.execute(this::work);
+        if (run != null) {
+            worker.submit(new Job(run, level));
         }
     }
 
@@ -68,15 +62,7 @@ public final class LiveTrail implements AutoCloseable {
     @Override
     public void close() {
         run = null;
-        next.set(null);
-        worker.shutdownNow();
-    }
-
-    private void work() {
-        Job job = next.getAndSet(null);
-        if (job != null) {
-            simulate(job);
-        }
+        worker.close();
     }
 
     private void simulate(Job job) {
@@ -104,8 +90,7 @@ public final class LiveTrail implements AutoCloseable {
             note(now, world);
             if (tick % STRIDE == 0) {
                 long time = System.nanoTime();
-                boolean isOutdated = next.get() != null && time - begun > PATIENCE_NANOS;
-                if (isOutdated || Thread.interrupted()) {
+                if (worker.isOutdated() && time - begun > PATIENCE_NANOS) {
                     break;
                 }
                 if (time - shown > SHOW_NANOS) {

@@ -382,6 +382,11 @@ public final class PreviewSession implements AutoCloseable {
         return playing ? held.now() : buttonsAt(play.tick());
     }
 
+    /** True if the user has had the buttons since the last start. */
+    public boolean wasPlayed() {
+        return play.played() > 0;
+    }
+
     /** All that was played since the last start. */
     public RecordedPlay recorded() {
         return new RecordedPlay(play, 0);

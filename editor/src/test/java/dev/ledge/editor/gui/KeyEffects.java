@@ -222,6 +222,7 @@ final class KeyEffects {
             session().stop();
         });
         add("shift F6", () -> playHalf(false), () -> Components.isShowing("run-saver"));
+        add("J", () -> frame.showReach(false), frame::isReachShown, () -> frame.showReach(false));
         add(
                 "F11",
                 () -> session().stop(),
