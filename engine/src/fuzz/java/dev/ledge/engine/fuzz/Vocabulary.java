@@ -41,9 +41,11 @@ final class Vocabulary {
             double value = field.defaultValue();
             add(
                     field.json(),
-                    field.isSwitch()
-                            ? new Json(Json.Kind.WORD, value == 0 ? "true" : "false")
-                            : Json.number("" + field.max()));
+                    switch (field.kind()) {
+                        case SWITCH -> new Json(Json.Kind.WORD, value == 0 ? "true" : "false");
+                        case WORD -> Json.text(field.words().get(0));
+                        default -> Json.number("" + field.max());
+                    });
         }
     }
 

@@ -22,6 +22,9 @@ abstract sealed class EarliestHit permits Sweep {
     double tie;
     boolean standing;
 
+    /** Sides of which faces are met. */
+    private int wanted;
+
     private int kind;
     private int major;
     private int minor;
@@ -53,6 +56,7 @@ abstract sealed class EarliestHit permits Sweep {
     final void beginHit(double length) {
         tie = length > 0 ? SIMULTANEOUS / length : 1;
         standing = false;
+        wanted = Outline.ALL;
         time = 1;
         hit = false;
         rank = NO_HIT;
@@ -73,6 +77,11 @@ abstract sealed class EarliestHit permits Sweep {
         detail = newDetail;
     }
 
+    /** Meets walls alone in the motion that has just begun: the sides of solids, but neither tops nor bottoms. */
+    public final void meetWallsAlone() {
+        wanted = Outline.LEFT | Outline.RIGHT;
+    }
+
     /**
      * Meets a face at a time: it is kept if nothing was met before, or later, or at the same time with a worse claim.
      */
@@ -90,6 +99,9 @@ abstract sealed class EarliestHit permits Sweep {
             double high,
             double from,
             double to) {
+        if ((side & wanted) == 0) {
+            return;
+        }
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
         if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, nx, ny, low, high, from, to)) {
             holdLevel(t, newRank, nx, ny);

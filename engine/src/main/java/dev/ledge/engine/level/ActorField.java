@@ -1,8 +1,10 @@
 package dev.ledge.engine.level;
 
+import java.util.List;
+
 /**
  * A number or switch of an {@link ActorProfile}, in the order of the file format, with what an inspector needs to show
- * it. Switches are 0 or 1.
+ * it. What is not a number is kept as one, see {@link Kind}.
  */
 public enum ActorField {
     /** Circle for actor-against-actor repel; half the smaller side if not given, px. */
@@ -63,37 +65,125 @@ public enum ActorField {
     /** Slows down without input; a switch. */
     APPLY_FRICTION("applyFriction", true, "slows down without input"),
     /** Other actors can stand on it; a switch. */
-    STANDABLE("standable", false, "other actors can stand on it");
+    STANDABLE("standable", false, "other actors can stand on it"),
+    /** Gravity while falling, as a multiple. */
+    FALL_GRAVITY("fallGravity", 1, 0, 1000, 4, "×", "gravity while falling, as a multiple"),
+    /** Gravity near the top of a jump while jump is held, as a multiple. */
+    APEX_GRAVITY(
+            "apexGravity",
+            1,
+            0,
+            1000,
+            4,
+            "×",
+            "gravity while jump is held and it is slower than apexSpeed upwards" + " or downwards"),
+    /** Up to this speed upwards or downwards apexGravity acts, px/s. */
+    APEX_SPEED("apexSpeed", 0, 0, 1e6, 200, "px/s", "below this speed upwards or downwards apexGravity acts"),
+    /** Top speed on the ground and in flight while run is held, px/s; 0 is off. */
+    RUN_SPEED("runSpeed", 0, 0, 1e6, 600, "px/s", "stands in for walkSpeed and airSpeed while run is held; 0 is off"),
+    /** Jumps in the air, a whole number. */
+    AIR_JUMPS("airJumps", "jumps in the air, given back by ground, ladders and wall jumps", 100, 5),
+    /** Speed of a jump in the air; as jumpSpeed if not given, px/s. */
+    AIR_JUMP_SPEED(
+            "airJumpSpeed", Double.NaN, 0, 1e6, 1000, "px/s", "speed of a jump in the air; as jumpSpeed if not given"),
+    /** Fastest fall along a wall that is pressed against, px/s; infinite is off. */
+    WALL_SLIDE_SPEED(
+            Kind.LIMIT,
+            "wallSlideSpeed",
+            0,
+            1e6,
+            300,
+            "px/s",
+            "fastest fall while the direction towards a wall is held"),
+    /** Velocity of a jump off a wall: away from it and up, a pair, px/s; infinite is off. */
+    WALL_JUMP(Kind.PAIR, "wallJump", 0, 1e6, 600, "px/s", "speed of a jump off a wall: away from it and up"),
+    /** After a wall jump steering does nothing for this long, s. */
+    WALL_JUMP_TIME("wallJumpTime", 0.1, 0, 60, 0.5, "s", "after a wall jump steering does nothing for this long"),
+    /** Speed of a dash, px/s; 0 is off. */
+    DASH_SPEED("dashSpeed", 0, 0, 1e6, 600, "px/s", "speed of a dash in the direction held; 0 is off"),
+    /** How long a dash lasts, s. */
+    DASH_TIME("dashTime", 0.15, 0, 60, 0.5, "s", "how long a dash lasts, without gravity and steering"),
+    /** Height while down is held on the ground, px; 0 is off. */
+    CROUCH_HEIGHT("crouchHeight", 0, 0, 16384, 64, "px", "height while down is held on the ground; 0 is off"),
+    /** Top speed while crouching, px/s. */
+    CROUCH_SPEED("crouchSpeed", 60, 0, 1e6, 300, "px/s", "top speed while crouching"),
+    /** What drops through a platform that lets through, one of the words of {@link DropThroughBy}. */
+    DROP_THROUGH_BY(
+            "dropThroughBy", DropThroughBy.WORDS, "what drops through: a press of jump while down is held, or of down"),
+    /** What of its carrier's speed an actor takes along, one of the words of {@link TakeOff}. */
+    TAKE_OFF("takeOff", TakeOff.WORDS, "what is taken along of the speed of what carries it, on jumps and on falls");
 
+    /** What values of a field are. */
+    public enum Kind {
+        /** A number. */
+        NUMBER,
+        /** A whole number. */
+        WHOLE,
+        /** A number, or infinity: no limit, {@code null} in files. */
+        LIMIT,
+        /** Two numbers, or none, {@code null} in files. */
+        PAIR,
+        /** 0 or 1. */
+        SWITCH,
+        /** The number of one of {@link #words()}. */
+        WORD
+    }
+
+    private final Kind kind;
     private final String json;
     private final double defaultValue;
     private final double min;
     private final double max;
     private final double sliderMax;
     private final String unit;
-    private final boolean isSwitch;
+    private final List<String> words;
     private final String explanation;
 
-    ActorField(String json, double defaultValue, double min, double max, double sliderMax, String unit, String text) {
+    ActorField(
+            Kind kind,
+            String json,
+            double defaultValue,
+            double min,
+            double max,
+            double sliderMax,
+            String unit,
+            List<String> words,
+            String explanation) {
+        this.kind = kind;
         this.json = json;
         this.defaultValue = defaultValue;
         this.min = min;
         this.max = max;
         this.sliderMax = sliderMax;
         this.unit = unit;
-        this.isSwitch = false;
-        this.explanation = text;
+        this.words = words;
+        this.explanation = explanation;
     }
 
-    ActorField(String json, boolean defaultValue, String explanation) {
-        this.json = json;
-        this.defaultValue = defaultValue ? 1 : 0;
-        this.min = 0;
-        this.max = 1;
-        this.sliderMax = 1;
-        this.unit = "";
-        this.isSwitch = true;
-        this.explanation = explanation;
+    ActorField(String json, double defaultValue, double min, double max, double sliderMax, String unit, String text) {
+        this(Kind.NUMBER, json, defaultValue, min, max, sliderMax, unit, List.of(), text);
+    }
+
+    /** One that is off by default, when it is infinite. */
+    ActorField(Kind kind, String json, double min, double max, double sliderMax, String unit, String text) {
+        this(kind, json, Double.POSITIVE_INFINITY, min, max, sliderMax, unit, List.of(), text);
+    }
+
+    ActorField(String json, String text, int max, int sliderMax) {
+        this(Kind.WHOLE, json, 0, 0, max, sliderMax, "", List.of(), text);
+    }
+
+    ActorField(String json, List<String> words, String text) {
+        this(Kind.WORD, json, 0, 0, words.size() - 1.0, words.size() - 1.0, "", words, text);
+    }
+
+    ActorField(String json, boolean defaultValue, String text) {
+        this(Kind.SWITCH, json, defaultValue ? 1 : 0, 0, 1, 1, "", List.of(), text);
+    }
+
+    /** {@return what its values are} */
+    public Kind kind() {
+        return kind;
     }
 
     /** {@return the name in files} */
@@ -101,7 +191,7 @@ public enum ActorField {
         return json;
     }
 
-    /** {@return the default; NaN if it follows from other fields} */
+    /** {@return the default; NaN if it follows from other fields, infinite if it is off} */
     public double defaultValue() {
         return defaultValue;
     }
@@ -111,7 +201,7 @@ public enum ActorField {
         return min;
     }
 
-    /** {@return largest legal value} */
+    /** {@return largest legal value, but for infinity, which a {@link Kind#LIMIT} may be, too} */
     public double max() {
         return max;
     }
@@ -121,14 +211,24 @@ public enum ActorField {
         return sliderMax;
     }
 
-    /** {@return the unit, for people; empty for switches} */
+    /** {@return the unit, for people; empty for what has none} */
     public String unit() {
         return unit;
     }
 
-    /** {@return true for the switches, false for numbers} */
+    /** {@return true for the switches, false for all else} */
     public boolean isSwitch() {
-        return isSwitch;
+        return kind == Kind.SWITCH;
+    }
+
+    /** {@return true if it may be off, which is infinite here and {@code null} in files} */
+    public boolean mayBeOff() {
+        return kind == Kind.LIMIT || kind == Kind.PAIR;
+    }
+
+    /** {@return what it may be, in files and in the order of their numbers; empty unless it is a word} */
+    public List<String> words() {
+        return words;
     }
 
     /** {@return one line for people} */

@@ -21,7 +21,9 @@ public enum EventField {
     /** {@code vertical} or {@code horizontal}. */
     AXIS,
     /** Of a death. */
-    CAUSE;
+    CAUSE,
+    /** Of a jump: {@code air} or {@code wall}. */
+    KIND;
 
     private final String json = name().toLowerCase(Locale.ROOT);
 
@@ -56,6 +58,7 @@ public enum EventField {
             case SIDE -> type == EventType.WALL;
             case AXIS -> type != EventType.WALL && type != EventType.PAIR;
             case CAUSE -> type == EventType.DIED;
+            case KIND -> type == EventType.JUMPED;
             case ACTOR, BY -> true;
         };
     }
@@ -72,6 +75,7 @@ public enum EventField {
             case SIDE -> event.type() == EventType.WALL ? event.axis() : null;
             case AXIS -> event.type() == EventType.WALL ? null : event.axis();
             case CAUSE -> event.cause();
+            case KIND -> event.kind();
         };
     }
 

@@ -77,6 +77,9 @@ public final class Trace implements Runner.Watcher, AutoCloseable {
         json.writeBooleanProperty("won", actors.won(i));
         json.writeBooleanProperty("wedged", actors.wedged(i));
         json.writeBooleanProperty("embedded", actors.embedded(i));
+        if (actors.canCrouch(i)) {
+            json.writeBooleanProperty("crouching", actors.crouching(i));
+        }
         json.writeStringProperty("on", actors.on(i));
         json.writeArrayPropertyStart("touch");
         int touch = actors.touch(i);

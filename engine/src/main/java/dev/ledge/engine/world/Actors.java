@@ -178,6 +178,33 @@ public final class Actors {
     }
 
     /**
+     * {@return true while it has its {@code crouchHeight}}
+     *
+     * @param actor index of the actor
+     */
+    public boolean crouching(int actor) {
+        return a.has(actor, ActorFlags.CROUCHES);
+    }
+
+    /**
+     * {@return true if it has a {@code crouchHeight}}
+     *
+     * @param actor index of the actor
+     */
+    public boolean canCrouch(int actor) {
+        return a.profiles[actor].crouchHeight > 0;
+    }
+
+    /**
+     * {@return true while a dash moves it}
+     *
+     * @param actor index of the actor
+     */
+    public boolean dashing(int actor) {
+        return a.isDashing(actor);
+    }
+
+    /**
      * {@return false once a pickup was collected or an enemy is gone: it is no longer in the world, nor in a trace}
      *
      * @param actor index of the actor

@@ -158,16 +158,45 @@ class LimitsTest {
         Objects.requireNonNull(constructor.newInstance(values));
     }
 
+    private static ActorProfile with(ActorField field, double value) {
+        return field.kind() == ActorField.Kind.PAIR
+                ? ActorProfile.DEFAULT.with(field, new Vec(field.min(), value)).with(field, new Vec(value, field.min()))
+                : ActorProfile.DEFAULT.with(field, value);
+    }
+
+    @Test
+    void whatIsCountedOrAWordIsWhole() {
+        for (ActorField field : new ActorField[] {ActorField.AIR_JUMPS, ActorField.TAKE_OFF}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> ActorProfile.DEFAULT.with(field, 0.5))
+                    .withMessageContaining(field.json() + "' is 0.5; it must be a whole number");
+        }
+    }
+
+    @Test
+    void aPairIsGivenAsTwoNumbersAndNothingElseIs() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ActorProfile.DEFAULT.with(ActorField.WALL_JUMP, 1))
+                .withMessageContaining("'wallJump' is a pair");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ActorProfile.DEFAULT.with(ActorField.JUMP_SPEED, new Vec(1, 1)))
+                .withMessageContaining("'jumpSpeed' is no pair");
+    }
+
     @Test
     void everyNumberOfAnActorHasLimitsAndKeepsThem() {
         for (ActorField field : ActorField.values()) {
-            assertThat(ActorProfile.DEFAULT.with(field, field.min()).get(field)).isEqualTo(field.min());
-            assertThat(ActorProfile.DEFAULT.with(field, field.max()).get(field)).isEqualTo(field.max());
+            assertThat(with(field, field.min()).get(field)).isEqualTo(field.min());
+            assertThat(with(field, field.max()).get(field)).isEqualTo(field.max());
             for (double bad : new double[] {
                 Math.nextDown(field.min()), Math.nextUp(field.max()), Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY
             }) {
+                if (field.mayBeOff() && bad == Double.POSITIVE_INFINITY) {
+                    assertThat(ActorProfile.DEFAULT.with(field, bad).has(field)).isTrue();
+                    continue;
+                }
                 assertThatIllegalArgumentException()
-                        .isThrownBy(() -> ActorProfile.DEFAULT.with(field, bad))
+                        .isThrownBy(() -> with(field, bad))
                         .withMessageContaining(field.json());
             }
         }

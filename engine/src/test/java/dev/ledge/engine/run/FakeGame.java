@@ -41,7 +41,7 @@ final class FakeGame {
 
     /** Something happens in the latest tick. */
     FakeGame event(EventType type, String actor, String by) {
-        last().events().add(new Event(type, actor, by, null, null, null));
+        last().events().add(new Event(type, actor, by, null, null, null, null));
         return this;
     }
 

@@ -60,7 +60,14 @@ final class MotionRule implements Invariants.Rule {
     private boolean stomped;
 
     private record Seen(
-            Aabb box, Vec velocity, ActorState state, String on, boolean alive, boolean present, boolean embedded) {
+            Aabb box,
+            Vec velocity,
+            ActorState state,
+            String on,
+            boolean alive,
+            boolean present,
+            boolean embedded,
+            boolean dashes) {
         static Seen of(Actors actors, int i, boolean isInside) {
             Aabb box =
                     new Aabb(actors.x(i), actors.y(i), actors.x(i) + actors.width(i), actors.y(i) + actors.height(i));
@@ -71,7 +78,8 @@ final class MotionRule implements Invariants.Rule {
                     actors.on(i),
                     actors.alive(i),
                     actors.present(i),
-                    actors.embedded(i) || isInside);
+                    actors.embedded(i) || isInside,
+                    actors.dashing(i));
         }
     }
 
@@ -184,14 +192,17 @@ final class MotionRule implements Invariants.Rule {
         double dt = world.dt();
         double gravity = level.physics().effectiveGravity() * gravityScale;
         double carried = WEDGE * Math.max(carriers, carried(then.box.union(now.box), platformsNow, null));
-        double moved = now.box.at().minus(then.box.at()).length();
+        // Who crouches keeps the feet where they are.
+        boolean canCrouch = actor.profile().get(ActorField.CROUCH_HEIGHT) > 0;
+        double rise = canCrouch ? now.box.bottom() - then.box.bottom() : now.box.top() - then.box.top();
+        double moved = new Vec(now.box.left() - then.box.left(), rise).length();
         boolean climbs = then.state == ActorState.CLIMB || now.state == ActorState.CLIMB;
         double climb = climbs ? 2 * actor.profile().get(ActorField.CLIMB_SPEED) : 0;
         // A jump off a ladder leaves sideways at once (LD-07).
-        double aside =
-                climbs && events.contains(EventType.JUMPED) ? actor.profile().get(ActorField.AIR_SPEED) : 0;
-        double jump =
-                events.contains(EventType.JUMPED) || stomped ? actor.profile().get(ActorField.JUMP_SPEED) : 0;
+        double aside = climbs && events.contains(EventType.JUMPED) ? airSpeed(actor.profile()) : 0;
+        double jump = events.contains(EventType.JUMPED) || stomped ? fastestJump(actor.profile()) : 0;
+        // So does a dash.
+        jump += events.contains(EventType.DASHED) ? actor.profile().get(ActorField.DASH_SPEED) : 0;
         // Repelling lifts no speed above the cap (AA-04), which is not shown either if it ends at once.
         double repelled =
                 actor.profile().get(ActorField.REPEL) > 0 ? actor.profile().get(ActorField.REPEL_CAP) : 0;
@@ -217,7 +228,7 @@ final class MotionRule implements Invariants.Rule {
                 + jump
                 + (events.contains(EventType.SPRUNG) ? springPower : 0)
                 + climb
-                + (climbs ? actor.profile().get(ActorField.AIR_SPEED) : 0);
+                + (climbs ? airSpeed(actor.profile()) : 0);
         if (gained > given + SLACK) {
             complaint.tell("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
                     + " to " + now);
@@ -317,7 +328,8 @@ final class MotionRule implements Invariants.Rule {
     private double allowance(Traits actor, Seen then, Seen now, double distance, Set<EventType> events) {
         double allowed = actor.profile().get(ActorField.STEP_HEIGHT);
         // A jump that goes around a corner and then bumps into something at once shows no rise.
-        if (then.velocity.y() < 0 || now.velocity.y() < 0 || events.contains(EventType.JUMPED)) {
+        boolean dashes = then.dashes || now.dashes || events.contains(EventType.DASHED);
+        if (then.velocity.y() < 0 || now.velocity.y() < 0 || events.contains(EventType.JUMPED) || dashes) {
             allowed += actor.profile().get(ActorField.CORNER_CORRECTION);
         }
         boolean wasOnGround = then.state == ActorState.GROUND || events.contains(EventType.LANDED);
@@ -332,6 +344,16 @@ final class MotionRule implements Invariants.Rule {
             allowed += actor.profile().get(ActorField.CRUSH_ESCAPE);
         }
         return allowed;
+    }
+
+    private static double fastestJump(ActorProfile profile) {
+        Vec wall = profile.pair(ActorField.WALL_JUMP);
+        double fastest = Math.max(profile.get(ActorField.JUMP_SPEED), profile.get(ActorField.AIR_JUMP_SPEED));
+        return wall == null ? fastest : Math.max(fastest, wall.length());
+    }
+
+    private static double airSpeed(ActorProfile profile) {
+        return Math.max(profile.get(ActorField.AIR_SPEED), profile.get(ActorField.RUN_SPEED));
     }
 
     private double acceleration(Traits actor) {

@@ -161,6 +161,12 @@ public final class TestLevels {
         return this;
     }
 
+    /** Sets a pair of the player's profile. */
+    public TestLevels player(ActorField field, double x, double y) {
+        player = player.with(field, new Vec(x, y));
+        return this;
+    }
+
     /** Sets a switch of the player's profile. */
     public TestLevels player(ActorField field, boolean value) {
         return player(field, value ? 1 : 0);

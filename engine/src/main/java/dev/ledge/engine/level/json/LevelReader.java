@@ -10,12 +10,15 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Physics;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Reads levels, strictly and with the place of every mistake. */
 public final class LevelReader {
     private static final Limits PHYSICS = Limits.of(Physics.class);
+    private static final Map<ActorField, Map<String, Double>> WORDS = words();
     private static final Map<String, Border.Kind> BORDERS = Values.words(Border.Kind.values(), Border.Kind::json);
 
     private final Path file;
@@ -234,14 +237,46 @@ public final class LevelReader {
     static ActorProfile profile(Fields fields) {
         ActorProfile profile = ActorProfile.DEFAULT;
         for (ActorField field : ActorField.values()) {
-            if (field.isSwitch()) {
-                Boolean on = fields.flag(field.json());
-                profile = on == null ? profile : profile.with(field, on ? 1 : 0);
-            } else {
-                Double value = fields.number(field.json(), field.min(), field.max());
-                profile = value == null ? profile : profile.with(field, value);
-            }
+            profile = field(field, fields, profile);
         }
         return profile;
+    }
+
+    private static ActorProfile field(ActorField field, Fields fields, ActorProfile profile) {
+        String name = field.json();
+        if (field.mayBeOff() && fields.has(name) && fields.node(name).is(LocatedNode.Kind.NULL)) {
+            return profile.with(field, Double.POSITIVE_INFINITY);
+        }
+        if (field.kind() == ActorField.Kind.PAIR) {
+            Vec pair = fields.vec(name, field.min(), field.max());
+            return pair == null ? profile : profile.with(field, pair);
+        }
+        Double value = switch (field.kind()) {
+            case SWITCH -> number(fields.flag(name));
+            case WORD -> fields.word(name, WORDS.get(field));
+            case WHOLE -> {
+                Integer whole = fields.integer(name, (int) field.min(), (int) field.max());
+                yield whole == null ? null : (Double) whole.doubleValue();
+            }
+            default -> fields.number(name, field.min(), field.max());
+        };
+        return value == null ? profile : profile.with(field, value);
+    }
+
+    private static Double number(Boolean on) {
+        return on == null ? null : (Double) (on ? 1.0 : 0.0);
+    }
+
+    /** The numbers of the words of each field that is one. */
+    private static Map<ActorField, Map<String, Double>> words() {
+        Map<ActorField, Map<String, Double>> words = new EnumMap<>(ActorField.class);
+        for (ActorField field : ActorField.values()) {
+            Map<String, Double> numbers = new LinkedHashMap<>();
+            for (String word : field.words()) {
+                numbers.put(word, (double) numbers.size());
+            }
+            words.put(field, numbers);
+        }
+        return words;
     }
 }

@@ -146,11 +146,24 @@ public final class LevelWriter {
     /** The actor fields that are given. */
     static void profile(ActorProfile profile, CanonicalWriter out) {
         for (ActorField field : ActorField.values()) {
-            if (profile.has(field) && field.isSwitch()) {
-                out.field(field.json(), (Boolean) profile.is(field));
-            } else if (profile.has(field)) {
-                out.field(field.json(), (Double) profile.get(field));
+            if (profile.has(field)) {
+                field(profile, field, out);
             }
+        }
+    }
+
+    private static void field(ActorProfile profile, ActorField field, CanonicalWriter out) {
+        double value = profile.get(field);
+        String name = field.json();
+        if (field.mayBeOff() && Double.isInfinite(value)) {
+            out.key(name).nullValue();
+            return;
+        }
+        switch (field.kind()) {
+            case SWITCH -> out.field(name, (Boolean) (value != 0));
+            case WORD -> out.field(name, field.words().get((int) value));
+            case PAIR -> out.field(name, profile.pair(field));
+            default -> out.field(name, (Double) value);
         }
     }
 

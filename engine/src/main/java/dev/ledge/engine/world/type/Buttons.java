@@ -2,7 +2,7 @@ package dev.ledge.engine.world.type;
 
 import java.util.Locale;
 
-/** The five buttons of a game, as bits of an int. */
+/** The buttons of a game, as bits of an int. */
 public enum Buttons {
     /** Walk, steer or climb to the left. */
     LEFT,
@@ -13,7 +13,11 @@ public enum Buttons {
     /** Climb down; with a press of jump, drop through what can be dropped through. */
     DOWN,
     /** Jump, higher if held. */
-    JUMP;
+    JUMP,
+    /** Walk and steer faster, with {@link dev.ledge.engine.level.ActorField#RUN_SPEED}. */
+    RUN,
+    /** Dash in the direction held, with {@link dev.ledge.engine.level.ActorField#DASH_SPEED}. */
+    DASH;
 
     /** No button. */
     public static final int NONE = 0;
@@ -62,11 +66,12 @@ public enum Buttons {
                 return button;
             }
         }
-        throw new IllegalArgumentException("'" + word + "' is not a button; use left, right, up, down, jump");
+        throw new IllegalArgumentException(
+                "'" + word + "' is not a button; use left, right, up, down, jump, run, dash");
     }
 
     /**
-     * {@return the names of the held buttons, apart by one space, in the order left right up down jump}
+     * {@return the names of the held buttons, apart by one space, in the order left right up down jump run dash}
      *
      * @param held bits of the buttons
      */

@@ -9,7 +9,8 @@ package dev.ledge.engine.world.type;
  * @param axis {@code vertical} or {@code horizontal} for a crush and a push; {@code left} or {@code right} for a wall
  * @param cause of a death: {@code crush}, {@code hazard}, {@code fell}, {@code enemy}, or {@code game} if the game
  *     killed it
+ * @param kind of a jump: {@code air} or {@code wall}, null off the ground, a ladder, or for coyotes
  * @param pair numbers of a pair as seen by a: overlap x, y; velocity of a x, y; of b x, y; old position of a x, y; of b
  *     x, y; new position of a x, y; of b x, y (14 numbers)
  */
-public record Event(EventType type, String actor, String by, String axis, String cause, double[] pair) {}
+public record Event(EventType type, String actor, String by, String axis, String cause, String kind, double[] pair) {}

@@ -8,8 +8,10 @@ public enum EventType {
     LANDED,
     /** Went from ground into the air, by a jump or otherwise. */
     LEFT_GROUND,
-    /** Took off. */
+    /** Took off, of which kind: off the ground, in the air, off a wall. */
     JUMPED,
+    /** Began to dash. */
+    DASHED,
     /** Began to touch something beside it. */
     WALL,
     /** Began to touch something above it. */

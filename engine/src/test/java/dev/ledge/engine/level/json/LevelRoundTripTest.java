@@ -103,7 +103,11 @@ class LevelRoundTripTest {
             "deceleration": 5, "airSpeed": 6, "airAcceleration": 7, "airDeceleration": 8, "jumpSpeed": 9, \
             "jumpCut": 0.1, "coyoteTime": 0, "jumpBuffer": 0, "climbSpeed": 10, "cornerCorrection": 11, \
             "stepHeight": 12, "crushEscape": 13, "repel": 14, "repelCap": 15, "worldCollision": true, \
-            "applyGravity": false, "applyFriction": true, "standable": false, "x": 1},
+            "applyGravity": false, "applyFriction": true, "standable": false, \
+            "fallGravity": 1, "apexGravity": 0.5, "apexSpeed": 40, "runSpeed": 16, "airJumps": 2, \
+            "airJumpSpeed": 17, "wallSlideSpeed": null, "wallJump": [18, 19], "wallJumpTime": 0, "dashSpeed": 20, \
+            "dashTime": 0.25, "crouchHeight": 1, "crouchSpeed": 21, "dropThroughBy": "down", \
+            "takeOff": "upward", "x": 1},
               "layers": [
                 {"id": "i", "kind": "image", "name": "I", "visible": true, "locked": false, "opacity": 0.5, \
             "src": "a.png", "repeat": "xy", "parallax": [1, 1], "offset": [-3, 0.125], "props": {}, "x": 1},

@@ -205,10 +205,21 @@ final class RandomLevels {
         ActorProfile profile = ActorProfile.DEFAULT;
         for (ActorField field : ActorField.values()) {
             if (random.nextInt(4) == 0) {
-                profile = profile.with(field, field.isSwitch() ? random.nextInt(2) : number(field.min(), field.max()));
+                profile = field(profile, field);
             }
         }
         return profile;
+    }
+
+    private ActorProfile field(ActorProfile profile, ActorField field) {
+        if (field.mayBeOff() && chance()) {
+            return profile.with(field, Double.POSITIVE_INFINITY);
+        }
+        return switch (field.kind()) {
+            case PAIR -> profile.with(field, vec(field.min(), field.max()));
+            case SWITCH, WORD, WHOLE -> profile.with(field, random.nextInt((int) field.max() + 1));
+            default -> profile.with(field, number(field.min(), field.max()));
+        };
     }
 
     private LevelObject object(String id) {

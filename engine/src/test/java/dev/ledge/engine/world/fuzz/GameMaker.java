@@ -129,7 +129,7 @@ final class GameMaker {
         if (dice.chance(0.15)) {
             player = player.with(ActorField.REPEL, dice.any(20, 120)).with(ActorField.STANDABLE, 1);
         }
-        return player;
+        return dice.chance(0.6) ? new Skills(dice).of(player) : player;
     }
 
     private List<LevelObject> objects() {
@@ -195,6 +195,12 @@ final class GameMaker {
         }
         if (dice.chance(0.2)) {
             held |= Buttons.DOWN.bit();
+        }
+        if (dice.chance(0.3)) {
+            held |= Buttons.RUN.bit();
+        }
+        if (dice.chance(0.2)) {
+            held |= Buttons.DASH.bit();
         }
         return held;
     }

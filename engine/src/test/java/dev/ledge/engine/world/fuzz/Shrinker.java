@@ -16,6 +16,7 @@ import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -177,7 +178,7 @@ final class Shrinker {
             simplify(object.id());
         }
         for (InputTrack.Change change : best.input().changes()) {
-            for (int bit = 1; bit <= 16; bit <<= 1) {
+            for (int bit = 1; bit <= Buttons.DASH.bit(); bit <<= 1) {
                 if ((change.buttons() & bit) != 0) {
                     int without = bit;
                     List<InputTrack.Change> changes =

@@ -149,6 +149,24 @@ public final class CollisionQueries implements LevelBound {
 
     private void others(
             CastFilter filter, int actor, double left, double top, double right, double bottom, double leastUp) {
+        bodies(filter, actor, left, top, right, bottom, leastUp, platforms.x, platforms.y);
+        if (actor >= 0 && standables.any()) {
+            standables.sweep(actor, rule, sweep, left, top, right, bottom);
+        }
+        borders(left, top, right, bottom, leastUp);
+    }
+
+    /** Polygons, and platforms at the given places. */
+    private void bodies(
+            CastFilter filter,
+            int actor,
+            double left,
+            double top,
+            double right,
+            double bottom,
+            double leastUp,
+            double[] platformX,
+            double[] platformY) {
         PolygonArrays polygons = scene.polygons;
         if (polygons.count > 0) {
             int found = polygons.index.find(left, top, right, bottom);
@@ -169,13 +187,39 @@ public final class CollisionQueries implements LevelBound {
                     && scene.platforms.outlines[i] != null
                     && !isFiltered(actor, scene.platforms.ids[i])) {
                 sweep.owner(SupportKind.PLATFORM, i, 0, 0);
-                sweep.ground(scene.platforms.outlines[i], platforms.x[i], platforms.y[i], leastUp);
+                sweep.ground(scene.platforms.outlines[i], platformX[i], platformY[i], leastUp);
             }
         }
-        if (actor >= 0 && standables.any()) {
-            standables.sweep(actor, rule, sweep, left, top, right, bottom);
+    }
+
+    /**
+     * How far beside an actor a wall is, in the places of both when the step began: the side of a tile, a polygon, a
+     * platform or a border, but of no actor.
+     *
+     * @param dir 1 to the right, −1 to the left
+     * @param reach how far is looked, px, more than 0
+     * @return px, 0 or more; infinite if there is none in reach
+     */
+    public double wallBeside(int actor, int dir, double reach) {
+        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
+            return Double.POSITIVE_INFINITY;
         }
-        borders(left, top, right, bottom, leastUp);
+        double x = actors.oldX[actor];
+        double y = actors.y[actor];
+        double w = actors.w[actor];
+        double h = actors.h[actor];
+        double dx = dir * reach;
+        sweep.begin(x, y, w, h, dx, 0);
+        sweep.meetWallsAlone();
+        double left = Math.min(x, x + dx) - Sweep.SKIN;
+        double top = y - Sweep.SKIN;
+        double right = Math.max(x, x + dx) + w + Sweep.SKIN;
+        double bottom = y + h + Sweep.SKIN;
+        begin(actor, -2);
+        tiles.sweep(left, top, right, bottom, x, y, w, h, dx, 0, FEW_CELLS);
+        bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, platforms.oldX, platforms.oldY);
+        borders(left, top, right, bottom, -2);
+        return sweep.hit() ? sweep.time() * reach : Double.POSITIVE_INFINITY;
     }
 
     /** True if the actor is falling through a platform, or climbing past one that blocks from above alone. */

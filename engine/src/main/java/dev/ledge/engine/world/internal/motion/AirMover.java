@@ -32,6 +32,7 @@ public final class AirMover implements LevelBound {
     private final ActorPaths paths;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
+    private final DashCorners corners;
     private CompiledLevel scene;
     private GroundMover ground;
     /** What is left of the motion. */
@@ -61,6 +62,7 @@ public final class AirMover implements LevelBound {
         this.paths = paths;
         this.footing = footing;
         this.surfaces = surfaces;
+        corners = new DashCorners(actors, solver, paths);
         bind(scene);
     }
 
@@ -79,7 +81,13 @@ public final class AirMover implements LevelBound {
         if ((a.flags[i] & (ActorFlags.GRAVITY | ActorFlags.EMBEDDED)) != ActorFlags.GRAVITY || scene.topDown) {
             return;
         }
+        if (a.isDashing(i)) {
+            return;
+        }
         double pull = scene.gravity;
+        if (a.profiles[i].bendsGravity) {
+            pull *= gravityFactor(i);
+        }
         Surface area = surfaces.around(i);
         if (area != null) {
             pull *= area.gravityScale() == null ? 1 : area.gravityScale();
@@ -97,20 +105,31 @@ public final class AirMover implements LevelBound {
         return a.has(i, ActorFlags.GRAVITY) && !scene.topDown ? Math.min(vy, fallLimit(surfaces.around(i))) : vy;
     }
 
-    /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */
-    public void rise(int i, boolean held, double vx, double lift) {
+    /** How much of gravity acts on an actor of its own accord, at the speed that it has now. Case MV-01. */
+    public double gravityFactor(int i) {
         MovementParams p = a.profiles[i];
+        boolean isApex = a.has(i, ActorFlags.JUMP_WAS_HELD) && Math.abs(a.vy[i]) < p.apexSpeed;
+        return (a.vy[i] > 0 ? p.fallGravity : 1) * (isApex ? p.apexGravity : 1);
+    }
+
+    /** A jump off what carries an actor, with what it takes along of that. */
+    public void rise(int i, boolean held, double vx, double lift) {
+        rise(i, a.profiles[i].jumpSpeed, held, vx, lift, EventLog.NO_KIND);
+    }
+
+    /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */
+    public void rise(int i, double speed, boolean held, double vx, double lift, int kind) {
         a.sinceJump[i] = ActorArrays.NEVER;
         a.vx[i] = vx;
         a.startVx[i] = vx;
-        a.vy[i] = -p.jumpSpeed * (held ? 1 : p.jumpCut) + lift;
+        a.vy[i] = -speed * (held ? 1 : a.profiles[i].jumpCut) + lift;
         a.startVy[i] = a.vy[i];
         a.lift[i] = lift;
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
         if (held) {
             a.set(i, ActorFlags.CAN_CUT);
         }
-        events.add(EventType.JUMPED, i);
+        events.addJump(i, kind);
     }
 
     /** A new motion of an actor begins. */
@@ -136,6 +155,11 @@ public final class AirMover implements LevelBound {
                 continue;
             }
             double left = 1 - sweep.time();
+            if (a.isDashing(i) && !scene.topDown && corners.passes(i, dx, dy)) {
+                dx *= left;
+                dy *= left;
+                continue;
+            }
             a.x[i] = sweep.hitX();
             a.y[i] = sweep.hitY();
             paths.add(i);

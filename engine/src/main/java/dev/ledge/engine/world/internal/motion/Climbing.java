@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CellKind;
@@ -113,12 +114,13 @@ public final class Climbing implements LevelBound {
             return false;
         }
         if (pressed) {
-            double lift = Math.min(0, a.carriedY[i] / dt);
+            boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
+            double lift = takes ? Math.min(0, a.carriedY[i] / dt) : 0;
+            double taken = takes ? a.carriedX[i] / dt : 0;
             let(i, 0, 0);
             a.doneX[i] = a.carriedX[i];
             a.doneY[i] = Math.min(0, a.carriedY[i]);
-            a.airCap[i] = a.profiles[i].airSpeed;
-            air.rise(i, jump, dir * a.profiles[i].airSpeed + a.carriedX[i] / dt, lift);
+            air.rise(i, jump, dir * a.airSpeed(i) + taken, lift);
             a.set(i, ActorFlags.CLIMB_LOCK);
             air.gravity(i);
             return true;

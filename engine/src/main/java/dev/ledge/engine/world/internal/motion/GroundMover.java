@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.MovementParams;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
@@ -164,7 +165,13 @@ public final class GroundMover implements LevelBound {
     }
 
     private boolean steps(int i) {
-        return a.profiles[i].stepHeight > 0;
+        return stepHeight(i) > 0;
+    }
+
+    /** A dash goes over what it would go around in the air, too. */
+    private double stepHeight(int i) {
+        MovementParams p = a.profiles[i];
+        return a.isDashing(i) ? Math.max(p.stepHeight, p.cornerCorrection) : p.stepHeight;
     }
 
     /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
@@ -232,7 +239,7 @@ public final class GroundMover implements LevelBound {
                 footing.keepVelocity(i, 0);
             }
         } else {
-            footing.toAir(i, a.speed[i] * -a.groundY[i] + a.carrierVx[i], 0);
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.takenOnFall(i, a.carrierVx[i]), 0);
             a.set(i, ActorFlags.COYOTE);
         }
     }
@@ -321,7 +328,7 @@ public final class GroundMover implements LevelBound {
 
     /** Onto a solid that is no higher than the actor can step. */
     private boolean step(int i) {
-        double height = a.profiles[i].stepHeight;
+        double height = stepHeight(i);
         double x = a.x[i];
         double y = a.y[i];
         double tx = -a.groundY[i];
@@ -393,7 +400,7 @@ public final class GroundMover implements LevelBound {
      * @param dy what is left of the walk, downwards
      */
     public void leave(int i, double dx, double dy) {
-        double vx = a.speed[i] * -a.groundY[i] + a.carrierVx[i];
+        double vx = a.speed[i] * -a.groundY[i] + footing.takenOnFall(i, a.carrierVx[i]);
         double vy = Math.max(0, a.speed[i] * a.groundX[i]);
         footing.toAir(i, vx, vy);
         a.set(i, ActorFlags.COYOTE);

@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -31,6 +32,8 @@ public final class MovementInput implements LevelBound {
     private static final int UP = Buttons.UP.bit();
     private static final int DOWN = Buttons.DOWN.bit();
     private static final int JUMP = Buttons.JUMP.bit();
+    private static final int RUN = Buttons.RUN.bit();
+    private static final int DASH = Buttons.DASH.bit();
 
     private final ActorArrays a;
     private final MotionCasts solver;
@@ -40,6 +43,9 @@ public final class MovementInput implements LevelBound {
     private final CarryLedger setbacks;
     private final AirMover air;
     private final Climbing ladders;
+    private final Dash dashes;
+    private final WallMoves walls;
+    private final Crouch crouching;
     private final double dt;
     private CompiledLevel scene;
 
@@ -57,7 +63,10 @@ public final class MovementInput implements LevelBound {
             ActiveSurfaces surfaces,
             CarryLedger setbacks,
             AirMover air,
-            Climbing ladders) {
+            Climbing ladders,
+            Dash dashes,
+            WallMoves walls,
+            Crouch crouching) {
         a = actors;
         this.solver = solver;
         this.events = events;
@@ -66,6 +75,9 @@ public final class MovementInput implements LevelBound {
         this.setbacks = setbacks;
         this.air = air;
         this.ladders = ladders;
+        this.dashes = dashes;
+        this.walls = walls;
+        this.crouching = crouching;
         dt = scene.dt;
         bind(scene);
     }
@@ -91,6 +103,8 @@ public final class MovementInput implements LevelBound {
         boolean pressed = jump && !a.has(i, ActorFlags.JUMP_WAS_HELD);
         a.flags[i] = a.flags[i] & ~ActorFlags.JUMP_WAS_HELD | (jump ? ActorFlags.JUMP_WAS_HELD : 0);
         a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, ActorArrays.NEVER);
+        boolean isSkilled = a.profiles[i].hasSkills;
+        int fresh = isSkilled ? remember(i, buttons) : 0;
         if (!a.isActive(i) || a.has(i, ActorFlags.SQUEEZED)) {
             return;
         }
@@ -99,21 +113,74 @@ public final class MovementInput implements LevelBound {
         if (dir != 0) {
             a.flags[i] = a.flags[i] & ~ActorFlags.FACES_LEFT | dir >> Integer.SIZE - 1 & ActorFlags.FACES_LEFT;
         }
+        if (isSkilled) {
+            goOn(i);
+        }
         a.startVx[i] = a.vx[i];
         a.startVy[i] = a.vy[i];
         if (scene.topDown) {
+            if ((fresh & DASH) != 0 && dashes.isReady(i)) {
+                dashes.start(i, dir, vertical, true);
+            }
             planar(i, dir, vertical);
-        } else if (ladders.control(i, dir, vertical, jump, pressed)) {
             return;
-        } else if (a.state[i] == ActorArrays.GROUND) {
-            onGround(i, dir, jump, pressed && (buttons & DOWN) != 0);
+        }
+        boolean down = (buttons & DOWN) != 0;
+        if (isSkilled) {
+            if (!down || a.state[i] != ActorArrays.GROUND) {
+                crouching.standUp(i);
+            }
+            if ((fresh & DASH) != 0 && dashes.isReady(i)) {
+                dash(i, dir, vertical);
+            }
+        }
+        if (!a.isDashing(i) && ladders.control(i, dir, vertical, jump, pressed)) {
+            return;
+        }
+        if (a.state[i] == ActorArrays.GROUND) {
+            boolean drops = a.profiles[i].dropsByDown ? (fresh & DOWN) != 0 : pressed && down;
+            onGround(i, dir, jump, down, drops);
         } else {
-            inAir(i, dir, jump);
+            inAir(i, dir, jump, pressed);
         }
     }
 
-    private void onGround(int i, int dir, boolean jump, boolean down) {
-        if (down && standsOnDropThroughOnly(i)) {
+    /** Takes note of the buttons that skills need. Gives those that have just been pressed. */
+    private int remember(int i, int buttons) {
+        long before = a.flags[i];
+        int fresh = 0;
+        if ((buttons & DASH) != 0 && (before & ActorFlags.DASH_WAS_HELD) == 0) {
+            fresh |= DASH;
+        }
+        if ((buttons & DOWN) != 0 && (before & ActorFlags.DOWN_WAS_HELD) == 0) {
+            fresh |= DOWN;
+        }
+        boolean runs = (buttons & RUN) != 0 && a.profiles[i].runSpeed > 0;
+        a.flags[i] = before & ~(ActorFlags.DASH_WAS_HELD | ActorFlags.DOWN_WAS_HELD | ActorFlags.RUNS)
+                | ((buttons & DASH) != 0 ? ActorFlags.DASH_WAS_HELD : 0)
+                | ((buttons & DOWN) != 0 ? ActorFlags.DOWN_WAS_HELD : 0)
+                | (runs ? ActorFlags.RUNS : 0);
+        return fresh;
+    }
+
+    /** What was begun in a step before goes on. */
+    private void goOn(int i) {
+        a.lockTicks[i] = a.state[i] == ActorArrays.AIR ? Math.max(0, a.lockTicks[i] - 1) : 0;
+        if (a.state[i] != ActorArrays.AIR) {
+            footing.giveBack(i);
+        }
+        dashes.tick(i, scene.topDown);
+    }
+
+    private void dash(int i, int dir, int vertical) {
+        if (a.state[i] == ActorArrays.GROUND && vertical < 0) {
+            goBackUp(i);
+        }
+        dashes.start(i, dir, vertical, false);
+    }
+
+    private void onGround(int i, int dir, boolean jump, boolean down, boolean drops) {
+        if (drops && standsOnDropThroughOnly(i)) {
             dropThrough(i);
             return;
         }
@@ -121,8 +188,13 @@ public final class MovementInput implements LevelBound {
             takeOff(i, dir, jump);
             return;
         }
+        if (down) {
+            crouching.duck(i);
+        }
         a.startVx[i] = a.speed[i];
-        a.speed[i] = walk(i, a.speed[i], dir, surfaces.topSpeed(i));
+        if (!a.isDashing(i)) {
+            a.speed[i] = walk(i, a.speed[i], dir, surfaces.topSpeed(i));
+        }
     }
 
     private boolean wantsJump(int i) {
@@ -179,13 +251,61 @@ public final class MovementInput implements LevelBound {
         };
     }
 
-    private void inAir(int i, int dir, boolean jump) {
+    private void inAir(int i, int dir, boolean jump, boolean pressed) {
         if (a.vy[i] >= 0 || !jump) {
             a.clear(i, ActorFlags.CLIMB_LOCK);
         }
-        if (a.has(i, ActorFlags.COYOTE) && a.sinceGround[i] <= a.profiles[i].coyoteTicks && wantsJump(i)) {
-            air.rise(i, jump, a.vx[i], 0);
-        } else if (a.has(i, ActorFlags.CAN_CUT) && (!jump || a.vy[i] >= a.lift[i])) {
+        if (!jumpsInAir(i, jump, pressed)) {
+            cut(i, jump);
+        }
+        if (a.isDashing(i)) {
+            return;
+        }
+        boolean slides = a.profiles[i].hasSkills && walls.slides(i, dir);
+        if (slides) {
+            walls.slow(i);
+        }
+        if (a.lockTicks[i] == 0) {
+            steer(i, dir);
+        }
+        air.gravity(i);
+        if (slides) {
+            walls.limit(i);
+        }
+    }
+
+    /** Uses a press of jump: up to the ground that was just left, off a wall, or in the air. False if it is kept. */
+    private boolean jumpsInAir(int i, boolean jump, boolean pressed) {
+        MovementParams p = a.profiles[i];
+        if (a.has(i, ActorFlags.COYOTE) && a.sinceGround[i] <= p.coyoteTicks && wantsJump(i)) {
+            double left = p.takeOff == TakeOff.UPWARD ? a.leftVx[i] : 0;
+            dashes.endByJump(i);
+            air.rise(i, jump, a.vx[i] + left, 0);
+            return true;
+        }
+        if (!p.hasSkills) {
+            return false;
+        }
+        int wall = walls.wantsJump(i) ? walls.side(i) : 0;
+        if (wall != 0) {
+            dashes.end(i);
+            a.airJumpsUsed[i] = 0;
+            a.lockTicks[i] = p.wallJumpTicks;
+            air.rise(i, p.wallJump.y(), jump, -wall * p.wallJump.x(), 0, EventLog.WALL);
+            return true;
+        }
+        if (pressed && a.airJumpsUsed[i] < p.airJumps && p.airJumpSpeed > 0) {
+            dashes.endByJump(i);
+            a.airJumpsUsed[i]++;
+            air.rise(i, p.airJumpSpeed, jump, a.vx[i], 0, EventLog.AIR);
+            return true;
+        }
+        return false;
+    }
+
+    /** Letting go early, or the end of the rise, ends a jump's own part in it. */
+    private void cut(int i, boolean jump) {
+        if (a.has(i, ActorFlags.CAN_CUT) && (!jump || a.vy[i] >= a.lift[i])) {
             a.clear(i, ActorFlags.CAN_CUT);
             // What a riser gave is kept: the cut takes of the jump's own speed.
             double own = a.vy[i] - a.lift[i];
@@ -194,14 +314,19 @@ public final class MovementInput implements LevelBound {
                 a.startVy[i] = a.vy[i];
             }
         }
-        steer(i, dir);
-        air.gravity(i);
+    }
+
+    /** Top speed of steering in this flight, where no surface says so. */
+    private double airTop(int i) {
+        double top = a.has(i, ActorFlags.RUNS) ? a.runCap[i] : a.airCap[i];
+        return a.has(i, ActorFlags.CROUCHES) ? Math.min(top, a.profiles[i].crouchSpeed) : top;
     }
 
     private void steer(int i, int dir) {
         MovementParams p = a.profiles[i];
         Surface area = surfaces.around(i);
-        double top = area != null && area.maxSpeed() != null ? Math.min(area.maxSpeed(), a.airCap[i]) : a.airCap[i];
+        double top = airTop(i);
+        top = area != null && area.maxSpeed() != null ? Math.min(area.maxSpeed(), top) : top;
         double vx = a.vx[i];
         if (dir == 0) {
             if (a.has(i, ActorFlags.FRICTION)) {
@@ -221,24 +346,31 @@ public final class MovementInput implements LevelBound {
      * MP-04, MP-05, MP-08.
      */
     private void takeOff(int i, int dir, boolean held) {
-        if (a.carriedY[i] > 0) {
-            // Back up, but not into what it has got under on the way.
-            a.y[i] = solver.sweep(i, 0, -a.carriedY[i]) ? solver.sweep.hitY() : a.y[i] - a.carriedY[i];
-            a.carriedY[i] = 0;
-        }
+        goBackUp(i);
+        dashes.endByJump(i);
         double own = a.speed[i] * -a.groundY[i];
         // Another actor that carries it moves later in this step.
         double taken = a.supportKind[i] == SupportKind.ACTOR
                 ? setbacks.carrierSpeed(i)
                 : (a.carriedX[i] - a.doneX[i]) / dt + setbacks.spent(i, own);
-        double vx = own + Numbers.limit(taken, mostSideways);
-        double lift = Math.max(-mostUpwards, a.carriedY[i] / dt);
+        boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
+        double vx = takes ? own + Numbers.limit(taken, mostSideways) : own;
+        double lift = takes ? Math.max(-mostUpwards, a.carriedY[i] / dt) : 0;
         a.doneX[i] = a.carriedX[i];
         a.doneY[i] = a.carriedY[i];
         footing.toAir(i, vx, 0);
         air.rise(i, held, vx, lift);
         steer(i, dir);
         air.gravity(i);
+    }
+
+    /** Who leaves a platform upwards has not gone down with it in this step. */
+    private void goBackUp(int i) {
+        if (a.carriedY[i] > 0) {
+            // Back up, but not into what it has got under on the way.
+            a.y[i] = solver.sweep(i, 0, -a.carriedY[i]) ? solver.sweep.hitY() : a.y[i] - a.carriedY[i];
+            a.carriedY[i] = 0;
+        }
     }
 
     private boolean standsOnDropThroughOnly(int i) {
@@ -274,6 +406,7 @@ public final class MovementInput implements LevelBound {
 
     private void dropThrough(int i) {
         a.sinceJump[i] = ActorArrays.NEVER;
+        dashes.endByJump(i);
         ignoreGround(i);
         fallThrough(i);
         events.add(EventType.DROPPED_THROUGH, i);
@@ -282,7 +415,8 @@ public final class MovementInput implements LevelBound {
 
     /** Lets go of the ground without coyote time. */
     private void fallThrough(int i) {
-        footing.toAir(i, a.speed[i] * -a.groundY[i] + setbacks.carrierSpeed(i), 0);
+        double carrier = footing.takenOnFall(i, setbacks.carrierSpeed(i));
+        footing.toAir(i, a.speed[i] * -a.groundY[i] + carrier, 0);
         a.doneX[i] = a.carriedX[i];
     }
 
@@ -314,7 +448,19 @@ public final class MovementInput implements LevelBound {
         }
     }
 
+    /** How fast gravity makes an actor faster now, px/s², where nothing else has a say. */
+    public double pull(int i) {
+        // A dash that lasts for this step and no other is over before it moves.
+        if (a.dashTicks[i] > 1) {
+            return 0;
+        }
+        return a.profiles[i].bendsGravity ? scene.gravity * air.gravityFactor(i) : scene.gravity;
+    }
+
     private void planar(int i, int dir, int vertical) {
+        if (a.isDashing(i)) {
+            return;
+        }
         double top = surfaces.topSpeed(i) * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
         a.vx[i] = walk(i, a.vx[i], dir, top);
         a.vy[i] = walk(i, a.vy[i], vertical, top);

@@ -240,7 +240,7 @@ public final class PlatformPusher implements LevelBound {
 
     /** How far an actor's own flight takes it along a direction in this tick. */
     private double ownMotion(int i, double nx, double ny) {
-        double fall = a.has(i, ActorFlags.GRAVITY) ? scene.gravity * dt / 2 : 0;
+        double fall = a.has(i, ActorFlags.GRAVITY) ? locomotion.pull(i) * dt / 2 : 0;
         return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * dt;
     }
 
@@ -402,7 +402,7 @@ public final class PlatformPusher implements LevelBound {
 
     private void carry(int i, int platform, double dx, double dy) {
         if (dy > scene.maxFallSpeed * dt + Tolerance.ROUNDING && a.state[i] == ActorArrays.GROUND) {
-            footing.toAir(i, a.speed[i] * -a.groundY[i] + dx / dt, 0);
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.takenOnFall(i, dx / dt), 0);
             a.set(i, ActorFlags.COYOTE);
             // A slanted one may still come under it.
             push(i, platform, dx, dy);
@@ -545,7 +545,7 @@ public final class PlatformPusher implements LevelBound {
     public void takenAlong(int i, double carrier, double more) {
         double detour = setbacks.detour(i, more);
         if (a.state[i] == ActorArrays.AIR) {
-            a.doneX[i] = a.carriedX[i];
+            a.doneX[i] = footing.fallsWithCarrier(i) ? a.carriedX[i] : 0;
         } else if (a.state[i] == ActorArrays.GROUND && a.carrierVx[i] != carrier) {
             double way = (carrier - a.carrierVx[i]) * dt;
             a.doneX[i] = Numbers.limit(way, Math.abs(a.carriedX[i]));

@@ -102,6 +102,10 @@ public final class Lifecycle implements LevelBound {
         a.sinceGround[i] = ActorArrays.NEVER;
         a.dropPlatform[i] = -1;
         a.dropTicks[i] = 0;
+        a.dashTicks[i] = 0;
+        a.lockTicks[i] = 0;
+        a.clear(i, ActorFlags.DASH_ENDS);
+        footing.giveBack(i);
         a.touch[i] = 0;
         paths.restart(i);
         markers.placed(i);
@@ -263,6 +267,7 @@ public final class Lifecycle implements LevelBound {
         }
         a.w[i] = width;
         a.h[i] = height;
+        a.clear(i, ActorFlags.CROUCHES);
         a.set(i, ActorFlags.ALIVE);
         placement.to(i, at.x(), at.y());
         a.vx[i] = velocity.x();

@@ -43,6 +43,18 @@ public final class ActorFlags {
     public static final long WAITS = 1L << 32;
     /** It was its turn, but not everybody's yet. */
     public static final long HAD_TURN = 1L << 33;
+    // Memory of what those with more skills do.
+    /** Run is held and acts. */
+    public static final long RUNS = 1L << 34;
+
+    public static final long DASH_WAS_HELD = 1L << 35;
+    public static final long DOWN_WAS_HELD = 1L << 36;
+    /** The dash of this stay in the air is used up. */
+    public static final long DASHED = 1L << 37;
+    /** A jump has ended a dash, of whose speed the next step takes what is too fast. */
+    public static final long DASH_ENDS = 1L << 38;
+
+    public static final long CROUCHES = 1L << 39;
     /** Bits that a level gives and a game may switch. */
     public static final long BEHAVIOUR =
             WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;

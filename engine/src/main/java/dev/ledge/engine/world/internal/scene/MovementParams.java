@@ -3,6 +3,8 @@ package dev.ledge.engine.world.internal.scene;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.DropThroughBy;
+import dev.ledge.engine.level.TakeOff;
 
 /** The numbers of an {@link ActorProfile} in force for one actor, as the step reads them. Immutable. */
 public final class MovementParams {
@@ -24,6 +26,29 @@ public final class MovementParams {
     public final double crushEscape;
     public final double repel;
     public final double repelCap;
+    public final double fallGravity;
+    public final double apexGravity;
+    public final double apexSpeed;
+    public final double runSpeed;
+    public final int airJumps;
+    public final double airJumpSpeed;
+    /** Infinite if it does not slide. */
+    public final double wallSlideSpeed;
+    /** Away from the wall and up; null if it jumps off none. */
+    public final Vec wallJump;
+
+    public final int wallJumpTicks;
+    public final double dashSpeed;
+    public final int dashTicks;
+    public final double crouchHeight;
+    public final double crouchSpeed;
+    public final boolean dropsByDown;
+    public final TakeOff takeOff;
+    /** True if gravity is not the same all the way. */
+    public final boolean bendsGravity;
+    /** True if it does more than walk, jump and climb: what follows from that is asked of nobody else. */
+    public final boolean hasSkills;
+
     public final long flags;
 
     /**
@@ -51,6 +76,30 @@ public final class MovementParams {
         crushEscape = source.get(ActorField.CRUSH_ESCAPE);
         repel = source.get(ActorField.REPEL);
         repelCap = source.get(ActorField.REPEL_CAP);
+        fallGravity = source.get(ActorField.FALL_GRAVITY);
+        apexGravity = source.get(ActorField.APEX_GRAVITY);
+        apexSpeed = source.get(ActorField.APEX_SPEED);
+        runSpeed = source.get(ActorField.RUN_SPEED);
+        airJumps = (int) source.get(ActorField.AIR_JUMPS);
+        airJumpSpeed = source.get(ActorField.AIR_JUMP_SPEED);
+        wallSlideSpeed = source.get(ActorField.WALL_SLIDE_SPEED);
+        wallJump = source.pair(ActorField.WALL_JUMP);
+        wallJumpTicks = ticks(source.get(ActorField.WALL_JUMP_TIME), tickRate);
+        dashSpeed = source.get(ActorField.DASH_SPEED);
+        double dashTime = source.get(ActorField.DASH_TIME);
+        dashTicks = dashTime > 0 ? Math.max(1, ticks(dashTime, tickRate)) : 0;
+        crouchHeight = source.get(ActorField.CROUCH_HEIGHT);
+        crouchSpeed = source.get(ActorField.CROUCH_SPEED);
+        dropsByDown = source.dropThroughBy() == DropThroughBy.DOWN;
+        takeOff = source.takeOff();
+        bendsGravity = fallGravity != 1 || apexGravity != 1 && apexSpeed > 0;
+        hasSkills = runSpeed > 0
+                || airJumps > 0
+                || wallSlideSpeed < Double.POSITIVE_INFINITY
+                || wallJump != null
+                || dashSpeed > 0 && dashTicks > 0
+                || crouchHeight > 0
+                || dropsByDown;
         long bits = 0;
         if (source.is(ActorField.WORLD_COLLISION) && !withoutWorld) {
             bits |= ActorFlags.WORLD_COLLISION;

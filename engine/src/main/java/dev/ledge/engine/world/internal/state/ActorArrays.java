@@ -53,6 +53,12 @@ public final class ActorArrays {
 
     /** Height of the ground that is being dropped through. */
     public final double[] dropY;
+    /** Top speed of steering in this flight while run is held. */
+    public final double[] runCap;
+    /** Sideways velocity of what it fell off, for a coyote jump that takes it along. */
+    public final double[] leftVx;
+    /** How high it is when it does not crouch. */
+    public final double[] tall;
 
     public final double[] repelX;
     public final double[] repelY;
@@ -83,6 +89,12 @@ public final class ActorArrays {
     public final int[] dropTicks;
     public final int[] dropPlatform;
     public final int[] deadTicks;
+    /** Jumps in the air since it stood or climbed last. */
+    public final int[] airJumpsUsed;
+    /** What is left of a dash, this step included, 0 if it does not dash. */
+    public final int[] dashTicks;
+    /** How long it cannot steer after a jump off a wall, this step included. */
+    public final int[] lockTicks;
     /** Steps since an enemy turned. */
     public final int[] sinceTurn;
 
@@ -141,6 +153,9 @@ public final class ActorArrays {
         airCap = new double[count];
         lift = new double[count];
         dropY = new double[count];
+        runCap = new double[count];
+        leftVx = new double[count];
+        tall = new double[count];
         repelX = new double[count];
         repelY = new double[count];
         outX = new double[count];
@@ -159,6 +174,9 @@ public final class ActorArrays {
         dropTicks = new int[count];
         dropPlatform = new int[count];
         deadTicks = new int[count];
+        airJumpsUsed = new int[count];
+        dashTicks = new int[count];
+        lockTicks = new int[count];
         sinceTurn = new int[count];
         oldX = new double[count];
         oldY = new double[count];
@@ -176,7 +194,8 @@ public final class ActorArrays {
         squeezedBy = new int[count];
         hitBy = new int[count];
         doubles = new double[][] {
-            x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, lift, dropY, repelX, repelY, outX, outY
+            x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, lift, dropY, repelX, repelY, outX, outY,
+            runCap, leftVx, tall
         };
         longs = new long[][] {flags};
         ints = new int[][] {
@@ -190,7 +209,10 @@ public final class ActorArrays {
             dropTicks,
             dropPlatform,
             deadTicks,
-            sinceTurn
+            sinceTurn,
+            airJumpsUsed,
+            dashTicks,
+            lockTicks
         };
         bytes = new byte[][] {state, touch};
         forgetSurfaces();
@@ -291,6 +313,16 @@ public final class ActorArrays {
     /** True if the world acts on it: alive and in the world. */
     public boolean isActive(int actor) {
         return (flags[actor] & (ActorFlags.ALIVE | ActorFlags.PRESENT)) == (ActorFlags.ALIVE | ActorFlags.PRESENT);
+    }
+
+    /** Top speed that steering in the air reaches of itself, px/s. */
+    public double airSpeed(int actor) {
+        return has(actor, ActorFlags.RUNS) ? profiles[actor].runSpeed : profiles[actor].airSpeed;
+    }
+
+    /** True if a dash moves it in this step. */
+    public boolean isDashing(int actor) {
+        return dashTicks[actor] > 0;
     }
 
     public double feet(int actor) {

@@ -16,6 +16,12 @@ public final class EventLog {
     private static final String[] AXES = {null, "vertical", "horizontal", "left", "right"};
     private static final String[] CAUSES = {null, "crush", "hazard", "enemy", "fell", "game"};
 
+    private static final String[] KINDS = {null, "air", "wall"};
+
+    public static final int NO_KIND = 0;
+    public static final int AIR = 1;
+    public static final int WALL = 2;
+
     public static final int NO_AXIS = 0;
     public static final int VERTICAL = 1;
     public static final int HORIZONTAL = 2;
@@ -45,6 +51,7 @@ public final class EventLog {
     private int[] byMinors;
     private byte[] axes;
     private byte[] causes;
+    private byte[] kinds;
 
     /** Events that were made values before somebody moved whom they tell of. */
     private Event[] kept = {};
@@ -73,6 +80,7 @@ public final class EventLog {
         byMinors = new int[size];
         axes = new byte[size];
         causes = new byte[size];
+        kinds = new byte[size];
         contactActors = new int[size];
         contactOwners = new int[OWNER * size];
         contactNumbers = new double[NUMBERS * size];
@@ -95,6 +103,12 @@ public final class EventLog {
         add(type, actor, SupportKind.NONE, 0, 0, NO_AXIS, NO_CAUSE);
     }
 
+    /** Notes a jump of a kind. */
+    public void addJump(int actor, int kind) {
+        add(EventType.JUMPED, actor);
+        kinds[count - 1] = (byte) kind;
+    }
+
     public void add(EventType type, int actor, int byKind, int byMajor, int byMinor, int axis, int cause) {
         if (count == types.length) {
             grow();
@@ -106,6 +120,7 @@ public final class EventLog {
         byMinors[count] = byMinor;
         axes[count] = (byte) axis;
         causes[count] = (byte) cause;
+        kinds[count] = NO_KIND;
         count++;
     }
 
@@ -141,6 +156,7 @@ public final class EventLog {
         byMinors = Arrays.copyOf(byMinors, size);
         axes = Arrays.copyOf(axes, size);
         causes = Arrays.copyOf(causes, size);
+        kinds = Arrays.copyOf(kinds, size);
     }
 
     public EventType type(int i) {
@@ -190,7 +206,8 @@ public final class EventLog {
         }
         double[] pair = types[i] == EventType.PAIR.ordinal() ? pair(subjects[i], byMajors[i], actors) : null;
         String by = name(byKinds[i], byMajors[i], byMinors[i], actors, scene);
-        return new Event(TYPES[types[i]], actors.ids[subjects[i]], by, AXES[axes[i]], CAUSES[causes[i]], pair);
+        return new Event(
+                TYPES[types[i]], actors.ids[subjects[i]], by, AXES[axes[i]], CAUSES[causes[i]], KINDS[kinds[i]], pair);
     }
 
     /** What a sees of b: overlap, velocities, where both were and are. */

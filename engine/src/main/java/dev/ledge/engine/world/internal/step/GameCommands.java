@@ -77,6 +77,7 @@ public final class GameCommands {
         sim.placement.by(i, (a.w[i] - width) / 2, -rise);
         a.w[i] = width;
         a.h[i] = height;
+        a.clear(i, ActorFlags.CROUCHES);
         sim.standables.moved(i);
         sim.locator.moved(i);
         a.set(i, ActorFlags.MAY_OVERLAP);

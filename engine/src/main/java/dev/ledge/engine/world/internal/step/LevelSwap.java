@@ -278,6 +278,11 @@ public final class LevelSwap {
             width = a.w[i];
             height = a.h[i];
         }
+        a.clear(i, ActorFlags.RUNS);
+        if (a.has(i, ActorFlags.CROUCHES) && (height != a.h[i] || role.profile().crouchHeight <= 0)) {
+            height = height == a.h[i] ? a.tall[i] : height;
+            a.clear(i, ActorFlags.CROUCHES);
+        }
         // A new size keeps the feet and the middle where they are. Case ED-02.
         sim.placement.by(i, (a.w[i] - width) / 2, a.h[i] - height);
         a.w[i] = width;

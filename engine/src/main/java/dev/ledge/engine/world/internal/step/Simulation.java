@@ -14,7 +14,9 @@ import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.motion.Belts;
 import dev.ledge.engine.world.internal.motion.CarryLedger;
 import dev.ledge.engine.world.internal.motion.Climbing;
+import dev.ledge.engine.world.internal.motion.Crouch;
 import dev.ledge.engine.world.internal.motion.Currents;
+import dev.ledge.engine.world.internal.motion.Dash;
 import dev.ledge.engine.world.internal.motion.FootShortcuts;
 import dev.ledge.engine.world.internal.motion.GroundMover;
 import dev.ledge.engine.world.internal.motion.LedgeProbe;
@@ -26,6 +28,7 @@ import dev.ledge.engine.world.internal.motion.PlatformPusher;
 import dev.ledge.engine.world.internal.motion.RiderTransport;
 import dev.ledge.engine.world.internal.motion.StackDepth;
 import dev.ledge.engine.world.internal.motion.TileShortcuts;
+import dev.ledge.engine.world.internal.motion.WallMoves;
 import dev.ledge.engine.world.internal.rules.ActorPairs;
 import dev.ledge.engine.world.internal.rules.AreaEffects;
 import dev.ledge.engine.world.internal.rules.Crushing;
@@ -139,8 +142,12 @@ public final class Simulation {
                 new Currents(scene, actors, casts, standables, riders, stackDepth, touch, paths, surfaces, ground);
         Climbing ladders = new Climbing(
                 scene, actors, platforms, platformIndex, casts, touch, events, paths, footing, ground, air, currents);
-        locomotion = new MovementInput(scene, actors, casts, events, footing, surfaces, setbacks, air, ladders);
         stacks = new RiderTransport(scene.dt, actors, standables, riders, stackDepth, casts, footing);
+        Dash dashes = new Dash(actors, events, footing, surfaces);
+        WallMoves walls = new WallMoves(actors, solver);
+        Crouch crouching = new Crouch(actors, casts, paths, standables, locator, stacks);
+        locomotion = new MovementInput(
+                scene, actors, casts, events, footing, surfaces, setbacks, air, ladders, dashes, walls, crouching);
         carrier = new PlatformPusher(
                 scene,
                 actors,

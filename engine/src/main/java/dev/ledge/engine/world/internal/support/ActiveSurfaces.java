@@ -2,9 +2,11 @@ package dev.ledge.engine.world.internal.support;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.MovementParams;
 import dev.ledge.engine.world.internal.scene.Surfaces;
 import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -69,12 +71,22 @@ public final class ActiveSurfaces implements LevelBound {
 
     /** Top speed where an actor stands, px/s. */
     public double topSpeed(int i) {
+        double most = mostSpeed(i);
+        MovementParams own = a.profiles[i];
+        if (a.has(i, ActorFlags.CROUCHES)) {
+            return Double.isNaN(most) ? own.crouchSpeed : Math.min(own.crouchSpeed, most);
+        }
+        return !Double.isNaN(most) ? most : a.has(i, ActorFlags.RUNS) ? own.runSpeed : own.walkSpeed;
+    }
+
+    /** Top speed that the surfaces say where an actor stands, px/s; NaN if they leave that to the actor. */
+    public double mostSpeed(int i) {
         Surface area = around(i);
         if (area != null && area.maxSpeed() != null) {
             return area.maxSpeed();
         }
         Surface ground = under(i);
-        return ground != null && ground.maxSpeed() != null ? ground.maxSpeed() : a.profiles[i].walkSpeed;
+        return ground != null && ground.maxSpeed() != null ? ground.maxSpeed() : Double.NaN;
     }
 
     /** Number of the surface of what an actor stands on, 0 for the normal one. */

@@ -1,11 +1,13 @@
 package dev.ledge.engine.world.internal.support;
 
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.internal.broadphase.RiderIndex;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.MovementParams;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
@@ -208,10 +210,35 @@ public final class Footing implements LevelBound {
 
     /** From the air onto the ground, which is still to be named; the horizontal speed is kept. */
     public void touchDown(int i) {
+        giveBack(i);
         a.state[i] = ActorArrays.GROUND;
         a.speed[i] = a.vx[i];
         a.carrierVx[i] = 0;
         a.supportKind[i] = SupportKind.NONE;
+    }
+
+    /** Who stands or climbs has all jumps in the air and the dash again. */
+    public void giveBack(int i) {
+        a.airJumpsUsed[i] = 0;
+        a.clear(i, ActorFlags.DASHED);
+    }
+
+    /**
+     * What an actor that falls off what carries it takes along of the speed of that, px/s to the right; a coyote jump
+     * may still take along the rest.
+     */
+    public double takenOnFall(int i, double carrier) {
+        TakeOff takes = a.profiles[i].takeOff;
+        if (takes == TakeOff.ADD) {
+            return carrier;
+        }
+        a.leftVx[i] = takes == TakeOff.UPWARD ? carrier : 0;
+        return 0;
+    }
+
+    /** True if a fall takes along the speed of what carried the actor. */
+    public boolean fallsWithCarrier(int i) {
+        return a.profiles[i].takeOff == TakeOff.ADD;
     }
 
     /** From the ground into the air with the given velocity of the world. */
@@ -223,7 +250,7 @@ public final class Footing implements LevelBound {
                 events.add(EventType.LEFT_GROUND, i);
             }
         }
-        a.airCap[i] = Math.min(a.profiles[i].airSpeed, surfaces.topSpeed(i));
+        setCaps(i);
         a.state[i] = ActorArrays.AIR;
         a.supportKind[i] = SupportKind.NONE;
         a.vx[i] = vx;
@@ -234,6 +261,20 @@ public final class Footing implements LevelBound {
         a.carrierVx[i] = 0;
         a.sinceGround[i] = -1;
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
+    }
+
+    /** How fast steering may get in the flight that begins: what holds it down on the ground does so in the air. */
+    private void setCaps(int i) {
+        MovementParams own = a.profiles[i];
+        double most = surfaces.mostSpeed(i);
+        a.airCap[i] = Math.min(own.airSpeed, Double.isNaN(most) ? own.walkSpeed : most);
+        a.runCap[i] = Double.isNaN(most) ? own.runSpeed : Math.min(own.runSpeed, most);
+    }
+
+    /** In a flight that does not begin on the ground nothing holds it down. */
+    private void freeCaps(int i) {
+        a.airCap[i] = a.profiles[i].airSpeed;
+        a.runCap[i] = a.profiles[i].runSpeed;
     }
 
     /**
@@ -250,6 +291,9 @@ public final class Footing implements LevelBound {
             events.add(EventType.LEFT_GROUND, i);
         }
         a.state[i] = ActorArrays.CLIMB;
+        giveBack(i);
+        a.dashTicks[i] = 0;
+        a.lockTicks[i] = 0;
         a.speed[i] = 0;
         a.supportKind[i] = SupportKind.NONE;
         a.carrierVx[i] = 0;
@@ -273,7 +317,7 @@ public final class Footing implements LevelBound {
         a.vy[i] = vy;
         a.startVx[i] = vx;
         a.startVy[i] = vy;
-        a.airCap[i] = a.profiles[i].airSpeed;
+        freeCaps(i);
         a.sinceGround[i] = ActorArrays.NEVER;
     }
 
@@ -294,6 +338,7 @@ public final class Footing implements LevelBound {
 
     /** An actor that flies stands from now on, on ground that is still to be named. */
     public void startStanding(int i) {
+        giveBack(i);
         a.state[i] = ActorArrays.GROUND;
     }
 
@@ -302,7 +347,7 @@ public final class Footing implements LevelBound {
         loseGround(i);
         a.groundX[i] = 0;
         a.groundY[i] = -1;
-        a.airCap[i] = a.profiles[i].airSpeed;
+        freeCaps(i);
     }
 
     /** Takes the ground away without an event and without touching a velocity. */

@@ -1,0 +1,71 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.broadphase.ActorLocator;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+
+/** Crouching: a lower box on the same feet, and a higher one again where there is room. Case MV-06. */
+public final class Crouch {
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final ActorPaths paths;
+    private final StandableActors standables;
+    private final ActorLocator locator;
+    private final RiderTransport riders;
+
+    public Crouch(
+            ActorArrays actors,
+            MotionCasts casts,
+            ActorPaths paths,
+            StandableActors standables,
+            ActorLocator locator,
+            RiderTransport riders) {
+        a = actors;
+        this.casts = casts;
+        this.paths = paths;
+        this.standables = standables;
+        this.locator = locator;
+        this.riders = riders;
+    }
+
+    /** Gets low. */
+    public void duck(int i) {
+        double low = a.profiles[i].crouchHeight;
+        if (low <= 0 || a.has(i, ActorFlags.CROUCHES | ActorFlags.EMBEDDED)) {
+            return;
+        }
+        a.tall[i] = a.h[i];
+        a.set(i, ActorFlags.CROUCHES);
+        setHeight(i, Math.min(low, a.h[i]));
+    }
+
+    /** Stands up if there is room. */
+    public void standUp(int i) {
+        if (!a.has(i, ActorFlags.CROUCHES) || a.has(i, ActorFlags.EMBEDDED)) {
+            return;
+        }
+        double rise = a.tall[i] - a.h[i];
+        if (rise > 0 && casts.sweep(i, 0, -rise) && (1 - casts.sweep.time()) * rise > Tolerance.ROUNDING) {
+            return;
+        }
+        a.clear(i, ActorFlags.CROUCHES);
+        setHeight(i, a.tall[i]);
+        riders.lift(i, rise);
+    }
+
+    private void setHeight(int i, double height) {
+        paths.add(i);
+        double y = a.feet(i) - height;
+        // The feet stay, and with them where it was when the step began.
+        a.oldY[i] += y - a.y[i];
+        a.y[i] = y;
+        a.h[i] = height;
+        paths.restart(i);
+        standables.moved(i);
+        locator.moved(i);
+        a.clear(i, ActorFlags.HELD);
+    }
+}

@@ -1,0 +1,131 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.MovementParams;
+import dev.ledge.engine.world.internal.scene.Numbers;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Dashes: for a time an actor goes at a speed of its own in the direction that was held, without gravity and steering.
+ * One per stay in the air. The velocity is set once, so that a wall takes its axis for good. Case MV-05.
+ */
+public final class Dash {
+    private static final double DIAGONAL = Math.sqrt(0.5);
+
+    private final ActorArrays a;
+    private final EventLog events;
+    private final Footing footing;
+    private final ActiveSurfaces surfaces;
+
+    public Dash(ActorArrays actors, EventLog events, Footing footing, ActiveSurfaces surfaces) {
+        a = actors;
+        this.events = events;
+        this.footing = footing;
+        this.surfaces = surfaces;
+    }
+
+    /** A step begins: what is over leaves no more than the actor's own speeds. */
+    public void tick(int i, boolean topDown) {
+        if (a.has(i, ActorFlags.DASH_ENDS)) {
+            a.clear(i, ActorFlags.DASH_ENDS);
+            slowDown(i, topDown);
+        }
+        if (a.dashTicks[i] == 0) {
+            return;
+        }
+        a.dashTicks[i]--;
+        if (a.dashTicks[i] == 0) {
+            slowDown(i, topDown);
+            if (!topDown && a.state[i] == ActorArrays.AIR) {
+                a.vy[i] = Math.max(a.vy[i], -a.profiles[i].jumpSpeed);
+            }
+        }
+    }
+
+    private void slowDown(int i, boolean topDown) {
+        if (topDown) {
+            double most = surfaces.topSpeed(i);
+            double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+            if (speed > most) {
+                a.vx[i] *= most / speed;
+                a.vy[i] *= most / speed;
+            }
+        } else if (a.state[i] == ActorArrays.GROUND) {
+            a.speed[i] = Numbers.limit(a.speed[i], a.airSpeed(i));
+        } else {
+            a.vx[i] = Numbers.limit(a.vx[i], a.airSpeed(i));
+        }
+    }
+
+    /** True if an actor may dash now. */
+    public boolean isReady(int i) {
+        MovementParams p = a.profiles[i];
+        return p.dashSpeed > 0 && p.dashTicks > 0 && !a.has(i, ActorFlags.DASHED | ActorFlags.EMBEDDED);
+    }
+
+    /**
+     * Begins a dash: on the ground along it unless upwards, else off it, or off the ladder.
+     *
+     * @param dir 1 to the right, −1 to the left, 0 neither
+     * @param vertical 1 down, −1 up, 0 neither
+     */
+    public void start(int i, int dir, int vertical, boolean topDown) {
+        MovementParams p = a.profiles[i];
+        double speed = p.dashSpeed * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
+        int ahead = a.has(i, ActorFlags.FACES_LEFT) ? -1 : 1;
+        double vx = (dir == 0 && vertical == 0 ? ahead : dir) * speed;
+        double vy = vertical * speed;
+        a.dashTicks[i] = p.dashTicks;
+        a.clear(i, ActorFlags.CAN_CUT | ActorFlags.DASH_ENDS);
+        a.lift[i] = 0;
+        a.lockTicks[i] = 0;
+        if (a.state[i] == ActorArrays.GROUND && !topDown && vertical >= 0) {
+            a.speed[i] = vx;
+        } else {
+            leave(i, vx, vy, topDown);
+        }
+        events.add(EventType.DASHED, i);
+    }
+
+    private void leave(int i, double vx, double vy, boolean topDown) {
+        if (a.state[i] == ActorArrays.CLIMB) {
+            footing.letGo(i, vx, vy);
+            events.add(EventType.LEFT_LADDER, i);
+            stayInWorld(i);
+        } else if (a.state[i] == ActorArrays.GROUND && !topDown) {
+            footing.toAir(i, vx, vy);
+            stayInWorld(i);
+        }
+        a.vx[i] = vx;
+        a.vy[i] = vy;
+        a.startVx[i] = vx;
+        a.startVy[i] = vy;
+        if (!topDown) {
+            a.set(i, ActorFlags.DASHED);
+        }
+    }
+
+    /** It goes by its own speed from the step's start on: what carried it in this step is undone. */
+    private void stayInWorld(int i) {
+        a.doneX[i] = a.carriedX[i];
+        a.doneY[i] = a.carriedY[i];
+    }
+
+    /** A jump ends a dash; its own speed upwards stays. */
+    public void endByJump(int i) {
+        if (a.dashTicks[i] > 0) {
+            a.dashTicks[i] = 0;
+            a.set(i, ActorFlags.DASH_ENDS);
+        }
+    }
+
+    /** Something else that sets the velocity, or takes all of it, ends a dash. */
+    public void end(int i) {
+        a.dashTicks[i] = 0;
+        a.clear(i, ActorFlags.DASH_ENDS);
+    }
+}

@@ -1,0 +1,79 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
+
+/**
+ * A dash that clips a corner goes around it: one sideways over or under it, one downwards past it. One upwards does so
+ * as every head does. Case MV-05.
+ */
+final class DashCorners {
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final Sweep sweep;
+    private final ActorPaths paths;
+
+    DashCorners(ActorArrays actors, MotionCasts casts, ActorPaths paths) {
+        a = actors;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.paths = paths;
+    }
+
+    /**
+     * Goes around the corner of the last hit, if it is one; else the sweep is as it was.
+     *
+     * @param dx what was left of the motion before the hit, px
+     * @param dy likewise, downwards
+     * @return true if the actor is beside the corner, where the motion goes on
+     */
+    boolean passes(int i, double dx, double dy) {
+        double most = a.profiles[i].cornerCorrection;
+        if (!sweep.isFlat() || sweep.side() == Outline.BOTTOM || most <= 0) {
+            return false;
+        }
+        boolean isSide = sweep.side() != Outline.TOP;
+        double x = sweep.hitX();
+        double y = sweep.hitY();
+        double left = 1 - sweep.time();
+        double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low();
+        double on = sweep.high() - (isSide ? y : x);
+        double across = isSide ? a.vy[i] : a.vx[i];
+        double ahead = isSide ? Math.copySign(Math.max(1, Math.abs(dx) * left), dx) : Math.max(1, dy * left);
+        boolean mayBack = back <= most + Tolerance.ROUNDING
+                && across <= Tolerance.REST_SPEED
+                && isClear(i, x, y, -back, isSide, ahead);
+        boolean mayOn = on <= most + Tolerance.ROUNDING
+                && across >= -Tolerance.REST_SPEED
+                && isClear(i, x, y, on, isSide, ahead);
+        if (!mayBack && !mayOn) {
+            casts.sweep(i, dx, dy);
+            return false;
+        }
+        // Of two ways the shorter one, of equally long ones the upper one, or the one ahead.
+        boolean isBackNear =
+                Math.abs(back - on) <= Tolerance.ROUNDING ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
+        double shift = mayBack && (isBackNear || !mayOn) ? -back : on;
+        a.x[i] = x;
+        a.y[i] = y;
+        paths.add(i);
+        a.x[i] += isSide ? 0 : shift;
+        a.y[i] += isSide ? shift : 0;
+        paths.add(i);
+        return true;
+    }
+
+    private boolean isClear(int i, double x, double y, double shift, boolean isSide, double ahead) {
+        double aside = isSide ? 0 : shift;
+        double up = isSide ? shift : 0;
+        if (casts.sweep(i, x, y, aside, up) && (1 - sweep.time()) * Math.abs(shift) > Tolerance.ROUNDING) {
+            return false;
+        }
+        boolean isBarred = casts.sweep(i, x + aside, y + up, isSide ? ahead : 0, isSide ? 0 : ahead);
+        return !isBarred || sweep.time() * Math.abs(ahead) > Tolerance.ROUNDING;
+    }
+}
