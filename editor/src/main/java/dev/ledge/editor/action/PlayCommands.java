@@ -29,7 +29,7 @@ final class PlayCommands {
                 })
                 .key("F5")
                 .icon("play")
-                .explain("Arrows or WASD move, Space or Z jumps; Esc goes back to editing"));
+                .explain("Arrows or WASD move, Space or Z jumps, Shift runs, X dashes; Esc goes back to editing"));
         actions.add(new Command("play.here", "Play from the pointer", () -> {
                     Vec at = workspace.pointer();
                     workspace.showPanels(true);

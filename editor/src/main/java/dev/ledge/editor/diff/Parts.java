@@ -71,7 +71,7 @@ final class Parts {
         } else if (whole instanceof ActorProfile profile) {
             parts.put(SIZE, profile.size());
             for (ActorField field : ActorField.values()) {
-                parts.put(field.json(), profile.has(field) ? (Double) profile.get(field) : null);
+                parts.put(field.json(), profile.has(field) ? value(profile, field) : null);
             }
             parts.put(UNKNOWN, profile.unknown());
         } else {
@@ -80,6 +80,24 @@ final class Parts {
             }
         }
         return parts;
+    }
+
+    /** A pair as that, a word as that, and all else as a number. */
+    private static Object value(ActorProfile profile, ActorField field) {
+        double number = profile.get(field);
+        return switch (field.kind()) {
+            case PAIR -> profile.pair(field) == null ? (Object) number : profile.pair(field);
+            case WORD -> field.words().get((int) number);
+            default -> number;
+        };
+    }
+
+    private static ActorProfile with(ActorProfile profile, ActorField field, Object value) {
+        if (value instanceof Vec pair) {
+            return profile.with(field, pair);
+        }
+        return profile.with(
+                field, value instanceof String word ? (double) field.words().indexOf(word) : (Double) value);
     }
 
     /** A part of a record as it was given: some accessors stand in an empty map for none. */
@@ -126,7 +144,7 @@ final class Parts {
                 .withUnknown((Map<String, Object>) parts.get(UNKNOWN));
         for (ActorField field : ActorField.values()) {
             Object value = parts.get(field.json());
-            profile = value == null ? profile : profile.with(field, (Double) value);
+            profile = value == null ? profile : with(profile, field, value);
         }
         return profile;
     }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
@@ -8,6 +9,9 @@ import java.util.function.Function;
 
 /** Rows for the fields of an actor's profile. */
 final class ActorFields {
+    /** What a pair is when it is switched on, px/s. */
+    private static final Vec FIRST_PAIR = new Vec(130, 300);
+
     private ActorFields() {}
 
     /**
@@ -21,19 +25,83 @@ final class ActorFields {
             ActorField field,
             Function<Level, ActorProfile> of,
             BiFunction<Level, ActorProfile, Level> with) {
-        if (field.isSwitch()) {
-            form.toggle(
-                    NumberSpec.words(field.json()),
-                    NumberSpec.of(field).hint(),
-                    level -> of.apply(level).is(field),
-                    (level, on) -> with.apply(level, of.apply(level).with(field, on ? 1 : 0)));
-        } else {
-            form.number(
-                    NumberSpec.of(field),
-                    level -> of.apply(level).has(field),
-                    level -> of.apply(level).get(field),
-                    (level, number) ->
-                            with.apply(level, of.apply(level).with(field, number == null ? Double.NaN : number)));
+        String name = NumberSpec.words(field.json());
+        String hint = NumberSpec.of(field).hint();
+        switch (field.kind()) {
+            case SWITCH ->
+                form.toggle(
+                        name,
+                        hint,
+                        level -> of.apply(level).is(field),
+                        (level, on) -> with.apply(level, of.apply(level).with(field, on ? 1 : 0)));
+            case WORD ->
+                form.choice(
+                        name,
+                        wordHint(field),
+                        field.words(),
+                        word -> word,
+                        level -> field.words().get((int) of.apply(level).get(field)),
+                        (level, word) -> with.apply(level, withWord(of.apply(level), field, word)));
+            case PAIR -> pair(form, field, of, with);
+            default ->
+                form.number(
+                        NumberSpec.of(field),
+                        level -> of.apply(level).has(field),
+                        level -> of.apply(level).get(field),
+                        (level, number) -> with.apply(level, of.apply(level).with(field, legal(field, number))));
         }
+    }
+
+    private static String wordHint(ActorField field) {
+        String text = field.explanation();
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ". Default: "
+                + field.words().get((int) field.defaultValue()) + ".";
+    }
+
+    /** The default word is not written. */
+    private static ActorProfile withWord(ActorProfile profile, ActorField field, String word) {
+        int number = field.words().indexOf(word);
+        return profile.with(field, number == field.defaultValue() ? Double.NaN : number);
+    }
+
+    /** A switch whether there is one, and its two numbers. */
+    private static void pair(
+            Form form,
+            ActorField field,
+            Function<Level, ActorProfile> of,
+            BiFunction<Level, ActorProfile, Level> with) {
+        String name = NumberSpec.words(field.json());
+        String hint = NumberSpec.of(field).hint();
+        form.toggle(
+                name,
+                hint,
+                level -> of.apply(level).pair(field) != null,
+                (level, on) -> with.apply(
+                        level,
+                        on
+                                ? of.apply(level).with(field, FIRST_PAIR)
+                                : of.apply(level).with(field, Double.NaN)));
+        form.pair(
+                name + " speed",
+                field.unit(),
+                field.min(),
+                hint,
+                level -> {
+                    Vec pair = of.apply(level).pair(field);
+                    return pair == null ? Vec.ZERO : pair;
+                },
+                (level, pair) -> with.apply(level, of.apply(level).with(field, pair)));
+    }
+
+    /** What a field takes of what was typed: whole numbers where it counts, and none beyond its limits. */
+    private static double legal(ActorField field, Double number) {
+        if (number == null) {
+            return Double.NaN;
+        }
+        if (Double.isInfinite(number)) {
+            return field.mayBeOff() ? Double.NaN : number;
+        }
+        double most = Math.min(number, field.max());
+        return field.kind() == ActorField.Kind.WHOLE ? Math.rint(most) : most;
     }
 }

@@ -21,9 +21,14 @@ public record JumpReach(double height, double reach) {
         if (gravity <= 0 || level.grid() <= 0) {
             return new JumpReach(0, 0);
         }
-        double height = speed * speed / (2 * gravity);
-        double time =
-                speed / gravity + fallTime(height, gravity, level.physics().effectiveMaxFallSpeed());
+        double slow = Math.min(speed, player.get(ActorField.APEX_SPEED));
+        double apex = gravity * player.get(ActorField.APEX_GRAVITY);
+        if (slow > 0 && apex <= 0) {
+            return new JumpReach(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+        }
+        double height = (speed * speed - slow * slow) / (2 * gravity) + (slow > 0 ? slow * slow / (2 * apex) : 0);
+        double rise = (speed - slow) / gravity + (slow > 0 ? slow / apex : 0);
+        double time = rise + fallTime(height, player, gravity, level.physics().effectiveMaxFallSpeed());
         return new JumpReach(height / level.grid(), distance(player, time) / level.grid());
     }
 
@@ -32,12 +37,22 @@ public record JumpReach(double height, double reach) {
         return String.format(Locale.ROOT, "%.1f tiles high, %.1f far", height, reach);
     }
 
-    private static double fallTime(double height, double gravity, double maxFallSpeed) {
-        double heightAtMaxSpeed = maxFallSpeed * maxFallSpeed / (2 * gravity);
-        if (height <= heightAtMaxSpeed || maxFallSpeed == 0) {
-            return Math.sqrt(2 * height / gravity);
+    /** Falls with jump held: slowly at first, then as gravity has it, then no faster. */
+    private static double fallTime(double height, ActorProfile player, double gravity, double maxFallSpeed) {
+        double pull = gravity * player.get(ActorField.FALL_GRAVITY);
+        double apex = pull * player.get(ActorField.APEX_GRAVITY);
+        double slow = Math.min(maxFallSpeed, player.get(ActorField.APEX_SPEED));
+        double slowHeight = slow > 0 ? slow * slow / (2 * apex) : 0;
+        if (height <= slowHeight) {
+            return Math.sqrt(2 * height / apex);
         }
-        return maxFallSpeed / gravity + (height - heightAtMaxSpeed) / maxFallSpeed;
+        double slowTime = slow > 0 ? slow / apex : 0;
+        double heightAtMaxSpeed = slowHeight + (maxFallSpeed * maxFallSpeed - slow * slow) / (2 * pull);
+        if (height <= heightAtMaxSpeed || maxFallSpeed == 0) {
+            double landing = Math.sqrt(slow * slow + 2 * pull * (height - slowHeight));
+            return slowTime + (landing - slow) / pull;
+        }
+        return slowTime + (maxFallSpeed - slow) / pull + (height - heightAtMaxSpeed) / maxFallSpeed;
     }
 
     private static double distance(ActorProfile player, double time) {

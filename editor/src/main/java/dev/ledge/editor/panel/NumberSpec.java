@@ -29,12 +29,12 @@ record NumberSpec(
     static NumberSpec of(ActorField field) {
         String fallback = Double.isNaN(field.defaultValue())
                 ? "follows from other numbers"
-                : format(field.defaultValue()) + " " + field.unit();
+                : format(field.defaultValue()) + (Double.isInfinite(field.defaultValue()) ? "" : " " + field.unit());
         return new NumberSpec(
                 words(field.json()),
                 field.unit(),
                 field.min(),
-                field.max(),
+                field.kind() == ActorField.Kind.LIMIT ? Double.POSITIVE_INFINITY : field.max(),
                 field.sliderMax(),
                 fallback,
                 field.explanation());

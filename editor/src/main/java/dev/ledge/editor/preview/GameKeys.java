@@ -5,8 +5,8 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 
 /**
- * The keyboard as the game's controller: arrows or WASD, Space or Z jumps. While playing it keeps all plain keys from
- * the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key.
+ * The keyboard as the game's controller: arrows or WASD, Space or Z jumps, Shift runs, X dashes. While playing it keeps
+ * all plain keys from the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key.
  */
 final class GameKeys extends KeyAdapter {
     private final PreviewSession session;
@@ -74,6 +74,8 @@ final class GameKeys extends KeyAdapter {
             case KeyEvent.VK_UP, KeyEvent.VK_KP_UP, KeyEvent.VK_W -> Buttons.UP;
             case KeyEvent.VK_DOWN, KeyEvent.VK_KP_DOWN, KeyEvent.VK_S -> Buttons.DOWN;
             case KeyEvent.VK_SPACE, KeyEvent.VK_Z -> Buttons.JUMP;
+            case KeyEvent.VK_SHIFT -> Buttons.RUN;
+            case KeyEvent.VK_X -> Buttons.DASH;
             default -> null;
         };
     }

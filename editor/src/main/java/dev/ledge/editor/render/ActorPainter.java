@@ -5,7 +5,9 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorState;
+import java.awt.AlphaComposite;
 import java.awt.Color;
+import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 
@@ -25,6 +27,14 @@ final class ActorPainter {
 
     /** Actors smaller than this on the screen, px, are drawn as specks. */
     private static final double SPECK = 4;
+
+    /** Shades that a dash leaves behind. */
+    private static final int GHOSTS = 3;
+
+    /** From one to the next, s. */
+    private static final double GHOST_TIME = 0.04;
+
+    private static final float GHOST_ALPHA = 0.45f;
 
     private ActorPainter() {}
 
@@ -55,12 +65,35 @@ final class ActorPainter {
         int facing = actors.facing(actor).sign();
         Aabb box = new Aabb(x, y, x + width, y + height);
         switch (actors.kind(actor)) {
-            case PLAYER -> HeroPainter.paint(g, x, y, width, height, pose(world, actor, x, y, seconds));
+            case PLAYER -> {
+                HeroPainter.Pose pose = pose(world, actor, x, y, seconds);
+                if (actors.dashing(actor)) {
+                    trail(g, world, actor, box, pose);
+                }
+                HeroPainter.paint(g, x, y, width, height, pose);
+            }
             case WALKER -> objects.walker(g, box, walker(world, actor), facing, facing * x / 5);
             case PATROLLER -> objects.patroller(g, box, facing, seconds);
             case PICKUP -> objects.pickup(g, box, seconds + x * 0.01);
             case BODY -> objects.body(g, box);
         }
+    }
+
+    /** Where a dash came from, fainter the longer ago. */
+    private static void trail(Graphics2D g, World world, int actor, Aabb box, HeroPainter.Pose pose) {
+        Composite before = g.getComposite();
+        for (int k = GHOSTS; k > 0; k--) {
+            double back = k * GHOST_TIME;
+            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST_ALPHA / k));
+            HeroPainter.paint(
+                    g,
+                    box.left() - world.actors().vx(actor) * back,
+                    box.top() - world.actors().vy(actor) * back,
+                    box.width(),
+                    box.height(),
+                    pose);
+        }
+        g.setComposite(before);
     }
 
     private static LevelObject.Walker walker(World world, int actor) {

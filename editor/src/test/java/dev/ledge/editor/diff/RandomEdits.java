@@ -148,6 +148,9 @@ public final class RandomEdits {
 
     private ActorProfile profile() {
         ActorField field = ActorField.values()[random.nextInt(ActorField.values().length)];
+        if (field.kind() == ActorField.Kind.PAIR) {
+            return ActorProfile.DEFAULT.with(field, new Vec(random.nextInt(9), random.nextInt(9)));
+        }
         return ActorProfile.DEFAULT.with(field, field.isSwitch() ? 1 : Math.min(field.max(), random.nextInt(9)));
     }
 

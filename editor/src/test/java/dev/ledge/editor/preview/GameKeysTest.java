@@ -42,7 +42,9 @@ class GameKeysTest {
         "40, DOWN",
         "83, DOWN",
         "32, JUMP",
-        "90, JUMP"
+        "90, JUMP",
+        "16, RUN",
+        "88, DASH"
     })
     void arrowsLettersAndSpaceAreButtons(int key, Buttons button) {
         session.play();
