@@ -8,13 +8,22 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Side;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What the inspector shows when nothing is selected: the player's numbers and the level's physics. */
 final class LevelForm {
+    /** None, which is first, for numbers of one's own. */
+    private static final List<Optional<PlayerPreset>> PRESETS = Stream.concat(
+                    Stream.of(Optional.<PlayerPreset>empty()),
+                    Arrays.stream(PlayerPreset.values()).map(Optional::of))
+            .toList();
+
     private LevelForm() {}
 
     /** The sections from top to bottom. */
@@ -100,6 +109,16 @@ final class LevelForm {
         form.note(level -> level.physics().isTopDown()
                 ? "Seen from above: gravity is 0, nobody jumps"
                 : "The player jumps " + JumpReach.of(level).inWords());
+        form.choice(
+                "Feel",
+                "All numbers of the player, gravity and fall speed as in a game, in this level's tiles.",
+                PRESETS,
+                preset -> preset.map(PlayerPreset::words).orElse("as set below"),
+                level -> PRESETS.stream()
+                        .filter(preset -> preset.isPresent() && preset.get().isIn(level))
+                        .findFirst()
+                        .orElse(Optional.empty()),
+                (level, preset) -> preset.map(chosen -> chosen.in(level)).orElse(level));
         return form;
     }
 

@@ -28,6 +28,7 @@ class CatalogueTest {
             Map.entry("LD", "01 02 03 04 05 06 07 08 09"),
             Map.entry("MP", "01 02 03 04 05 06 07 08 10 11 13 14 15"),
             Map.entry("CR", "01 02 03 04 05 07 08"),
+            Map.entry("MV", "01 02 03 04 05 06 07 08 09 10"),
             Map.entry("SF", "01 02 03 04"),
             Map.entry("JP", "01 02 03 04 05 06 07 08"),
             Map.entry("AA", "01 02 03 04 05 07 08 09"),

@@ -13,6 +13,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.ActorKind;
 
@@ -41,6 +42,7 @@ public final class ActorMover implements LevelBound {
     private final Currents currents;
     private final PlatformPusher carrier;
     private final RouteCommands commands;
+    private final FloatingRides rides;
     private final double dt;
     private boolean topDown;
     /** How many wait for those that they stand on to be moved. */
@@ -64,7 +66,8 @@ public final class ActorMover implements LevelBound {
             PenetratingMover embedded,
             Currents currents,
             PlatformPusher carrier,
-            RouteCommands commands) {
+            RouteCommands commands,
+            FloatingRides rides) {
         a = actors;
         this.solver = solver;
         this.standables = standables;
@@ -82,6 +85,7 @@ public final class ActorMover implements LevelBound {
         this.currents = currents;
         this.carrier = carrier;
         this.commands = commands;
+        this.rides = rides;
         dt = scene.dt;
         bind(scene);
     }
@@ -292,6 +296,9 @@ public final class ActorMover implements LevelBound {
                 footing.landed(i);
                 footing.showVelocity(i);
             }
+        }
+        if (topDown) {
+            rides.look(i);
         }
         paths.add(i);
     }

@@ -401,6 +401,13 @@ public final class PlatformPusher implements LevelBound {
     }
 
     private void carry(int i, int platform, double dx, double dy) {
+        if (scene.topDown) {
+            // It goes along with what it moves by itself, as one motion.
+            a.carried(i, 0, 0);
+            a.doneX[i] = -dx;
+            a.doneY[i] = -dy;
+            return;
+        }
         if (dy > scene.maxFallSpeed * dt + Tolerance.ROUNDING && a.state[i] == ActorArrays.GROUND) {
             footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.takenOnFall(i, dx / dt), 0);
             a.set(i, ActorFlags.COYOTE);
@@ -520,7 +527,7 @@ public final class PlatformPusher implements LevelBound {
         for (int i = 0; i < a.count; i++) {
             int kind = a.supportKind[i];
             a.rode[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
-            if (kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR) {
+            if ((kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR) && !scene.topDown) {
                 footing.carryAt(i, footing.supportVelocity(i));
             }
         }
@@ -528,7 +535,9 @@ public final class PlatformPusher implements LevelBound {
 
     private void releaseRiders(int platform) {
         for (int i = 0; i < a.count; i++) {
-            if (rides(i, platform)) {
+            if (rides(i, platform) && scene.topDown) {
+                footing.rideAbove(i, -1);
+            } else if (rides(i, platform)) {
                 footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
                 a.set(i, ActorFlags.COYOTE);
             }

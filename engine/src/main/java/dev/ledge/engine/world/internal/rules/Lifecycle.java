@@ -21,6 +21,7 @@ import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.StepClock;
 import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
@@ -51,6 +52,7 @@ public final class Lifecycle implements LevelBound {
     private final TriggerTouch triggers;
     private final MarkerCommands markers;
     private final Placement placement;
+    private final FloatingRides rides;
     private CompiledLevel scene;
 
     public Lifecycle(
@@ -70,7 +72,8 @@ public final class Lifecycle implements LevelBound {
             KillBorders borders,
             TriggerTouch triggers,
             MarkerCommands markers,
-            Placement placement) {
+            Placement placement,
+            FloatingRides rides) {
         a = actors;
         this.roles = roles;
         this.solver = solver;
@@ -87,6 +90,7 @@ public final class Lifecycle implements LevelBound {
         this.triggers = triggers;
         this.markers = markers;
         this.placement = placement;
+        this.rides = rides;
         bind(scene);
     }
 
@@ -115,6 +119,7 @@ public final class Lifecycle implements LevelBound {
         a.set(i, ActorFlags.MAY_OVERLAP);
         if (scene.topDown) {
             footing.startStanding(i);
+            rides.look(i);
             return;
         }
         standInContact(i);
@@ -142,6 +147,13 @@ public final class Lifecycle implements LevelBound {
 
     /** After an edit: whoever has got ground under the feet by it stands, as if the ground had been there first. */
     public void standAll() {
+        if (scene.topDown) {
+            for (int i = 0; i < a.count; i++) {
+                if (a.isActive(i)) {
+                    rides.look(i);
+                }
+            }
+        }
         if (clock.tick == 0) {
             startAll();
             return;
@@ -221,6 +233,7 @@ public final class Lifecycle implements LevelBound {
         a.clear(i, ActorFlags.ALIVE | ActorFlags.WEDGED | ActorFlags.EMBEDDED | ActorFlags.CAN_CUT | ActorFlags.COYOTE);
         footing.die(i);
         a.deadTicks[i] = DEAD_TICKS;
+        a.dashTicks[i] = 0;
         a.vx[i] = 0;
         a.vy[i] = 0;
         a.speed[i] = 0;

@@ -50,6 +50,7 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.StepClock;
 import dev.ledge.engine.world.internal.state.WorldState;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
+import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.Event;
 import java.util.List;
@@ -172,6 +173,7 @@ public final class Simulation {
         triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits);
         Springs springs = new Springs(scene, actors, events, footing, air);
         areaEffects = new AreaEffects(scene, actors, visits, clock, springs);
+        FloatingRides rides = new FloatingRides(scene, actors, platforms, platformIndex, footing);
         markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement);
         mover = new ActorMover(
                 scene,
@@ -191,7 +193,8 @@ public final class Simulation {
                 new PenetratingMover(actors, casts),
                 currents,
                 carrier,
-                markers);
+                markers,
+                rides);
         KillBorders borders = new KillBorders(scene, actors);
         depenetration = new Depenetration(actors, solver, footing, standables, ground, borders, platforms, placement);
         crushing = new Crushing(scene, actors, platforms, solver, events, ground, carrier, placement);
@@ -212,7 +215,8 @@ public final class Simulation {
                 borders,
                 triggers,
                 markers,
-                placement);
+                placement,
+                rides);
         pairs = new ActorPairs(actors, events, locator);
         bound = List.of(
                 locator,
@@ -236,6 +240,7 @@ public final class Simulation {
                 springs,
                 areaEffects,
                 markers,
+                rides,
                 mover,
                 borders,
                 crushing,

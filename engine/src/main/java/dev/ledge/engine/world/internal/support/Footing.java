@@ -309,6 +309,15 @@ public final class Footing implements LevelBound {
         }
     }
 
+    /** In a level seen from above: over a platform that carries it; −1 over none. */
+    public void rideAbove(int i, int platform) {
+        a.supportKind[i] = platform < 0 ? SupportKind.NONE : SupportKind.PLATFORM;
+        a.supportMajor[i] = Math.max(0, platform);
+        if (platform >= 0) {
+            p.ride(platform, clock.tick + 1);
+        }
+    }
+
     /** Off a ladder into the air. */
     public void letGo(int i, double vx, double vy) {
         a.state[i] = ActorArrays.AIR;

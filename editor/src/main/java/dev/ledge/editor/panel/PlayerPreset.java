@@ -1,0 +1,123 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Physics;
+
+/**
+ * A player that feels like that of a game. Lengths are multiplied so that it jumps over as many tiles in a level of any
+ * grid.
+ */
+enum PlayerPreset {
+    /**
+     * Figures of the source that its makers have published (NoelFB/Celeste, {@code Player.cs}), in its tiles of 8 px:
+     * run 90, gravity 900 and half of it below 40 px/s, fall 160, wall jump 130 sideways for 0.16 s, dash 240 for 0.15
+     * s. There a held jump goes up at 105 px/s for up to 0.2 s before gravity acts, 28 px high; here it takes off as
+     * fast as that height needs, 223 px/s, and a jump that is let go has 105 px/s left. The rise takes 0.29 s and not
+     * 0.36 s. After a dash 90 px/s stay and not 160, and the wall slide, which there gets faster, is its slowest.
+     */
+    CELESTE("Celeste-like", 8, 900, 160) {
+        @Override
+        ActorProfile figures() {
+            return ActorProfile.DEFAULT
+                    .withSize(new Vec(8, 11))
+                    .with(ActorField.WALK_SPEED, 90)
+                    .with(ActorField.ACCELERATION, 1000)
+                    .with(ActorField.DECELERATION, 1000)
+                    .with(ActorField.AIR_SPEED, 90)
+                    .with(ActorField.AIR_ACCELERATION, 650)
+                    .with(ActorField.AIR_DECELERATION, 650)
+                    .with(ActorField.JUMP_SPEED, 223)
+                    .with(ActorField.JUMP_CUT, 0.471)
+                    .with(ActorField.COYOTE_TIME, 0.1)
+                    .with(ActorField.JUMP_BUFFER, 0.08)
+                    .with(ActorField.CORNER_CORRECTION, 4)
+                    .with(ActorField.APEX_GRAVITY, 0.5)
+                    .with(ActorField.APEX_SPEED, 40)
+                    .with(ActorField.WALL_SLIDE_SPEED, 20)
+                    .with(ActorField.WALL_JUMP, new Vec(130, 223))
+                    .with(ActorField.WALL_JUMP_TIME, 0.16)
+                    .with(ActorField.DASH_SPEED, 240)
+                    .with(ActorField.DASH_TIME, 0.15)
+                    .with(ActorField.CROUCH_HEIGHT, 6)
+                    .with(ActorField.CROUCH_SPEED, 0);
+        }
+    },
+
+    /**
+     * Built as its programmer told (T. Refenes at meyermike.com, "Jumping controls"): strong even gravity, a jump that
+     * letting go stops at once, a run button, walls to slide down and jump off without end. No figures were published:
+     * these are chosen, for tiles of 16 px.
+     */
+    MEAT_BOY("Super Meat Boy-like", 16, 1600, 700) {
+        @Override
+        ActorProfile figures() {
+            return ActorProfile.DEFAULT
+                    .withSize(new Vec(14, 14))
+                    .with(ActorField.WALK_SPEED, 180)
+                    .with(ActorField.ACCELERATION, 900)
+                    .with(ActorField.TURN_ACCELERATION, 2400)
+                    .with(ActorField.DECELERATION, 2400)
+                    .with(ActorField.AIR_SPEED, 180)
+                    .with(ActorField.AIR_ACCELERATION, 900)
+                    .with(ActorField.AIR_DECELERATION, 600)
+                    .with(ActorField.JUMP_SPEED, 480)
+                    .with(ActorField.JUMP_CUT, 0)
+                    .with(ActorField.COYOTE_TIME, 0.05)
+                    .with(ActorField.RUN_SPEED, 320)
+                    .with(ActorField.WALL_SLIDE_SPEED, 120)
+                    .with(ActorField.WALL_JUMP, new Vec(260, 440))
+                    .with(ActorField.WALL_JUMP_TIME, 0.1);
+        }
+    };
+
+    private final String words;
+    private final double tile;
+    private final double gravity;
+    private final double maxFallSpeed;
+
+    PlayerPreset(String words, double tile, double gravity, double maxFallSpeed) {
+        this.words = words;
+        this.tile = tile;
+        this.gravity = gravity;
+        this.maxFallSpeed = maxFallSpeed;
+    }
+
+    /** The figures in the game's own tiles. */
+    abstract ActorProfile figures();
+
+    String words() {
+        return words;
+    }
+
+    /** The level with this player. */
+    Level in(Level level) {
+        double scale = level.grid() / tile;
+        Physics p = level.physics();
+        Physics physics =
+                new Physics(gravity * scale, maxFallSpeed * scale, p.tickRate(), p.maxSlope(), p.border(), p.unknown());
+        ActorProfile player =
+                scaled(figures(), scale).withUnknown(level.player().unknown());
+        return level.toBuilder().physics(physics).player(player).build();
+    }
+
+    /** True if a level has this player. */
+    boolean isIn(Level level) {
+        Level as = in(level);
+        return as.player().equals(level.player()) && as.physics().equals(level.physics());
+    }
+
+    private static ActorProfile scaled(ActorProfile figures, double scale) {
+        ActorProfile player = figures.withSize(figures.size().times(scale));
+        for (ActorField field : ActorField.values()) {
+            if (figures.has(field) && field.unit().startsWith("px")) {
+                player = field.kind() == ActorField.Kind.PAIR
+                        ? player.with(field, figures.pair(field).times(scale))
+                        : player.with(field, figures.get(field) * scale);
+            }
+        }
+        return player;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.ledge.engine.world.internal.support;
+
+import dev.ledge.engine.world.internal.broadphase.PlatformReach;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+
+/**
+ * In levels seen from above: a platform that pushes nobody carries whoever has its middle over it, edges included. Of
+ * several the first by id. Case MV-10.
+ */
+public final class FloatingRides implements LevelBound {
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final PlatformReach index;
+    private final Footing footing;
+    private CompiledLevel scene;
+    private boolean any;
+
+    public FloatingRides(
+            CompiledLevel scene, ActorArrays actors, PlatformArrays platforms, PlatformReach index, Footing footing) {
+        a = actors;
+        p = platforms;
+        this.index = index;
+        this.footing = footing;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        any = false;
+        for (int i = 0; i < level.platforms.count; i++) {
+            any |= level.topDown && level.platforms.outlines[i] == null;
+        }
+    }
+
+    /** Looks what carries an actor where it is now. */
+    public void look(int i) {
+        if (any) {
+            footing.rideAbove(i, platformUnder(i));
+        }
+    }
+
+    private int platformUnder(int i) {
+        if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
+            return -1;
+        }
+        // A little square, so that edges count.
+        double half = Tolerance.CONTACT;
+        double left = a.x[i] + a.w[i] / 2 - half;
+        double top = a.y[i] + a.h[i] / 2 - half;
+        int found = index.find(left, top, left + 2 * half, top + 2 * half);
+        for (int k = 0; k < found; k++) {
+            int n = index.found(k);
+            if (scene.platforms.outlines[n] == null
+                    && scene.platforms.shapes[n].pieces().depth(left - p.x[n], top - p.y[n], 2 * half, 2 * half) > 0) {
+                return n;
+            }
+        }
+        return -1;
+    }
+}
