@@ -3,8 +3,11 @@ package dev.ledge.engine.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.testing.Script;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Snapshot;
@@ -146,6 +149,18 @@ class DashTest {
         Script down = new Script(past.player(ActorField.DASH_SPEED, 240)).hold("down dash", 8);
         assertThat(down.x()).isCloseTo(148, within(EXACT));
         assertThat(down.feet()).isCloseTo(182, within(EXACT));
+    }
+
+    @Test
+    void MV05_aSpringEndsItAndKeepsWhatItGives() {
+        Spring spring = new Spring(ObjectCommon.of("s", new Vec(220, 160), new Vec(16, 60)), null, null);
+        Script play = new Script(flier().object(spring)).hold("right dash", 4);
+        assertThat(play.count(EventType.SPRUNG)).isEqualTo(1);
+        assertThat(play.vx()).isCloseTo(240, within(EXACT));
+        assertThat(play.vy()).isCloseTo(-520, within(EXACT));
+        play.hold("", 1);
+        assertThat(play.vx()).isCloseTo(120, within(EXACT));
+        assertThat(play.vy()).isCloseTo(-500, within(EXACT));
     }
 
     @Test

@@ -52,8 +52,19 @@ public final class Springs implements AreaEffect, LevelBound {
             throwVertically(i, vx, to == Direction.DOWN ? air.limitFall(i, power) : -power);
         }
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
+        if (a.isDashing(i)) {
+            endDash(i, to);
+        }
         events.add(EventType.SPRUNG, i, EventLog.AREA, area, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         return true;
+    }
+
+    /** What the spring gives stays; of a dash across it what is too fast is over with the next step. */
+    private void endDash(int i, Direction to) {
+        a.dashTicks[i] = 0;
+        if (to.dx() == 0 && !scene.topDown) {
+            a.set(i, ActorFlags.DASH_ENDS);
+        }
     }
 
     /** Who stands goes on standing. */
@@ -64,7 +75,7 @@ public final class Springs implements AreaEffect, LevelBound {
         } else if (a.state[i] == ActorArrays.CLIMB) {
             letGo(i, vx, vy);
         } else {
-            a.vx[i] = vx;
+            a.vx[i] = vx - footing.rideVx(i);
         }
     }
 
@@ -74,7 +85,7 @@ public final class Springs implements AreaEffect, LevelBound {
         } else if (a.state[i] == ActorArrays.CLIMB) {
             letGo(i, vx, vy);
         } else {
-            a.vy[i] = vy;
+            a.vy[i] = vy - footing.rideVy(i);
         }
     }
 

@@ -52,6 +52,9 @@ public final class Footing implements LevelBound {
 
     /** Horizontal velocity of an actor in the world. */
     public double velocityOf(int i) {
+        if (scene.topDown) {
+            return a.vx[i] + rideVx(i);
+        }
         return a.state[i] == ActorArrays.GROUND ? a.speed[i] * -a.groundY[i] + a.carrierVx[i] : a.vx[i];
     }
 
@@ -94,6 +97,18 @@ public final class Footing implements LevelBound {
             platform = carryingVelocityOf(a.supportMajor[i]);
         }
         return platform + surfaces.beltSpeed(i) * -a.groundY[i];
+    }
+
+    /** Seen from above: how fast what an actor is over takes it along, px/s to the right. */
+    public double rideVx(int i) {
+        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
+        return rides ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
+    }
+
+    /** The same downwards. */
+    public double rideVy(int i) {
+        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
+        return rides ? p.movedY(a.supportMajor[i]) / scene.dt : 0;
     }
 
     /** True if an actor stands on ground that carries nobody. */
