@@ -70,6 +70,13 @@ enum ExtremeLevels {
     static final String BELTS = """
             "0,7": ">/#b>/#b>/#b>/#b>/#b>/#b>/#b", "0,8": "%1$s", "0,9": "%1$s"\s""".formatted("#".repeat(32));
 
+    /** A thousand patrollers that meet hundreds of markers in a tick. */
+    static final String PATROLLERS_IN_A_FENCE = level("[256, 256]", "", "", many(1000, ExtremeLevels::fenced));
+
+    /** A thousand walkers that cross a level of 1 px cells in a tick. */
+    static final String WALKERS_ON_BUMPS =
+            level("[4096, 64]", "", bumps(), many(1000, ExtremeLevels::onBumps)).replace("\"grid\": 16", "\"grid\": 1");
+
     private final String json;
 
     ExtremeLevels(String json) {
@@ -98,6 +105,26 @@ enum ExtremeLevels {
     private static String flat(int columns) {
         return IntStream.range(0, columns / 32)
                 .mapToObj(strip -> "\"%d,9\": \"%s\"".formatted(32 * strip, "#".repeat(32)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String fenced(int i) {
+        String both = """
+                {"id": "m%d", "type": "marker", "at": [%d, 0], "size": [1, 4000], "tells": "turn"},
+                {"id": "e%d", "type": "patroller", "at": [%d, %d], "velocity": [1e9, 3e8]}""";
+        return both.formatted(i, 4 * i, i, 4 * i + 2, 30 + 3 * i);
+    }
+
+    private static String onBumps(int i) {
+        String walker = """
+                {"id": "w%d", "type": "walker", "at": [%d, 40], "size": [6, 10], "speed": 1e15}""";
+        return walker.formatted(i, 10 + 4 * i);
+    }
+
+    private static String bumps() {
+        return IntStream.range(0, 128)
+                .mapToObj(strip -> "\"%1$d,59\": \"%2$s\", \"%1$d,60\": \"%3$s\""
+                        .formatted(32 * strip, "...##..#".repeat(4), "#".repeat(32)))
                 .collect(Collectors.joining(", "));
     }
 

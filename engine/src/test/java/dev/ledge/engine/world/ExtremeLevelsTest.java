@@ -2,16 +2,22 @@ package dev.ledge.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Named.named;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -65,6 +71,29 @@ class ExtremeLevelsTest {
                 assertThat(world.actors().feet(i)).isBetween(49.0, 50.02);
             }
         }
+    }
+
+    /** Sixty steps of a thousand take a second at most; three, so that a slow machine is no fault. */
+    private static final double MOST_SECONDS = 3;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    @ParameterizedTest
+    @MethodSource("crowded")
+    void aThousandActorsAreSteppedSixtyTimesASecond(String level) throws LevelFormatException {
+        World world = new World(read(level));
+        long start = THREADS.getCurrentThreadCpuTime();
+        for (int tick = 0; tick < 60; tick++) {
+            world.step(0);
+        }
+
+        assertThat((THREADS.getCurrentThreadCpuTime() - start) / 1e9).isLessThan(MOST_SECONDS);
+    }
+
+    static Stream<Named<String>> crowded() {
+        return Stream.of(
+                named("fast patrollers in a thousand markers", ExtremeLevels.PATROLLERS_IN_A_FENCE),
+                named("fast walkers on a thousand bumps of 1 px", ExtremeLevels.WALKERS_ON_BUMPS));
     }
 
     private static Level read(String json) throws LevelFormatException {

@@ -32,6 +32,10 @@ public final class TileCaster implements LevelBound {
 
     private boolean climbing;
     private double leastUp;
+    /** The first and the last row in which {@link #barred} found something. */
+    private int firstBarred;
+
+    private int lastBarred;
 
     public TileCaster(CompiledLevel scene, Sweep sweep, Effort effort) {
         this.sweep = sweep;
@@ -109,7 +113,12 @@ public final class TileCaster implements LevelBound {
     private void columns(int c0, int c1, double x, double y, double w, double h, double dx, double dy) {
         int step = dx > 0 ? 1 : -1;
         int asked = dx > 0 ? c0 : c1;
+        int first = asked;
+        long barred = 0;
         for (int c = asked; c >= c0 && c <= c1; c += step) {
+            if (c != asked && (barred >>> c - first & 1) == 0) {
+                continue;
+            }
             double enter = ((dx > 0 ? c * grid - (x + w) : (c + 1) * grid - x) - step * Sweep.SKIN) / dx;
             if (sweep.hit() && enter > sweep.time()) {
                 return;
@@ -118,16 +127,25 @@ public final class TileCaster implements LevelBound {
             if (c == asked) {
                 int last = dx > 0 ? Math.min(c1, c | SPAN_MASK) : Math.max(c0, c & ~SPAN_MASK);
                 asked = last + step;
-                double to = y + dy * leave(last, step, x, w, dx);
-                if (Math.abs(last - c) >= SPAN
-                        && isSpanFree(Math.min(c, last), Math.max(c, last), from, to, h, dx, dy)) {
+                first = Math.min(c, last);
+                barred = -1;
+                firstBarred = 0;
+                lastBarred = terrain.rows - 1;
+                if (Math.abs(last - c) >= SPAN) {
+                    double to = y + dy * leave(last, step, x, w, dx);
+                    barred = barred(first, Math.max(c, last), from, to, h, dx, dy);
+                }
+                if (barred == 0) {
                     c = last;
                     continue;
                 }
             }
+            if ((barred >>> c - first & 1) == 0) {
+                continue;
+            }
             double to = y + dy * leave(c, step, x, w, dx);
-            int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
-            int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
+            int r0 = Math.max(firstBarred, terrain.row(Math.min(from, to) - Sweep.SKIN));
+            int r1 = Math.min(lastBarred, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
             block(c, r0, c, r1);
         }
     }
@@ -139,19 +157,22 @@ public final class TileCaster implements LevelBound {
     }
 
     /**
-     * True if in some columns of a chunk there is nothing that a box on its way from one height to another can meet, so
-     * that a mad speed costs little. Case NU-01.
+     * Which of some columns of a chunk have something that a box on its way from one height to another can meet, the
+     * first at bit 0, and from which row to which, so that a mad speed costs little. Case NU-01.
      */
-    private boolean isSpanFree(int c0, int c1, double from, double to, double h, double dx, double dy) {
+    private long barred(int c0, int c1, double from, double to, double h, double dx, double dy) {
         int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
         int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
+        long all = 0;
         for (int r = r0; r <= r1; r++) {
             long cells = dy == 0 ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
             if (cells != 0) {
-                return false;
+                firstBarred = all == 0 ? r : firstBarred;
+                lastBarred = r;
+                all |= cells;
             }
         }
-        return true;
+        return all;
     }
 
     /**

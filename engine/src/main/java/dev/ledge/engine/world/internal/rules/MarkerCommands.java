@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.rules;
 
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.motion.Placement;
 import dev.ledge.engine.world.internal.motion.RouteCommands;
@@ -26,6 +27,14 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
 
     /** Markers that a walker obeys on a straight way. */
     private static final int MOST_A_WAY = 16;
+
+    /** A way is looked through from here in pieces, px; each is longer than the one before it by {@link #GROWTH}. */
+    private static final double NEAR = 64;
+
+    private static final double GROWTH = 4;
+
+    /** What a place on a way can be off, as a part of its length. */
+    private static final double ROUNDING = 1e-15;
 
     /** After so many of them it is tried whether it goes round and round. */
     private static final int SETTLED = 16;
@@ -229,15 +238,45 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         obey(i, areas.tells[nearest], nearest);
     }
 
-    /** When a point that moves first comes into a marker from outside; {@link #nearest} says which. */
+    /**
+     * When a point that moves first comes into a marker from outside; {@link #nearest} says which. A long way is looked
+     * through piece by piece, so that what lies behind the first marker costs nothing. Case NU-01.
+     */
     private double enter(double x, double y, double dx, double dy) {
+        nearest = -1;
+        double length = Math.max(Math.abs(dx), Math.abs(dy));
+        if (length <= NEAR) {
+            return enter(x, y, dx, dy, 0, 1, Tolerance.CONTACT);
+        }
+        double margin = Tolerance.CONTACT + length * ROUNDING;
+        Aabb all = areas.markers;
+        double left = all.left() - margin - x;
+        double top = all.top() - margin - y;
+        double right = all.right() + margin - x;
+        double bottom = all.bottom() + margin - y;
+        double from = Math.max(0, Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy)));
+        double end = Math.min(1, Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy)));
+        double best = Double.POSITIVE_INFINITY;
+        for (double piece = NEAR / length; from <= end; piece *= GROWTH) {
+            double to = Math.min(end, from + piece);
+            best = enter(x, y, dx, dy, from, to, margin);
+            if (best <= to || to == end) {
+                break;
+            }
+            from = to;
+        }
+        return best;
+    }
+
+    /** Looks through one piece of a way; what is found may lie behind it. */
+    private double enter(double x, double y, double dx, double dy, double from, double to, double margin) {
         nearest = -1;
         double best = Double.POSITIVE_INFINITY;
         int found = areas.index.find(
-                Math.min(x, x + dx) - Tolerance.CONTACT,
-                Math.min(y, y + dy) - Tolerance.CONTACT,
-                Math.max(x, x + dx) + Tolerance.CONTACT,
-                Math.max(y, y + dy) + Tolerance.CONTACT);
+                x + Math.min(dx * from, dx * to) - margin,
+                y + Math.min(dy * from, dy * to) - margin,
+                x + Math.max(dx * from, dx * to) + margin,
+                y + Math.max(dy * from, dy * to) + margin);
         for (int k = 0; k < found; k++) {
             int n = areas.index.found(k);
             if (areas.kinds[n] != TriggerAreas.MARKER) {

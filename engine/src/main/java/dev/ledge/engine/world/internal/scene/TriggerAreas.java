@@ -41,6 +41,9 @@ public final class TriggerAreas {
     public final boolean anyToEnter;
 
     public final boolean anyMarker;
+    /** What all markers lie in, null if there are none. */
+    public final Aabb markers;
+
     public final BoxIndex index = new BoxIndex();
 
     public TriggerAreas(Level level) {
@@ -63,6 +66,7 @@ public final class TriggerAreas {
         boolean any = false;
         boolean markers = false;
         boolean enter = false;
+        Aabb around = null;
         for (int i = 0; i < count; i++) {
             LevelObject object = source.get(i);
             Aabb box = object.bounds(level);
@@ -76,9 +80,13 @@ public final class TriggerAreas {
             any |= kinds[i] != MARKER;
             enter |= kinds[i] >= SPRING;
             markers |= kinds[i] == MARKER && tells[i] != null;
+            if (kinds[i] == MARKER) {
+                around = around == null ? box : around.union(box);
+            }
             index.set(i, left[i], top[i], right[i], bottom[i]);
         }
         index.build();
+        this.markers = around;
         anyToTouch = any;
         anyMarker = markers;
         anyToEnter = enter;

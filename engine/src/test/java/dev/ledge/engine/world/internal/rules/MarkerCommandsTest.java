@@ -12,6 +12,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.EventType;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** A patroller whose centre starts at (100, 50) and goes to the right at 120 px/s, which is 2 px a tick. */
@@ -116,6 +117,29 @@ class MarkerCommandsTest {
         a.state[PATROLLER] = ActorArrays.GROUND;
         sim.markers.halt(PATROLLER);
         assertThat(a.speed[PATROLLER]).isZero();
+    }
+
+    @Test
+    void theNearestOfManyIsFoundOnAWayOfAnyLength() {
+        SplittableRandom random = new SplittableRandom(7);
+        LevelObject[] markers = new LevelObject[30];
+        for (int k = 0; k < markers.length; k++) {
+            Vec at = new Vec(random.nextDouble(-3000, 3000), random.nextDouble(-3000, 3000));
+            Vec size = new Vec(random.nextDouble(1, 900), random.nextDouble(1, 900));
+            markers[k] = new LevelObject.Marker(ObjectCommon.of("m" + k, at, size), "turn");
+        }
+        Simulation all = sim(markers);
+        for (int way = 0; way < 40; way++) {
+            double length = Math.pow(10, random.nextDouble(1, 13));
+            double dx = way < 3 ? 0 : random.nextDouble(-length, length);
+            double dy = way == 3 ? 0 : random.nextDouble(-length, length);
+            double nearest = Double.POSITIVE_INFINITY;
+            for (LevelObject marker : markers) {
+                nearest = Math.min(nearest, sim(marker).markers.ahead(PATROLLER, dx, dy));
+            }
+
+            assertThat(all.markers.ahead(PATROLLER, dx, dy)).isEqualTo(nearest);
+        }
     }
 
     private static LevelObject marker(String id, double x, String tells) {
