@@ -59,6 +59,8 @@ public final class LedgeCommand implements Callable<Integer> {
                 .addSubcommand(new FmtCommand())
                 .addSubcommand(new ExportCommand())
                 .addSubcommand(new ImportCommand())
+                .addSubcommand(new DiffCommand())
+                .addSubcommand(new MergeCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Path.class, LedgeCommand::path)
                 .setParameterExceptionHandler(LedgeCommand::misused)

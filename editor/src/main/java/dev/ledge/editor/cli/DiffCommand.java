@@ -1,0 +1,86 @@
+package dev.ledge.editor.cli;
+
+import dev.ledge.editor.diff.LevelDiff;
+import dev.ledge.editor.exchange.DiffPicture;
+import dev.ledge.editor.exchange.ExportException;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.AtomicFile;
+import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.Problem;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ledge diff}: what changed between two levels. */
+@Command(
+        name = "diff",
+        description =
+                "Says what changed from one level to another, one change a line: cells as areas, objects by id and "
+                        + "field. Exit code 0 if nothing did, 1 if something did or a file is bad.",
+        mixinStandardHelpOptions = true,
+        versionProvider = LedgeCommand.Version.class)
+final class DiffCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "A", description = "The level before.")
+    private Path before;
+
+    @Parameters(index = "1", paramLabel = "B", description = "The level after.")
+    private Path after;
+
+    @Option(
+            names = "--png",
+            paramLabel = "OUT",
+            description = "Draws both levels side by side into this file, with what changed marked.")
+    private Path png;
+
+    @Override
+    public Integer call() {
+        try {
+            LevelDiff diff = LevelDiff.between(LevelFile.read(before), LevelFile.read(after));
+            for (String line : diff.words()) {
+                spec.commandLine().getOut().println(Excerpt.line(line));
+            }
+            if (png != null) {
+                ExportCommand.drawWithoutDisplay();
+                draw(diff);
+            }
+            return diff.isEmpty() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
+        } catch (LevelFormatException e) {
+            e.problems().stream().filter(Problem::isError).forEach(this::tell);
+        } catch (ExportException e) {
+            tell(Problem.ofFile(Code.TOO_LARGE, String.valueOf(png), e.getMessage()));
+        } catch (IOException e) {
+            tell(Reports.unwritable(png, e));
+        }
+        return LedgeCommand.FAILURE;
+    }
+
+    private void draw(LevelDiff diff) throws ExportException, IOException {
+        byte[] picture = DiffPicture.toBytes(
+                diff, withPalette(before, diff.before()), before, withPalette(after, diff.after()), after);
+        AtomicFile.write(png, picture);
+    }
+
+    /** With its palette where that can be had, for the colours. */
+    private static Level withPalette(Path file, Level plain) {
+        try {
+            return LevelReader.read(file).value();
+        } catch (LevelFormatException elsewhere) {
+            return plain;
+        }
+    }
+
+    private void tell(Problem problem) {
+        spec.commandLine().getErr().println(problem);
+    }
+}

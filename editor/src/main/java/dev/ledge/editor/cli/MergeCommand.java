@@ -1,0 +1,62 @@
+package dev.ledge.editor.cli;
+
+import dev.ledge.editor.diff.Conflict;
+import dev.ledge.editor.diff.LevelMerge;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.level.json.Severity;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ledge merge}: git's merge driver for levels. */
+@Command(
+        name = "merge",
+        description = "Merges two versions of a level, cell by cell and object by object, into OURS. Exit code 1 where "
+                + "both changed the same thing: OURS then has its own version of it, and each such thing is named with "
+                + "both. For git: merge.ledge.driver = \"ledge merge %%O %%A %%B\".",
+        mixinStandardHelpOptions = true,
+        versionProvider = LedgeCommand.Version.class)
+final class MergeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "BASE", description = "The level that both started from.")
+    private Path base;
+
+    @Parameters(index = "1", paramLabel = "OURS", description = "One version; the merged level is written into it.")
+    private Path ours;
+
+    @Parameters(index = "2", paramLabel = "THEIRS", description = "The other version.")
+    private Path theirs;
+
+    @Override
+    public Integer call() {
+        try {
+            LevelMerge merge = LevelMerge.of(LevelFile.read(base), LevelFile.read(ours), LevelFile.read(theirs));
+            LevelWriter.write(merge.merged(), ours);
+            for (Conflict conflict : merge.conflicts()) {
+                tell("CONFLICT", "both changed " + conflict.words());
+            }
+            return merge.conflicts().isEmpty() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
+        } catch (LevelFormatException e) {
+            e.problems().stream()
+                    .filter(Problem::isError)
+                    .forEach(spec.commandLine().getErr()::println);
+        } catch (IllegalStateException e) {
+            tell("TOO-LARGE", e.getMessage());
+        } catch (IOException e) {
+            spec.commandLine().getErr().println(Reports.unwritable(ours, e));
+        }
+        return LedgeCommand.FAILURE;
+    }
+
+    private void tell(String code, String message) {
+        spec.commandLine().getErr().println(new Problem(Severity.ERROR, code, ours.toString(), 0, 0, "", message));
+    }
+}

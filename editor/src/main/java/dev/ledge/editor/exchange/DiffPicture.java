@@ -1,0 +1,90 @@
+package dev.ledge.editor.exchange;
+
+import dev.ledge.editor.diff.CellArea;
+import dev.ledge.editor.diff.CellRun;
+import dev.ledge.editor.diff.LayerChange;
+import dev.ledge.editor.diff.LevelDiff;
+import dev.ledge.editor.diff.ObjectChange;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+
+/** Two levels side by side, with what differs marked in both. */
+public final class DiffPicture {
+    private static final int GAP = 8;
+    private static final Color CELLS = new Color(0xE6, 0x2E, 0x6B, 90);
+    private static final Color OUTLINE = new Color(0xE6, 0x2E, 0x6B);
+
+    private DiffPicture() {}
+
+    /**
+     * The picture as the bytes of a PNG file.
+     *
+     * @param diff what differs
+     * @param before the level on the left
+     * @param beforeFile where its paths start
+     * @param after the level on the right
+     * @param afterFile where its paths start
+     * @throws ExportException if the picture would be empty or too large
+     */
+    public static byte[] toBytes(LevelDiff diff, Level before, Path beforeFile, Level after, Path afterFile)
+            throws ExportException {
+        BufferedImage left = PngExport.picture(before, beforeFile, 1);
+        BufferedImage right = PngExport.picture(after, afterFile, 1);
+        mark(left, diff, before, true);
+        mark(right, diff, after, false);
+        BufferedImage both = new BufferedImage(
+                left.getWidth() + GAP + right.getWidth(),
+                Math.max(left.getHeight(), right.getHeight()),
+                BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = both.createGraphics();
+        g.drawImage(left, 0, 0, null);
+        g.drawImage(right, left.getWidth() + GAP, 0, null);
+        g.dispose();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(both, "png", out);
+        } catch (IOException e) {
+            throw new IllegalStateException("writing into memory failed", e);
+        }
+        return out.toByteArray();
+    }
+
+    private static void mark(BufferedImage picture, LevelDiff diff, Level level, boolean isBefore) {
+        Graphics2D g = picture.createGraphics();
+        g.setStroke(new BasicStroke(2));
+        int grid = level.grid();
+        for (LayerChange layer : diff.layers()) {
+            for (CellArea area : layer.cells().areas()) {
+                for (CellRun run : area.runs()) {
+                    g.setColor(CELLS);
+                    g.fillRect(run.column() * grid, run.row() * grid, run.length() * grid, grid);
+                }
+                g.setColor(OUTLINE);
+                g.drawRect(
+                        area.left() * grid,
+                        area.top() * grid,
+                        (area.right() - area.left() + 1) * grid,
+                        (area.bottom() - area.top() + 1) * grid);
+            }
+        }
+        g.setColor(OUTLINE);
+        for (ObjectChange change : diff.objects()) {
+            LevelObject object = isBefore ? change.before() : change.after();
+            if (object != null) {
+                Aabb box = object.bounds(level);
+                g.draw(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
+            }
+        }
+        g.dispose();
+    }
+}
