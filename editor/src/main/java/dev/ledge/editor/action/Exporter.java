@@ -1,9 +1,9 @@
 package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.exchange.ExportException;
-import dev.ledge.editor.exchange.ExportFormat;
 import dev.ledge.editor.exchange.LevelExport;
+import dev.ledge.editor.exchange.format.ExportException;
+import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.Excerpt;
@@ -29,7 +29,7 @@ final class Exporter {
 
     /** What a menu calls the format. */
     static String label(ExportFormat format) {
-        return format == ExportFormat.PNG ? "Export picture (png)…" : "Export tables of cells (csv)…";
+        return "Export as " + format.label() + "…";
     }
 
     /** Asks where to, and exports the level as it is now. */
@@ -39,13 +39,13 @@ final class Exporter {
         chooser.setName("file-chooser");
         chooser.setDialogTitle("Export as " + format.id());
         chooser.setFileFilter(
-                new FileNameExtensionFilter(format.id().toUpperCase(Locale.ROOT) + " files", format.id()));
-        chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), files.baseName() + "." + format.id()));
+                new FileNameExtensionFilter(format.suffix().toUpperCase(Locale.ROOT) + " files", format.suffix()));
+        chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), files.baseName() + "." + format.suffix()));
         if (chooser.showSaveDialog(workspace.window()) != JFileChooser.APPROVE_OPTION) {
             return;
         }
         Path chosen = chooser.getSelectedFile().toPath();
-        String suffix = "." + format.id();
+        String suffix = "." + format.suffix();
         Path out = chosen.toString().toLowerCase(Locale.ROOT).endsWith(suffix)
                 ? chosen
                 : chosen.resolveSibling(chosen.getFileName() + suffix);
@@ -59,7 +59,7 @@ final class Exporter {
         workspace.status().hold(TOPIC, "Exporting " + Excerpt.name(out) + " …");
         files.beside(TOPIC, () -> {
             try {
-                int others = LevelExport.write(level, place, LevelExport.Options.of(format), out)
+                int others = LevelExport.write(level, place, format, ExportFormat.Options.DEFAULT, out)
                                 .size()
                         - 1;
                 String more = others == 0 ? "" : " and " + others + " more beside it";

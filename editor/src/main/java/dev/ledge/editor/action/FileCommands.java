@@ -1,7 +1,8 @@
 package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.exchange.ExportFormat;
+import dev.ledge.editor.exchange.Formats;
+import dev.ledge.editor.exchange.format.ExportFormat;
 
 /** Opening, saving and leaving. */
 final class FileCommands {
@@ -37,11 +38,9 @@ final class FileCommands {
                 .key("ctrl shift S")
                 .when(() -> !document().isReadOnly()));
         Exporter exporter = new Exporter(workspace, files);
-        for (ExportFormat format : ExportFormat.values()) {
-            if (format.isAvailable()) {
-                actions.add(new Command("export." + format.id(), Exporter.label(format), () -> exporter.export(format))
-                        .icon("export"));
-            }
+        for (ExportFormat format : Formats.EXPORTS) {
+            actions.add(new Command("export." + format.id(), Exporter.label(format), () -> exporter.export(format))
+                    .icon("export"));
         }
         actions.add(
                 new Command("file.quit", "Quit", workspace::quit).key("ctrl Q").key("ctrl W"));

@@ -2,7 +2,7 @@ package dev.ledge.editor.cli;
 
 import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.exchange.DiffPicture;
-import dev.ledge.editor.exchange.ExportException;
+import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.AtomicFile;
 import dev.ledge.engine.level.json.Code;

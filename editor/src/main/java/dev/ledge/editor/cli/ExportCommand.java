@@ -1,8 +1,9 @@
 package dev.ledge.editor.cli;
 
-import dev.ledge.editor.exchange.ExportException;
-import dev.ledge.editor.exchange.ExportFormat;
+import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.LevelExport;
+import dev.ledge.editor.exchange.format.ExportException;
+import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
@@ -39,7 +40,8 @@ final class ExportCommand implements Callable<Integer> {
             names = "--to",
             required = true,
             paramLabel = "FORMAT",
-            description = "csv: the cells, a table a tile layer; png: the whole level as a picture.")
+            description = "csv: the cells, a table a tile layer; png: the whole level as a picture; tmj, tmx: a map of "
+                    + "Tiled; ldtk: a project of LDtk; runtime: geometry for games, as JSON.")
     private String to;
 
     @Option(
@@ -73,8 +75,8 @@ final class ExportCommand implements Callable<Integer> {
             Loaded<Level> loaded = LevelReader.read(file);
             Level level = loaded.requireCurrent();
             loaded.warnings().forEach(this::tell);
-            LevelExport.Options options = new LevelExport.Options(format, scale, layer);
-            for (Path written : LevelExport.write(level, file, options, out)) {
+            ExportFormat.Options options = new ExportFormat.Options(scale, layer);
+            for (Path written : LevelExport.write(level, file, format, options, out)) {
                 spec.commandLine().getOut().println(Excerpt.path(written));
             }
             return LedgeCommand.FINE;
@@ -97,17 +99,10 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private ExportFormat format() {
-        ExportFormat format = ExportFormat.byName(to)
+        return Formats.export(to)
                 .orElseThrow(() -> new ParameterException(
                         spec.commandLine(),
-                        "--to " + Excerpt.of(to) + " is not a format; choose one of " + ExportFormat.available()));
-        if (!format.isAvailable()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--to " + format.id() + " is not available yet: this version of Ledge writes "
-                            + ExportFormat.available() + "; " + format.id() + " comes in a later one");
-        }
-        return format;
+                        "--to " + Excerpt.of(to) + " is not a format; choose one of " + Formats.exports()));
     }
 
     private void tell(Problem problem) {

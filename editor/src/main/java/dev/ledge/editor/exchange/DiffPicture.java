@@ -5,6 +5,7 @@ import dev.ledge.editor.diff.CellRun;
 import dev.ledge.editor.diff.LayerChange;
 import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.ObjectChange;
+import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;

@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange;
 
+import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;

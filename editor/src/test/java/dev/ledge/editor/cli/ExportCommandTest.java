@@ -64,13 +64,15 @@ class ExportCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"tmj", "tmx", "ldtk"})
-    void refusesWhatALaterVersionWrites(String format) {
-        Path file = folder.resolve("x." + format);
+    void writesMapsOfOtherProgramsWithTheirPicture(String format) {
+        Path map = folder.resolve("m." + format);
 
-        assertThat(export(level, "--to", format, "-o", file)).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(export(level, "--to", format, "-o", map)).isEqualTo(LedgeCommand.FINE);
 
-        assertThat(err.toString()).contains("--to " + format + " is not available yet", "csv, png");
-        assertThat(file).doesNotExist();
+        assertThat(map).isNotEmptyFile();
+        assertThat(folder.resolve("m.png")).isNotEmptyFile();
+        assertThat(out.toString().lines())
+                .containsExactly(map.toString(), folder.resolve("m.png").toString());
     }
 
     @Test

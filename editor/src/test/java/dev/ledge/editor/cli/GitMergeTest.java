@@ -56,7 +56,8 @@ class GitMergeTest {
     void setUp() throws IOException {
         ledge = new CommandLineTester(folder);
         ledge.file("p.palette.json", """
-                {"format": "ledge-palette", "version": 1, "tiles": {"rock": {"shape": "full"}, "ice": {"shape": "full"}}}""");
+                {"format": "ledge-palette", "version": 1,
+                 "tiles": {"rock": {"shape": "full"}, "ice": {"shape": "full"}}}""");
         level = ledge.file("levels/x.level.json", LEVEL.replace("p.palette.json", "../p.palette.json"));
     }
 

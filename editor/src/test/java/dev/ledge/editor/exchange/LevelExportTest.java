@@ -3,6 +3,8 @@ package dev.ledge.editor.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ledge.editor.exchange.format.ExportException;
+import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.level.Level;
 import java.awt.image.BufferedImage;
@@ -24,7 +26,8 @@ class LevelExportTest {
         Level level = Scenes.level(List.of("#  ", " /\\"));
         Path out = folder.resolve("x.csv");
 
-        assertThat(LevelExport.write(level, null, LevelExport.Options.of(ExportFormat.CSV), out))
+        assertThat(LevelExport.write(
+                        level, null, Formats.export("csv").orElseThrow(), ExportFormat.Options.DEFAULT, out))
                 .containsExactly(out);
         assertThat(out).hasContent("rock,,\n,rock-45,rock-45:h\n");
     }
@@ -34,7 +37,8 @@ class LevelExportTest {
         Level level = Scenes.level(LEVEL, Scenes.layer("back", false, List.of("f")) + ", ", List.of("#"));
         Path out = folder.resolve("x.csv");
 
-        assertThat(LevelExport.write(level, null, LevelExport.Options.of(ExportFormat.CSV), out))
+        assertThat(LevelExport.write(
+                        level, null, Formats.export("csv").orElseThrow(), ExportFormat.Options.DEFAULT, out))
                 .containsExactly(out, folder.resolve("x.back.csv"));
         assertThat(out).hasContent("rock\n");
         assertThat(folder.resolve("x.back.csv")).hasContent("fern\n");
@@ -44,12 +48,12 @@ class LevelExportTest {
     void oneLayerCanBeAskedFor() throws ExportException, IOException {
         Level level = Scenes.level(LEVEL, Scenes.layer("back", false, List.of("f")) + ", ", List.of("#"));
         Path out = folder.resolve("x.csv");
-        LevelExport.Options options = new LevelExport.Options(ExportFormat.CSV, 1, "back");
+        ExportFormat.Options options = new ExportFormat.Options(1, "back");
+        ExportFormat csv = Formats.export("csv").orElseThrow();
 
-        assertThat(LevelExport.write(level, null, options, out)).containsExactly(out);
+        assertThat(LevelExport.write(level, null, csv, options, out)).containsExactly(out);
         assertThat(out).hasContent("fern\n");
-        assertThatThrownBy(
-                        () -> LevelExport.write(level, null, new LevelExport.Options(ExportFormat.CSV, 1, "sky"), out))
+        assertThatThrownBy(() -> LevelExport.write(level, null, csv, new ExportFormat.Options(1, "sky"), out))
                 .isInstanceOf(ExportException.class)
                 .hasMessageContaining("back, ground");
     }
@@ -58,7 +62,7 @@ class LevelExportTest {
     void pngShowsTheWholeLevelAtItsSize() throws ExportException, IOException {
         Level level = Scenes.level(List.of("   ", "###"));
         Path out = folder.resolve("x.png");
-        LevelExport.write(level, null, LevelExport.Options.of(ExportFormat.PNG), out);
+        LevelExport.write(level, null, Formats.export("png").orElseThrow(), ExportFormat.Options.DEFAULT, out);
         BufferedImage picture = ImageIO.read(out.toFile());
 
         assertThat(picture.getWidth()).isEqualTo(48);
@@ -78,15 +82,5 @@ class LevelExportTest {
                 .isInstanceOf(ExportException.class)
                 .hasMessageContaining("a scale of at most 0.125");
         assertThatThrownBy(() -> PngExport.picture(level, null, Double.NaN)).isInstanceOf(ExportException.class);
-    }
-
-    @Test
-    void formatsOfALaterVersionAreRefused() {
-        Level level = Scenes.level(List.of("#"));
-
-        assertThatThrownBy(() -> LevelExport.write(
-                        level, null, LevelExport.Options.of(ExportFormat.TMJ), folder.resolve("x.tmj")))
-                .isInstanceOf(ExportException.class)
-                .hasMessageContaining("csv, png");
     }
 }

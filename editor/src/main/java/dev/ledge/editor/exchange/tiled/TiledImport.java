@@ -11,6 +11,7 @@ import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.engine.level.json.LevelFormatException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Tiled's maps. */
 public final class TiledImport implements ImportFormat {
@@ -42,6 +43,10 @@ public final class TiledImport implements ImportFormat {
     public List<Imported> read(ImportInput input, ImportRequest request) throws LevelFormatException {
         Document document = input.isXml() ? TmxTree.read(input.file()) : input.json();
         ImportContext context = new ImportContext(input.file());
+        ObjectNode own = TiledBack.skeleton(document.root());
+        if (own != null) {
+            return List.of(TiledBack.read(document, context, own, request.target()));
+        }
         SourceMap map = TiledReader.map(document, context);
         return List.of(Converter.convert(map, request.mapping(), request.target(), context));
     }

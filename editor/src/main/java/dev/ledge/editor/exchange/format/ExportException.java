@@ -1,4 +1,4 @@
-package dev.ledge.editor.exchange;
+package dev.ledge.editor.exchange.format;
 
 import dev.ledge.engine.level.json.Code;
 import java.util.Optional;

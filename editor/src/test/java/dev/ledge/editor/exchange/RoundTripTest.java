@@ -1,0 +1,189 @@
+package dev.ledge.editor.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.editor.exchange.convert.Mapping;
+import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.json.LevelWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is written for other programs and read again is the same level, byte for byte. */
+class RoundTripTest {
+    /** Of the repository's levels each such one is tried, as drawing the tiles of all takes a while. */
+    private static final int EACH = 11;
+
+    @TempDir
+    private Path folder;
+
+    /** The level as it comes back; its paths start where those of the first did. */
+    private Imported there(Level level, Path levelFile, String format) throws Exception {
+        Path out = folder.resolve("map." + format);
+        ExportFormat writer = Formats.export(format).orElseThrow();
+        LevelExport.write(level, levelFile, writer, ExportFormat.Options.DEFAULT, out);
+        return LevelImport.read(out, new ImportRequest(Mapping.standard(), levelFile))
+                .get(0);
+    }
+
+    private void check(Level level, Path levelFile, String format) throws Exception {
+        String wanted = new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8);
+        Imported back = there(level, levelFile, format);
+
+        assertThat(new String(LevelWriter.toBytes(back.level()), StandardCharsets.UTF_8))
+                .as(levelFile + " as " + format)
+                .isEqualTo(wanted);
+        assertThat(back.report().lostLines()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tmj", "tmx", "ldtk"})
+    void levelsOfTheRepositoryComeBack(String format) throws Exception {
+        List<Path> levels;
+        try (Stream<Path> files = Files.walk(Path.of("../levels"))) {
+            levels = files.filter(file -> file.toString().endsWith(".level.json"))
+                    .sorted()
+                    .toList();
+        }
+        assertThat(levels).hasSizeGreaterThan(50);
+        for (int i = 0; i < levels.size(); i += EACH) {
+            check(LevelReader.read(levels.get(i)).value(), levels.get(i), format);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tmj", "tmx", "ldtk"})
+    void randomLevelsComeBack(String format) throws Exception {
+        Path file = Path.of("../levels/demo/demo.level.json");
+        Level demo = LevelReader.read(file).value();
+        List<String> names = List.copyOf(demo.palette().tiles().keySet());
+        Random random = new Random(7);
+        for (int round = 0; round < 40; round++) {
+            Level level = demo.toBuilder()
+                    .name(round % 3 == 0 ? null : "odd \"name\" <&> \n\u00e4\u2603")
+                    .objects(List.of())
+                    .build();
+            for (int i = random.nextInt(60); i > 0; i--) {
+                String layer = level.layers()
+                        .get(random.nextInt(level.layers().size()))
+                        .id();
+                if (level.layer(layer) instanceof TileLayer) {
+                    String name = random.nextInt(9) == 0 ? "gone" : names.get(random.nextInt(names.size()));
+                    level = level.withCell(
+                            layer,
+                            random.nextInt(level.columns()),
+                            random.nextInt(level.rows()),
+                            new TileRef(name, new Flip(random.nextInt(8))));
+                }
+            }
+            for (int i = random.nextInt(20); i > 0; i--) {
+                Vec at = new Vec(random.nextGaussian() * 500, random.nextInt(300));
+                level = level.withObject(
+                        switch (random.nextInt(4)) {
+                            case 0 -> LevelObject.Body.of("o" + i, at, new Vec(1 + random.nextDouble(), 5));
+                            case 1 -> LevelObject.Platform.of("o" + i, at, new Vec(32, 8), Vec.ZERO, new Vec(1.5, 0));
+                            case 2 ->
+                                new LevelObject.Custom(
+                                        ObjectCommon.of("o" + i, at, null),
+                                        "thing <" + i + ">",
+                                        Map.of("list", List.of(1, "two", true)));
+                            default ->
+                                new LevelObject.Sprite(
+                                        ObjectCommon.of("o" + i, at, new Vec(10, 20)),
+                                        names.get(0),
+                                        new Flip(random.nextInt(8)));
+                        });
+            }
+            if (!level.tiles().equals(demo.tiles()) && hasUnknown(level)) {
+                continue; // A level that names tiles which its palette lacks cannot be read from a file either.
+            }
+            // What the file says of it, as a level in memory may say the same in several ways.
+            check(LevelReader.read(LevelWriter.toBytes(level), file).value(), file, format);
+        }
+    }
+
+    private static boolean hasUnknown(Level level) {
+        return level.tiles().indexOf(new TileRef("gone", Flip.NONE)) >= 0
+                || Stream.of(1, 2, 3, 4, 5, 6, 7)
+                        .anyMatch(bits -> level.tiles().indexOf(new TileRef("gone", new Flip(bits))) >= 0);
+    }
+
+    @Test
+    void whatWasChangedThereIsChangedHere() throws Exception {
+        Path file = Path.of("../levels/demo/demo.level.json");
+        Level demo = LevelReader.read(file).value();
+        Path out = folder.resolve("map.tmj");
+        LevelExport.write(demo, file, Formats.export("tmj").orElseThrow(), ExportFormat.Options.DEFAULT, out);
+        var map = (ObjectNode) new JsonMapper().readTree(out.toFile());
+        JsonNode objects = map.get("layers").get(map.get("layers").size() - 1).get("objects");
+        var first = (ObjectNode) objects.get(0);
+        first.put("x", first.get("x").asDouble() + 16);
+        Files.writeString(out, map.toString());
+
+        Level back = LevelImport.read(out, new ImportRequest(Mapping.standard(), file))
+                .get(0)
+                .level();
+
+        LevelObject before = demo.objects().get(0);
+        assertThat(back.object(before.id()))
+                .isEqualTo(before.movedTo(before.at().plus(new Vec(16, 0))));
+    }
+
+    @Test
+    void awayFromItsPaletteTheLevelHasItInItself() throws Exception {
+        Path file = Path.of("../levels/demo/demo.level.json");
+        Level demo = LevelReader.read(file).value();
+        Path out = folder.resolve("map.tmx");
+        LevelExport.write(demo, file, Formats.export("tmx").orElseThrow(), ExportFormat.Options.DEFAULT, out);
+
+        Level back = LevelImport.read(out, new ImportRequest(Mapping.standard(), folder.resolve("x.level.json")))
+                .get(0)
+                .level();
+
+        assertThat(back.palettePath()).isNull();
+        assertThat(back.palette().tiles()).isEqualTo(demo.palette().tiles());
+    }
+
+    @Test
+    void geometryForGamesIsMerged() throws Exception {
+        Level level = LevelReader.read("""
+                        {"format": "ledge-level", "version": 1, "grid": 16, "size": [4, 2], "palette": {"tiles": {
+                          "rock": {"shape": "full"}, "stone": {"shape": "full", "color": "#112233"},
+                          "hill": {"shape": {"floor": [0, 1]}}}},
+                         "layers": [{"id": "g", "kind": "tiles", "legend": {"#": "rock", "s": "stone", "/": "hill"},
+                           "cells": {"0,0": "#s./", "0,1": "##"}}],
+                         "objects": [{"id": "p", "type": "platform", "at": [1, 2], "size": [3, 4],
+                           "path": [[0, 0], [5, 0]]}]}
+                        """, Path.of("x.level.json")).value();
+        Path out = folder.resolve("x.json");
+        LevelExport.write(level, null, Formats.export("runtime").orElseThrow(), ExportFormat.Options.DEFAULT, out);
+        JsonNode root = new JsonMapper().readTree(out.toFile());
+
+        assertThat(root.get("rectangles")).hasSize(1);
+        assertThat(root.get("rectangles").get(0).get("width").asInt()).isEqualTo(32);
+        assertThat(root.get("rectangles").get(0).get("height").asInt()).isEqualTo(32);
+        assertThat(root.get("polygons").get(0).get("points")).hasToString("[[48,16],[64,0],[64,16]]");
+        assertThat(root.get("objects").get(0).get("path")).hasToString("[[0,0],[5,0]]");
+    }
+}
