@@ -10,7 +10,7 @@ import javax.swing.JLabel;
 /** Playing the level in the preview, and its clock. */
 final class PlayCommands {
     /** Factors on the level's own rate. */
-    static final double[] SPEEDS = {0.25, 0.5, 1, 2, 4};
+    static final double[] SPEEDS = {0.05, 0.1, 0.25, 0.5, 1, 2, 4};
 
     private final Workspace workspace;
 

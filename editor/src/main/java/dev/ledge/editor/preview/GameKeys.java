@@ -6,7 +6,8 @@ import java.awt.event.KeyEvent;
 
 /**
  * The keyboard as the game's controller: arrows or WASD, Space or Z jumps, Shift runs, X dashes. While playing it keeps
- * all plain keys from the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key.
+ * all plain keys from the editor's shortcuts, but never one with Ctrl, Alt or Meta and no function key. After the
+ * timeline was dragged, a button plays on from there.
  */
 final class GameKeys extends KeyAdapter {
     private final PreviewSession session;
@@ -48,6 +49,9 @@ final class GameKeys extends KeyAdapter {
     private void hold(KeyEvent e, boolean down) {
         Buttons button = button(e.getKeyCode());
         if (button != null) {
+            if (down && session.isScrubbed()) {
+                session.playOn();
+            }
             session.hold(button, down);
             e.consume();
         } else if (!hasCommandModifier(e) && Character.isLetterOrDigit(e.getKeyChar())) {

@@ -47,6 +47,7 @@ public final class PreviewSession implements AutoCloseable {
     private Play play;
     private boolean playing;
     private boolean hasFailed;
+    private boolean isScrubbed;
     private long target;
 
     /** Plays the document's level by the system's clock, from now on. */
@@ -260,6 +261,7 @@ public final class PreviewSession implements AutoCloseable {
             return;
         }
         clock.setPaused(value);
+        isScrubbed = false;
         if (!value && hasFailed) {
             hasFailed = false;
             show(document.level());
@@ -284,6 +286,7 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Holds the clock and makes one step; in the past, with no button held, that step which was made there. */
     public void stepTick() {
+        isScrubbed = false;
         setPaused(true);
         if (playing && !held.isAny() && play.hasFuture()) {
             play.repeat();
@@ -304,11 +307,26 @@ public final class PreviewSession implements AutoCloseable {
      * outside.
      */
     public void seek(long tick) {
+        isScrubbed = false;
         setPaused(true);
         target = Math.max(firstTick(), Math.min(lastTick(), tick));
         play.rewind().restore(play.world(), target);
         goOn();
         changed();
+    }
+
+    /**
+     * Goes to a tick like {@link #seek}, to look around: if the user has the buttons, the next one that is pressed
+     * plays on from there.
+     */
+    public void scrub(long tick) {
+        seek(tick);
+        isScrubbed = playing;
+    }
+
+    /** True if a button plays on from a tick that was scrubbed to. */
+    boolean isScrubbed() {
+        return isScrubbed;
     }
 
     /** Goes on to the tick that is looked for, as far as there is time for now. */

@@ -4,7 +4,7 @@ import java.util.function.LongSupplier;
 
 /** Turns the time that goes by into whole ticks that are due: a fixed step with what is left kept for the next time. */
 final class TickClock {
-    static final double MIN_SPEED = 0.25;
+    static final double MIN_SPEED = 0.05;
     static final double MAX_SPEED = 4;
 
     /** Time that is not made up for after the event thread was busy, s. */

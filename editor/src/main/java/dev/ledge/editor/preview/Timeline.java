@@ -45,7 +45,7 @@ public final class Timeline extends JPanel {
         add(time, BorderLayout.EAST);
         slider.addChangeListener(e -> {
             if (!isFollowing) {
-                session.seek(slider.getValue());
+                session.scrub(slider.getValue());
             }
         });
         session.addListener(this::follow);

@@ -10,6 +10,7 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorState;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
+import javax.swing.JSlider;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -114,6 +115,31 @@ class PlayJourneyTest extends EditorTest {
         assertThat(Edt.get(() -> session().isPlaying())).isFalse();
         user.key("B");
         assertThat(Edt.get(() -> frame.tools().tool().id())).isEqualTo("brush");
+    }
+
+    @Test
+    void aGameKeyTakesOverFromTheTickThatWasScrubbedTo() throws Exception {
+        start(newLevel(SPAWN_ON_THE_FLOOR).toString());
+        user.key("F5");
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it walks", () -> player().left() > 200);
+        user.letGo(KeyEvent.VK_RIGHT);
+        long end = Edt.get(() -> session().tick());
+        JSlider slider = Components.named("timeline.slider", JSlider.class);
+        user.click(slider, new Point(slider.getWidth() / 2, slider.getHeight() / 2), User.LEFT);
+        Edt.waitUntil(
+                "it is in the past", () -> session().isPaused() && session().tick() < end);
+        waitForFocus(Components.named("preview", PreviewPanel.class));
+        double x = player().left();
+        assertThat(x).isLessThan(200);
+
+        user.hold(KeyEvent.VK_LEFT);
+        Edt.waitUntil("it walks the other way", () -> player().left() < x - 20);
+        user.letGo(KeyEvent.VK_LEFT);
+        assertThat(Edt.get(() -> session().isPaused())).isFalse();
+        assertThat(Edt.get(() -> session().branches().list()))
+                .as("the old future is kept")
+                .hasSize(1);
     }
 
     @Test
