@@ -1,13 +1,17 @@
 package dev.ledge.engine.check;
 
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +20,22 @@ import java.util.TreeSet;
 /** Looks at a level, without playing it, for what a designer can hardly have meant. */
 public final class Checker {
     private static final Set<String> TELLS = new TreeSet<>(Set.of("turn", "up", "down", "left", "right", "stop"));
+
+    private static final Set<String> TYPES = new TreeSet<>(Set.of(
+            "spawn",
+            "platform",
+            "polygon",
+            "walker",
+            "patroller",
+            "marker",
+            "pickup",
+            "actor",
+            "goal",
+            "hazard",
+            "sprite"));
+
+    static final String ENCLOSED = "ENCLOSED";
+    private static final String OUTSIDE = Code.OUTSIDE_LEVEL.id();
 
     private final Level level;
     private final Surroundings surroundings;
@@ -46,7 +66,8 @@ public final class Checker {
                 findings.add(Finding.ofLevel(
                         "UNKNOWN-SURFACE",
                         "the tile " + Excerpt.quoted(type.name()) + " has the surface " + Excerpt.quoted(type.surface())
-                                + ", which the palette does not have; it acts as an ordinary one"));
+                                + ", which the palette does not have; it acts as an ordinary one",
+                        null));
             }
         }
     }
@@ -61,6 +82,7 @@ public final class Checker {
                 findings.add(Finding.ofLayer(
                         "UNKNOWN-TILE",
                         "the palette has no tile " + Excerpt.quoted(ref.tile()) + "; its cells are empty for the game",
+                        null,
                         layer.id()));
             }
         }
@@ -69,8 +91,8 @@ public final class Checker {
             findings.add(Finding.ofLayer(
                     "SHIFTED-LAYER",
                     "the layer " + Excerpt.quoted(layer.label())
-                            + " collides, but its offset or parallax draws it elsewhere; take these away, or"
-                            + " say \"collides\": false",
+                            + " collides, but its offset or parallax draws it elsewhere",
+                    "take these away, or say \"collides\": false",
                     layer.id()));
         }
     }
@@ -80,7 +102,8 @@ public final class Checker {
             tell(
                     object,
                     "UNKNOWN-LAYER",
-                    "has the layer " + Excerpt.quoted(object.common().layer()) + ", which the level does not have");
+                    "has the layer " + Excerpt.quoted(object.common().layer()) + ", which the level does not have",
+                    null);
         }
         if (object instanceof LevelObject.Platform platform) {
             platform(platform);
@@ -91,14 +114,73 @@ public final class Checker {
             tell(
                     object,
                     "UNKNOWN-MARKER",
-                    given + ", which no enemy understands; use one of " + String.join(", ", TELLS));
+                    given + ", which no enemy understands",
+                    "use one of " + String.join(", ", TELLS));
         } else if (object instanceof LevelObject.Sprite sprite && isUnknownTile(sprite.tile())) {
             tell(
                     object,
                     "UNKNOWN-TILE",
-                    "shows the tile " + Excerpt.quoted(sprite.tile()) + ", which the palette does not have");
+                    "shows the tile " + Excerpt.quoted(sprite.tile()) + ", which the palette does not have",
+                    null);
         }
         enclosed(object);
+        misspelt(object);
+        outside(object);
+    }
+
+    /** A type that is one's own looks like none of the engine's. */
+    private void misspelt(LevelObject object) {
+        if (object instanceof LevelObject.Custom custom) {
+            String meant = Suggestion.among(custom.type(), TYPES);
+            if (!meant.isEmpty()) {
+                tell(
+                        object,
+                        "UNKNOWN-TYPE",
+                        "has a type that only the game knows" + meant,
+                        "write the type as it is meant, or choose a name that is further from Ledge's own");
+            }
+        }
+    }
+
+    /** What is wholly outside never takes part in the game. */
+    private void outside(LevelObject object) {
+        if (object instanceof LevelObject.Platform platform) {
+            wayOutside(platform);
+            return;
+        }
+        boolean takesPart = object instanceof LevelObject.Goal
+                || object instanceof LevelObject.Pickup
+                || object instanceof LevelObject.Walker
+                || object instanceof LevelObject.Marker;
+        if (takesPart && !isInside(object.bounds(level))) {
+            tell(object, OUTSIDE, "lies wholly outside the level", "move it into the level");
+        }
+    }
+
+    /** A platform may come from outside and go there; one that turns round out there was hardly meant to. */
+    private void wayOutside(LevelObject.Platform platform) {
+        Motion.Mode mode = platform.effectiveMotion().effectiveMode();
+        Aabb start = platform.bounds(level);
+        boolean comesBack = mode == Motion.Mode.PINGPONG || mode == Motion.Mode.LOOP;
+        if (!comesBack) {
+            return;
+        }
+        List<Vec> path = platform.effectivePath();
+        for (int i = 0; i < path.size(); i++) {
+            Vec point = path.get(i);
+            if (!isInside(start.moved(point.x(), point.y()))) {
+                tell(
+                        platform,
+                        OUTSIDE,
+                        "is wholly outside the level at point " + (i + 1) + " of its path, and comes back",
+                        "move that point into the level");
+                return;
+            }
+        }
+    }
+
+    private boolean isInside(Aabb box) {
+        return box.touches(new Aabb(0, 0, level.width(), level.height()));
     }
 
     private void platform(LevelObject.Platform platform) {
@@ -109,7 +191,8 @@ public final class Checker {
             tell(
                     platform,
                     "UNKNOWN-TILE",
-                    "shows the tile " + Excerpt.quoted(platform.tile()) + ", which the palette does not have");
+                    "shows the tile " + Excerpt.quoted(platform.tile()) + ", which the palette does not have",
+                    null);
         }
     }
 
@@ -121,7 +204,7 @@ public final class Checker {
         if (collides) {
             Surroundings.Neighbour blocker = surroundings.blocker(object.bounds(level), null);
             if (blocker != null) {
-                tell(object, "ENCLOSED", "starts inside " + blocker.name() + "; move it");
+                tell(object, ENCLOSED, "starts inside " + blocker.name(), "move it");
             }
         }
     }
@@ -130,7 +213,8 @@ public final class Checker {
         tell(
                 object,
                 "UNKNOWN-SURFACE",
-                "has the surface " + Excerpt.quoted(surface) + ", which the palette does not have");
+                "has the surface " + Excerpt.quoted(surface) + ", which the palette does not have",
+                null);
     }
 
     private boolean isUnknownSurface(String name) {
@@ -141,8 +225,11 @@ public final class Checker {
         return name != null && !level.palette().tiles().containsKey(name);
     }
 
-    private void tell(LevelObject object, String code, String what) {
-        String message = "the " + Excerpt.of(object.type()) + " " + Excerpt.quoted(object.id()) + " " + what;
-        findings.add(Finding.ofObject(code, message, object.id(), object.bounds(level)));
+    private void tell(LevelObject object, String code, String what, String remedy) {
+        findings.add(Finding.ofObject(code, name(object) + " " + what, remedy, object.id(), object.bounds(level)));
+    }
+
+    static String name(LevelObject object) {
+        return "the " + Excerpt.of(object.type()) + " " + Excerpt.quoted(object.id());
     }
 }

@@ -8,27 +8,39 @@ import java.util.Objects;
  * Something in a level that is worth a look; it never makes the level unusable.
  *
  * @param code stable id, such as {@code BLOCKED-SPAWN}
- * @param message what is wrong and what to do, for people
+ * @param what what is wrong, for people
+ * @param remedy what to do, for people, or null if {@code what} says it
  * @param objectId the object that it is about, or null
  * @param layerId the layer that it is about, or null
  * @param area where it is, in level pixels, or null if it is about the level as a whole
  * @param problem the place in a file that it is about, or null if the level alone tells it
+ * @param demonstration the play that proves it, or null if it was not found by play
  */
-public record Finding(String code, String message, String objectId, String layerId, Aabb area, Problem problem) {
+public record Finding(
+        String code,
+        String what,
+        String remedy,
+        String objectId,
+        String layerId,
+        Aabb area,
+        Problem problem,
+        Demonstration demonstration) {
     /**
-     * Checks that there is a code and a message.
+     * Checks that there is a code and a sentence.
      *
      * @param code stable id, such as {@code BLOCKED-SPAWN}
-     * @param message what is wrong and what to do, for people
+     * @param what what is wrong, for people
+     * @param remedy what to do, for people, or null if {@code what} says it
      * @param objectId the object that it is about, or null
      * @param layerId the layer that it is about, or null
      * @param area where it is, in level pixels, or null if it is about the level as a whole
      * @param problem the place in a file that it is about, or null if the level alone tells it
-     * @throws NullPointerException if the code or the message is null
+     * @param demonstration the play that proves it, or null if it was not found by play
+     * @throws NullPointerException if the code or the sentence is null
      */
     public Finding {
         Objects.requireNonNull(code);
-        Objects.requireNonNull(message);
+        Objects.requireNonNull(what);
     }
 
     /**
@@ -37,7 +49,12 @@ public record Finding(String code, String message, String objectId, String layer
      * @param problem the place in a file and what is wrong there
      */
     public static Finding ofProblem(Problem problem) {
-        return new Finding(problem.code(), problem.message(), null, null, null, problem);
+        return new Finding(problem.code(), problem.message(), null, null, null, null, problem, null);
+    }
+
+    /** {@return what is wrong and what to do, for people} */
+    public String message() {
+        return remedy == null ? what : what + "; " + remedy;
     }
 
     /** {@return true for what makes a file unusable or a run fail, false for what is worth a look} */
@@ -45,15 +62,23 @@ public record Finding(String code, String message, String objectId, String layer
         return problem != null && problem.isError();
     }
 
-    static Finding ofLevel(String code, String message) {
-        return new Finding(code, message, null, null, null, null);
+    static Finding ofLevel(String code, String what, String remedy) {
+        return new Finding(code, what, remedy, null, null, null, null, null);
     }
 
-    static Finding ofObject(String code, String message, String objectId, Aabb area) {
-        return new Finding(code, message, objectId, null, area, null);
+    static Finding ofObject(String code, String what, String remedy, String objectId, Aabb area) {
+        return new Finding(code, what, remedy, objectId, null, area, null, null);
     }
 
-    static Finding ofLayer(String code, String message, String layerId) {
-        return new Finding(code, message, null, layerId, null, null);
+    static Finding ofLayer(String code, String what, String remedy, String layerId) {
+        return new Finding(code, what, remedy, null, layerId, null, null, null);
+    }
+
+    static Finding ofPlace(String code, String what, String remedy, Aabb area) {
+        return new Finding(code, what, remedy, null, null, area, null, null);
+    }
+
+    Finding shownBy(Demonstration play) {
+        return new Finding(code, what, remedy, objectId, layerId, area, problem, play);
     }
 }

@@ -8,6 +8,7 @@ import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.Severity;
 import dev.ledge.engine.run.LevelRuns.RunFile;
+import dev.ledge.engine.run.Observation;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
@@ -34,6 +35,7 @@ public final class LevelCheck {
     private final Loaded<Level> level;
     private final BooleanSupplier cancelled;
     private final Mishaps mishaps = new Mishaps();
+    private final Set<String> enclosed = new HashSet<>();
     private final List<Finding> findings = new ArrayList<>();
     private final List<PlayedRun> played = new ArrayList<>();
 
@@ -134,18 +136,38 @@ public final class LevelCheck {
                 findings.add(Finding.ofProblem(problem));
             }
         }
-        findings.addAll(Checker.check(current));
-        Rehearsal.play(current, mishaps, this::watched);
+        List<Finding> seen = new ArrayList<>(Checker.check(current));
+        // The runs first: what they expect is meant, and need not be told of another play.
         for (RunFile run : runs) {
             played.add(play(current, run));
         }
-        findings.addAll(mishaps.takeNew());
+        Rehearsal.play(current, mishaps, this::watched);
+        seen.addAll(mishaps.takeNew());
+        seen.addAll(ReachCheck.findings(current, cancelled));
+        if (Rehearsal.isPlayable(current)) {
+            seen.addAll(new PhysicsCheck(current, mishaps, cancelled).findings());
+        }
+        Meant meant = new Meant(current);
+        seen.removeIf(finding -> meant.has(finding) || isExpected(finding, !runs.isEmpty()));
+        findings.addAll(seen);
+    }
+
+    /** A level without a spawn that has runs is played by what is in it. */
+    private boolean isExpected(Finding finding, boolean hasRuns) {
+        return switch (finding.code()) {
+            case SpawnCheck.NO_SPAWN -> hasRuns;
+            case SpawnCheck.BLOCKED_SPAWN -> enclosed.contains(Observation.PLAYER);
+            case Checker.ENCLOSED -> enclosed.contains(finding.objectId());
+            default -> false;
+        };
     }
 
     private PlayedRun play(Level current, RunFile file) {
         try {
             Run run = file.loaded().requireCurrent();
-            mishaps.playing("the player of " + Excerpt.name(file.file()));
+            Expected expected = new Expected(run);
+            enclosed.addAll(expected.enclosed());
+            mishaps.playing("the player of " + Excerpt.name(file.file()), run, expected.mishaps());
             Outcome outcome = Runner.play(current, run, run.effectiveTicks(), watched(mishaps));
             List<Problem> problems = new ArrayList<>(file.loaded().warnings());
             problems.addAll(RunProblems.of(run, file.file(), outcome));

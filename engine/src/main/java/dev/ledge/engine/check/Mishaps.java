@@ -1,9 +1,13 @@
 package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.run.Observation;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
 import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Event;
 import dev.ledge.engine.world.type.EventType;
@@ -14,9 +18,21 @@ import java.util.Set;
 
 /** Watches plays of one level for places where the player gets wedged or crushed; each place is told once. */
 public final class Mishaps implements Runner.Watcher {
+    static final String WEDGE = "WEDGE";
+    static final String CRUSH = "CRUSH";
+
+    /** Who is held for so long did not just pass, s. */
+    private static final double HELD = 0.5;
+
+    /** What is at most so far away has a part in it, px. */
+    private static final double NEAR = 2;
+
     private final Set<String> places = new HashSet<>();
     private final List<Finding> fresh = new ArrayList<>();
     private String player = "the player";
+    private Run run = Run.IDLE;
+    private Set<String> expected = Set.of();
+    private int held;
 
     /** Has noted nothing yet. */
     public Mishaps() {}
@@ -27,43 +43,106 @@ public final class Mishaps implements Runner.Watcher {
      * @param description what is played
      */
     public void playing(String description) {
+        playing(description, Run.IDLE, Set.of());
+    }
+
+    /** Says the same of a run, and which codes it expects. */
+    void playing(String description, Run played, Set<String> expectedCodes) {
         player = description;
+        run = played;
+        expected = expectedCodes;
+        held = 0;
+    }
+
+    /** True if nothing was told yet of a platform that crushes, which now counts as told. */
+    boolean isNewCrush(String by) {
+        return places.add(crush(by));
+    }
+
+    boolean knowsCrush(String by) {
+        return places.contains(crush(by));
+    }
+
+    private static String crush(String by) {
+        return CRUSH + " " + by;
     }
 
     @Override
     public void watch(World world) {
+        if (world.player() < 0) {
+            return;
+        }
         for (int i = 0; i < world.eventCount(); i++) {
-            Event event = world.event(i);
-            boolean isMishap = event.type() == EventType.WEDGED || event.type() == EventType.CRUSHED;
-            if (isMishap && Observation.PLAYER.equals(event.actor()) && world.player() >= 0) {
-                tell(world, event);
+            if (world.eventType(i) == EventType.CRUSHED && world.eventActor(i) == world.player()) {
+                crushed(world, world.event(i));
             }
+        }
+        boolean isHeld = world.tick() > 0 && world.actors().wedged(world.player()) && !isByPlatform(world);
+        held = isHeld ? held + 1 : 0;
+        if (held == Math.max(1, Math.round(HELD / world.dt()))) {
+            wedged(world);
         }
     }
 
-    private void tell(World world, Event event) {
+    private void crushed(World world, Event event) {
+        if (!isNewCrush(event.by()) || expected.contains(CRUSH)) {
+            return;
+        }
+        String by = event.by() == null ? "" : " by " + event.by();
+        boolean isObject = event.by() != null && world.level().object(event.by()) != null;
+        Aabb box = box(world);
+        fresh.add(new Finding(
+                CRUSH,
+                player + " is crushed" + by + " at " + Trials.cell(world.level(), box) + " (tick " + world.tick() + ")",
+                "leave a gap that it fits into, or a way out",
+                isObject ? event.by() : null,
+                null,
+                box,
+                null,
+                demonstration(world)));
+    }
+
+    private void wedged(World world) {
+        Aabb box = box(world);
+        String cell = Trials.cell(world.level(), box);
+        if (places.add(WEDGE + " " + cell) && !expected.contains(WEDGE)) {
+            fresh.add(Finding.ofPlace(
+                            WEDGE,
+                            player + " is wedged at " + cell + " (tick " + world.tick() + ")",
+                            "widen the gap, or close it",
+                            box)
+                    .shownBy(demonstration(world)));
+        }
+    }
+
+    private Demonstration demonstration(World world) {
+        return new Demonstration(run.start(), run.effectiveInput(), Math.toIntExact(world.tick()));
+    }
+
+    /** A ram that holds the player is no gap that could be widened. */
+    private static boolean isByPlatform(World world) {
+        Aabb box = box(world).grown(NEAR);
+        Platforms platforms = world.platforms();
+        for (int i = 0; i < platforms.count(); i++) {
+            LevelObject object = world.level().object(platforms.id(i));
+            if (object instanceof LevelObject.Platform platform
+                    && platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL) {
+                Aabb now = platform.bounds(world.level())
+                        .moved(
+                                platforms.x(i) - platform.at().x(),
+                                platforms.y(i) - platform.at().y());
+                if (now.touches(box)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static Aabb box(World world) {
         Actors actors = world.actors();
         int index = world.player();
-        Aabb box = new Aabb(
-                actors.x(index),
-                actors.y(index),
-                actors.x(index) + actors.width(index),
-                actors.y(index) + actors.height(index));
-        int grid = world.level().grid();
-        long column = (long) Math.floor(box.centerX() / grid);
-        long row = (long) Math.floor(box.centerY() / grid);
-        boolean isCrush = event.type() == EventType.CRUSHED;
-        String by = event.by() == null ? "" : " by " + event.by();
-        String message =
-                player + (isCrush ? " is crushed" + by : " is wedged") + " at column " + column + ", row " + row
-                        + " (tick " + world.tick() + "); "
-                        + (isCrush ? "leave a gap that it fits into, or a way out" : "widen the gap, or close it");
-        boolean isObject = event.by() != null && world.level().object(event.by()) != null;
-        Finding finding =
-                new Finding(isCrush ? "CRUSH" : "WEDGE", message, isObject ? event.by() : null, null, box, null);
-        if (places.add(isCrush ? "crush" + by : "wedge " + column + " " + row)) {
-            fresh.add(finding);
-        }
+        return Aabb.of(new Vec(actors.x(index), actors.y(index)), new Vec(actors.width(index), actors.height(index)));
     }
 
     /** {@return what was seen since the last call, one finding a place} */

@@ -10,6 +10,7 @@ import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** Plays a level without a person: waits, walks and hops to both sides, ten seconds each. */
@@ -44,14 +45,19 @@ public final class Rehearsal {
 
     /** The same with something around the watcher of each play. */
     static void play(Level level, Mishaps mishaps, UnaryOperator<Runner.Watcher> around) {
-        boolean hasSpawn = level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance);
-        if (!hasSpawn || actors(level) > MOST_ACTORS) {
+        if (!isPlayable(level)) {
             return;
         }
         for (Part part : PARTS) {
-            mishaps.playing(part.player);
-            Runner.play(level, run(part), Run.DEFAULT_TICKS, around.apply(mishaps));
+            Run run = run(part);
+            mishaps.playing(part.player, run, Set.of());
+            Runner.play(level, run, Run.DEFAULT_TICKS, around.apply(mishaps));
         }
+    }
+
+    /** True for a level with a spawn and without a crowd. */
+    static boolean isPlayable(Level level) {
+        return level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance) && actors(level) <= MOST_ACTORS;
     }
 
     private static long actors(Level level) {

@@ -68,12 +68,6 @@ final class Surroundings {
         return null;
     }
 
-    /** True if the object is where the box's foot is. */
-    boolean isUnder(LevelObject object, Aabb box) {
-        Aabb foot = new Aabb(box.left(), box.bottom() - TOUCH, box.right(), box.bottom() + TOUCH);
-        return outline(object).touches(foot);
-    }
-
     private record Placed(
             Neighbour neighbour, Aabb bounds, Outline outline, Sides sides, boolean isSolid, boolean isHazard) {
         boolean isCalled(String id) {

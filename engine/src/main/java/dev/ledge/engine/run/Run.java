@@ -1,5 +1,9 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +16,7 @@ import java.util.Objects;
  *     input
  * @param about what the run shows, for people, or null
  * @param ticks how many steps to play, 0 to {@link #MAX_TICKS}, or null
+ * @param start the player's upper left corner at tick 0, px; null is the level's spawn
  * @param input the held buttons; null means none
  * @param expect what must come true; null means nothing
  * @param hash the state's hash after the last tick, or null
@@ -22,6 +27,7 @@ public record Run(
         String levelPath,
         String about,
         Integer ticks,
+        Vec start,
         InputTrack input,
         List<Expectation> expect,
         Long hash,
@@ -44,6 +50,7 @@ public record Run(
      *     input
      * @param about what the run shows, for people, or null
      * @param ticks how many steps to play, 0 to {@link #MAX_TICKS}, or null
+     * @param start the player's upper left corner at tick 0, px; null is the level's spawn
      * @param input the held buttons; null means none
      * @param expect what must come true; null means nothing
      * @param hash the state's hash after the last tick, or null
@@ -58,6 +65,64 @@ public record Run(
         if (ticks != null && (ticks < 0 || ticks > MAX_TICKS)) {
             throw new IllegalArgumentException("ticks must be 0 to " + MAX_TICKS + ", not " + ticks);
         }
+    }
+
+    /**
+     * A run from the level's spawn.
+     *
+     * @param levelPath path of the level relative to the run file, or null
+     * @param about what the run shows, for people, or null
+     * @param ticks how many steps to play, 0 to {@link #MAX_TICKS}, or null
+     * @param input the held buttons; null means none
+     * @param expect what must come true; null means nothing
+     * @param hash the state's hash after the last tick, or null
+     * @param unknown fields this version does not know
+     * @param places where the parts stand in the file
+     * @throws IllegalArgumentException if the ticks are negative or more than {@link #MAX_TICKS}
+     */
+    public Run(
+            String levelPath,
+            String about,
+            Integer ticks,
+            InputTrack input,
+            List<Expectation> expect,
+            Long hash,
+            Map<String, Object> unknown,
+            Places places) {
+        this(levelPath, about, ticks, null, input, expect, hash, unknown, places);
+    }
+
+    /**
+     * {@return a level with its player where this run starts}
+     *
+     * @param level the level; without a spawn it gets one
+     * @throws IllegalArgumentException if the start is beyond a level's coordinates
+     */
+    public Level placed(Level level) {
+        return placed(level, start);
+    }
+
+    /**
+     * {@return a level with its player somewhere else at tick 0}
+     *
+     * @param level the level; without a spawn it gets one
+     * @param from the player's upper left corner, px; null leaves the level as it is
+     * @throws IllegalArgumentException if a coordinate is beyond a level's
+     */
+    public static Level placed(Level level, Vec from) {
+        if (from == null) {
+            return level;
+        }
+        for (LevelObject object : level.objects()) {
+            if (object instanceof LevelObject.Spawn spawn) {
+                return level.withObject(spawn.movedTo(from));
+            }
+        }
+        String id = "start";
+        while (level.object(id) != null) {
+            id += "-";
+        }
+        return level.withObject(new LevelObject.Spawn(ObjectCommon.of(id, from, null), null, null));
     }
 
     /** {@return the buttons in force, none held where the file gives none} */
@@ -91,7 +156,7 @@ public record Run(
      * @param path relative to the run file, or null
      */
     public Run withLevelPath(String path) {
-        return new Run(path, about, ticks, input, expect, hash, unknown, places);
+        return new Run(path, about, ticks, start, input, expect, hash, unknown, places);
     }
 
     /**
@@ -100,7 +165,7 @@ public record Run(
      * @param newInput the buttons over time
      */
     public Run withInput(InputTrack newInput) {
-        return new Run(levelPath, about, ticks, newInput, expect, hash, unknown, places);
+        return new Run(levelPath, about, ticks, start, newInput, expect, hash, unknown, places);
     }
 
     /**
@@ -109,7 +174,16 @@ public record Run(
      * @param newHash hash after the last tick, or null
      */
     public Run withHash(Long newHash) {
-        return new Run(levelPath, about, ticks, input, expect, newHash, unknown, places);
+        return new Run(levelPath, about, ticks, start, input, expect, newHash, unknown, places);
+    }
+
+    /**
+     * {@return this run from another place}
+     *
+     * @param newStart the player's upper left corner at tick 0, px; null is the level's spawn
+     */
+    public Run withStart(Vec newStart) {
+        return new Run(levelPath, about, ticks, newStart, input, expect, hash, unknown, places);
     }
 
     /**
@@ -118,7 +192,7 @@ public record Run(
      * @param newExpect what must come true
      */
     public Run withExpect(List<Expectation> newExpect) {
-        return new Run(levelPath, about, ticks, input, newExpect, hash, unknown, places);
+        return new Run(levelPath, about, ticks, start, input, newExpect, hash, unknown, places);
     }
 
     /**

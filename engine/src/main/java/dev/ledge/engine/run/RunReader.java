@@ -1,5 +1,7 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.Fields;
@@ -131,10 +133,11 @@ public final class RunReader {
         String level = fields.text(LEVEL);
         String about = fields.text("about");
         Integer ticks = fields.integer("ticks", 0, Run.MAX_TICKS);
+        Vec start = fields.vec("start", -Limits.MAX_COORDINATE, Limits.MAX_COORDINATE);
         InputTrack input = input(fields.node("input"));
         List<Expectation> expect = expectations(fields.node("expect"));
         Long hash = hash(fields.node("hash"));
-        return new Run(level, about, ticks, input, expect, hash, fields.unknown(), new Places(places));
+        return new Run(level, about, ticks, start, input, expect, hash, fields.unknown(), new Places(places));
     }
 
     private InputTrack input(LocatedNode list) {

@@ -43,6 +43,7 @@ public final class RunWriter {
         out.field("level", run.levelPath());
         out.field("about", run.about());
         out.field("ticks", run.ticks());
+        out.field("start", run.start());
         if (run.input() != null) {
             out.key("input").beginArray(Layout.INLINE);
             run.input().changes().forEach(this::change);

@@ -26,7 +26,7 @@ public final class Runner {
     }
 
     /**
-     * Plays a run on a level from its start for as many ticks as the run says.
+     * Plays a run on a level from where it starts for as many ticks as the run says.
      *
      * @param level the level
      * @param run the run
@@ -37,7 +37,7 @@ public final class Runner {
     }
 
     /**
-     * Plays a run on a level from its start.
+     * Plays a run on a level from where it starts.
      *
      * @param level the level
      * @param run the run
@@ -46,7 +46,7 @@ public final class Runner {
      * @return how it went
      */
     public static Outcome play(Level level, Run run, int ticks, Watcher watcher) {
-        World world = new World(level);
+        World world = new World(run.placed(level));
         WorldObservation observation = new WorldObservation(world);
         Jury jury = new Jury(run, ticks, observation);
         InputTrack input = run.effectiveInput();

@@ -77,22 +77,6 @@ class CheckerTest {
     }
 
     @Test
-    void RG03_aPlatformOnItsWayThroughTheSpawnIsTold() {
-        assertThat(codes(TestLevels.floor()
-                        .once("saw", 80, 140, 16, 8, -80, 0, 60)
-                        .spawn(24, 160)))
-                .containsExactly("SPAWN-IN-PATH");
-        assertThat(codes(TestLevels.floor()
-                        .once("lift", 16, 160, 32, 8, 0, -80, 60)
-                        .spawn(24, 160)))
-                .isEmpty();
-        assertThat(codes(TestLevels.floor()
-                        .once("high", 80, 100, 16, 36, -80, 0, 60)
-                        .spawn(24, 160)))
-                .isEmpty();
-    }
-
-    @Test
     void RG03_aSpawnInsideAnEnemyIsTold() {
         LevelObject walker = new LevelObject.Walker(
                 ObjectCommon.of("w", new Vec(20, 130), null), null, null, null, null, null, ActorProfile.DEFAULT);
