@@ -166,9 +166,12 @@ public final class LevelCheck {
         try {
             Run run = file.loaded().requireCurrent();
             Expected expected = new Expected(run);
-            enclosed.addAll(expected.enclosed());
             mishaps.playing("the player of " + Excerpt.name(file.file()), run, expected.mishaps());
             Outcome outcome = Runner.play(current, run, run.effectiveTicks(), watched(mishaps));
+            mishaps.played(outcome.isFine());
+            if (outcome.isFine()) {
+                enclosed.addAll(expected.enclosed());
+            }
             List<Problem> problems = new ArrayList<>(file.loaded().warnings());
             problems.addAll(RunProblems.of(run, file.file(), outcome));
             return new PlayedRun(file.file(), problems, outcome);

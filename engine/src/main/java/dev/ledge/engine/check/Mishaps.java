@@ -29,6 +29,7 @@ public final class Mishaps implements Runner.Watcher {
 
     private final Set<String> places = new HashSet<>();
     private final List<Finding> fresh = new ArrayList<>();
+    private final List<Finding> meant = new ArrayList<>();
     private String player = "the player";
     private Run run = Run.IDLE;
     private Set<String> expected = Set.of();
@@ -85,13 +86,13 @@ public final class Mishaps implements Runner.Watcher {
     }
 
     private void crushed(World world, Event event) {
-        if (!isNewCrush(event.by()) || expected.contains(CRUSH)) {
+        if (!isNewCrush(event.by())) {
             return;
         }
         String by = event.by() == null ? "" : " by " + event.by();
         boolean isObject = event.by() != null && world.level().object(event.by()) != null;
         Aabb box = box(world);
-        fresh.add(new Finding(
+        note(new Finding(
                 CRUSH,
                 player + " is crushed" + by + " at " + Trials.cell(world.level(), box) + " (tick " + world.tick() + ")",
                 "leave a gap that it fits into, or a way out",
@@ -105,14 +106,26 @@ public final class Mishaps implements Runner.Watcher {
     private void wedged(World world) {
         Aabb box = box(world);
         String cell = Trials.cell(world.level(), box);
-        if (places.add(WEDGE + " " + cell) && !expected.contains(WEDGE)) {
-            fresh.add(Finding.ofPlace(
+        if (places.add(WEDGE + " " + cell)) {
+            note(Finding.ofPlace(
                             WEDGE,
                             player + " is wedged at " + cell + " (tick " + world.tick() + ")",
                             "widen the gap, or close it",
                             box)
                     .shownBy(demonstration(world)));
         }
+    }
+
+    private void note(Finding finding) {
+        (expected.contains(finding.code()) ? meant : fresh).add(finding);
+    }
+
+    /** Ends a play: what it expected is meant if it went as expected, and told otherwise. */
+    void played(boolean asExpected) {
+        if (!asExpected) {
+            fresh.addAll(meant);
+        }
+        meant.clear();
     }
 
     private Demonstration demonstration(World world) {

@@ -184,6 +184,9 @@ class LevelCheckTest {
         assertThat(codes(level)).contains("CRUSH");
         assertThat(codes(level, run(run.replace("EXPECT", "{\"event\": \"crushed\", \"actor\": \"player\"}"))))
                 .doesNotContain("CRUSH");
+        assertThat(codes(level, run(run.replace("EXPECT", "{\"at\": 1, \"player\": {\"alive\": false}}"))))
+                .as("a run that fails means nothing")
+                .contains("CRUSH");
         assertThat(codes(level, run(run.replace("EXPECT", "{\"event\": \"jumped\", \"count\": 0}"))))
                 .contains("CRUSH");
     }
