@@ -6,6 +6,7 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
@@ -21,18 +22,8 @@ import java.util.TreeSet;
 public final class Checker {
     private static final Set<String> TELLS = new TreeSet<>(Set.of("turn", "up", "down", "left", "right", "stop"));
 
-    private static final Set<String> TYPES = new TreeSet<>(Set.of(
-            "spawn",
-            "platform",
-            "polygon",
-            "walker",
-            "patroller",
-            "marker",
-            "pickup",
-            "actor",
-            "goal",
-            "hazard",
-            "sprite"));
+    private static final List<String> TYPES =
+            ObjectType.ALL.stream().map(ObjectType::name).toList();
 
     static final String ENCLOSED = "ENCLOSED";
     private static final String OUTSIDE = Code.OUTSIDE_LEVEL.id();
