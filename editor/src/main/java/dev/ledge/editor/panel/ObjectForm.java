@@ -10,6 +10,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.Switch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -175,6 +176,9 @@ final class ObjectForm {
         } else if (first instanceof Spring) {
             SpringForm.add(form, new ObjectLens<>(Spring.class, ids));
             return List.of(new Section("Spring", true, form));
+        } else if (first instanceof Switch) {
+            SwitchForm.add(form, new ObjectLens<>(Switch.class, ids));
+            return List.of(new Section("Switch", true, form));
         }
         return List.of();
     }

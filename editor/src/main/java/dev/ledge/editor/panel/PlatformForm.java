@@ -24,7 +24,14 @@ final class PlatformForm {
     static List<Section> sections(ToolContext context, ObjectLens<Platform> lens, Consumer<String> hints) {
         return List.of(
                 new Section("Motion", true, motion(context, lens, hints)),
-                new Section("Solidity", true, solidity(context, lens, hints)));
+                new Section("Solidity", true, solidity(context, lens, hints)),
+                new Section("Coming and going", false, changing(context, lens, hints)));
+    }
+
+    private static Form changing(ToolContext context, ObjectLens<Platform> lens, Consumer<String> hints) {
+        Form form = new Form(context, hints);
+        ChangingForm.add(form, lens);
+        return form;
     }
 
     /** The surfaces to choose from, none included. */
@@ -147,7 +154,8 @@ final class PlatformForm {
                 climbable,
                 hazard,
                 o.color(),
-                o.tile());
+                o.tile(),
+                o.changing());
     }
 
     private static BiFunction<Level, Boolean, Level> flags(

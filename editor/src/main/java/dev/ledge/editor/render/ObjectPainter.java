@@ -7,6 +7,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileRef;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -76,6 +77,7 @@ final class ObjectPainter {
         draws(LevelObject.HazardArea.class, (s, o) -> MarkPainter.hazard(s.g, s.box));
         draws(LevelObject.Marker.class, (s, marker) -> MarkPainter.marker(s.g, s.box, marker.tells()));
         draws(LevelObject.Sprite.class, (s, sprite) -> sprite(s.g, s.level, s.box, sprite, s.theme));
+        draws(Switch.class, (s, area) -> SwitchPainter.paint(s.g, s.box, area.group(), s.sinceActed, s.theme));
         draws(Spring.class, (s, spring) -> SpringPainter.paint(s.g, s.box, spring.effectiveDirection(), s.sinceActed));
     }
 

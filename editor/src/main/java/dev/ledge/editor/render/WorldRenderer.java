@@ -8,6 +8,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
+import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,6 +16,9 @@ import java.util.Map;
 /** Paints a running world: its level, platforms where they are now, and the actors. */
 public final class WorldRenderer {
     private static final double MARGIN = 32;
+
+    /** How much is seen of what is not there now. */
+    private static final float FAINT = 0.25f;
 
     private final LevelRenderer levels;
     private final Map<String, Integer> platforms = new HashMap<>();
@@ -105,18 +109,31 @@ public final class WorldRenderer {
         if (platform != null) {
             moved = new Vec(tween.platformX(world, platform), tween.platformY(world, platform)).minus(object.at());
         }
-        if (object.bounds(level).moved(moved.x(), moved.y()).touches(seen)) {
-            levels.objectPainter()
-                    .paint(
-                            g,
-                            level,
-                            object,
-                            moved,
-                            options.theme(),
-                            seconds,
-                            sinceActed(world, object, seconds),
-                            options.marks());
+        if (!object.bounds(level).moved(moved.x(), moved.y()).touches(seen)) {
+            return;
         }
+        Graphics2D own = (Graphics2D) g.create();
+        if (platform != null && !world.platforms().isThere(platform)) {
+            own.setComposite(AlphaComposite.SrcOver.derive(FAINT));
+        } else if (platform != null && world.platforms().isShaking(platform)) {
+            moved = moved.plus(shake(seconds));
+        }
+        levels.objectPainter()
+                .paint(
+                        own,
+                        level,
+                        object,
+                        moved,
+                        options.theme(),
+                        seconds,
+                        sinceActed(world, object, seconds),
+                        options.marks());
+        own.dispose();
+    }
+
+    /** Where something that shakes is drawn, px from where it is. */
+    static Vec shake(double seconds) {
+        return new Vec(Math.sin(seconds * 90), Math.sin(seconds * 70) / 2);
     }
 
     /** Seconds since an area has done something to somebody; infinite if it never has. */

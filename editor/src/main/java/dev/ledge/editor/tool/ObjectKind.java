@@ -5,6 +5,7 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileRef;
 
 /** What the object tool places. */
@@ -18,6 +19,7 @@ public enum ObjectKind {
     PICKUP("Pickup", new Vec(8, 8)),
     ACTOR("Actor", new Vec(12, 12)),
     SPRING("Spring", null),
+    SWITCH("Switch", null),
     SPRITE("Sprite", null);
 
     /** Of a new patroller, px/s: one that stood still would look broken. */
@@ -39,7 +41,7 @@ public enum ObjectKind {
     /** True if it is dragged out as a box, false if it is put on the ground as it is. */
     public boolean isArea() {
         return switch (this) {
-            case GOAL, HAZARD, MARKER, SPRING, SPRITE -> true;
+            case GOAL, HAZARD, MARKER, SPRING, SWITCH, SPRITE -> true;
             default -> false;
         };
     }
@@ -65,6 +67,7 @@ public enum ObjectKind {
             case PICKUP -> new LevelObject.Pickup(common, ActorProfile.DEFAULT);
             case ACTOR -> new LevelObject.Body(common, null, null, null, ActorProfile.DEFAULT);
             case SPRING -> new Spring(common, null, null);
+            case SWITCH -> new Switch(common, "red", null, null);
             case SPRITE ->
                 new LevelObject.Sprite(
                         common,

@@ -144,6 +144,7 @@ class PlacingToolsTest {
                         "pickup",
                         "actor",
                         "spring",
+                        "switch",
                         "sprite");
         assertThat(hand.document.history().undoCount()).isEqualTo(ObjectKind.values().length);
     }

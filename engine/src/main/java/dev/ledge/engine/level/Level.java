@@ -1,7 +1,9 @@
 package dev.ledge.engine.level;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -40,6 +42,7 @@ public final class Level {
     private final List<LevelObject> objects;
     private final boolean hasLayers;
     private final boolean hasObjects;
+    private final Map<String, Boolean> groups;
     private final Map<String, Object> props;
     private final Map<String, Object> unknown;
 
@@ -63,6 +66,7 @@ public final class Level {
         }
         this.hasLayers = builder.hasLayers;
         this.hasObjects = builder.hasObjects;
+        this.groups = builder.groups;
         this.props = builder.props;
         this.unknown = builder.unknown;
     }
@@ -177,6 +181,16 @@ public final class Level {
         return objects;
     }
 
+    /** {@return which groups of tiles and platforms are on when the level begins; those not named are on} */
+    public Map<String, Boolean> groups() {
+        return groups == null ? Map.of() : groups;
+    }
+
+    /** {@return true if the file has a {@code groups} field} */
+    public boolean hasGroups() {
+        return groups != null;
+    }
+
     /** {@return free JSON, or null} */
     public Map<String, Object> props() {
         return props;
@@ -256,6 +270,7 @@ public final class Level {
                         && Objects.equals(palette, other.palette)
                         && Objects.equals(physics, other.physics)
                         && Objects.equals(player, other.player)
+                        && Objects.equals(groups, other.groups)
                         && Objects.equals(props, other.props)
                         && unknown.equals(other.unknown)
                         && (objects == other.objects || objects.equals(other.objects))
@@ -372,6 +387,7 @@ public final class Level {
         /** True if the objects are a level's own list, which an edit of cells need not sort again. */
         private boolean sorted = true;
 
+        private Map<String, Boolean> groups;
         private Map<String, Object> props;
         private Map<String, Object> unknown = Map.of();
 
@@ -392,6 +408,7 @@ public final class Level {
             objects = level.objects;
             hasLayers = level.hasLayers;
             hasObjects = level.hasObjects;
+            groups = level.groups;
             props = level.props;
             unknown = level.unknown;
         }
@@ -505,6 +522,17 @@ public final class Level {
         private Builder sortedObjects(List<LevelObject> value) {
             objects = List.copyOf(value);
             hasObjects = true;
+            return this;
+        }
+
+        /**
+         * Replaces which groups are on when the level begins; null is none named.
+         *
+         * @param value whether each is on, by name, or null
+         * @return this builder
+         */
+        public Builder groups(Map<String, Boolean> value) {
+            groups = value == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(value));
             return this;
         }
 

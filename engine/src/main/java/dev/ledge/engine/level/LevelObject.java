@@ -23,7 +23,8 @@ public sealed interface LevelObject
                 LevelObject.HazardArea,
                 LevelObject.Sprite,
                 LevelObject.Custom,
-                Spring {
+                Spring,
+                Switch {
 
     /** {@return what every object has} */
     ObjectCommon common();
@@ -118,6 +119,7 @@ public sealed interface LevelObject
      * @param hazard true if it kills on touch; null means false
      * @param color {@code #rrggbb}, or null
      * @param tile name of a tile that draws it, or null
+     * @param changing what makes it come and go; null means nothing
      */
     record Platform(
             ObjectCommon common,
@@ -136,7 +138,8 @@ public sealed interface LevelObject
             Boolean climbable,
             Boolean hazard,
             String color,
-            String tile)
+            String tile,
+            Changing changing)
             implements LevelObject {
         private static final Limits LIMITS = Limits.of(Platform.class);
 
@@ -154,6 +157,7 @@ public sealed interface LevelObject
          * @param hazard true if it kills on touch; null means false
          * @param color {@code #rrggbb}, or null
          * @param tile name of a tile that draws it, or null
+         * @param changing what makes it come and go; null means nothing
          * @throws IllegalArgumentException if one is beyond its limits, or there are too few points
          */
         public Platform {
@@ -163,6 +167,71 @@ public sealed interface LevelObject
             if (path != null && path.isEmpty()) {
                 throw new IllegalArgumentException("a path has one point at least, [0, 0]");
             }
+            changing = changing == null ? Changing.NEVER : changing;
+        }
+
+        /**
+         * A platform that never comes or goes.
+         *
+         * @param common what every object has
+         * @param path offsets from {@code at}, the first [0, 0]; null only if it stands still
+         * @param motion null means {@link Motion#DEFAULT}
+         * @param points outline as offsets from {@code at} instead of a size, or null
+         * @param solidFrom null means all sides
+         * @param dropThrough true if down and jump fall through it; null means false
+         * @param surface name of a surface of the palette, or null
+         * @param climbable true for a ladder; null means false
+         * @param hazard true if it kills on touch; null means false
+         * @param color {@code #rrggbb}, or null
+         * @param tile name of a tile that draws it, or null
+         * @throws IllegalArgumentException if one is beyond its limits, or there are too few points
+         */
+        public Platform(
+                ObjectCommon common,
+                List<Vec> path,
+                Motion motion,
+                List<Vec> points,
+                Sides solidFrom,
+                Boolean dropThrough,
+                String surface,
+                Boolean climbable,
+                Boolean hazard,
+                String color,
+                String tile) {
+            this(
+                    common,
+                    path,
+                    motion,
+                    points,
+                    solidFrom,
+                    dropThrough,
+                    surface,
+                    climbable,
+                    hazard,
+                    color,
+                    tile,
+                    Changing.NEVER);
+        }
+
+        /**
+         * {@return this, coming and going in another way}
+         *
+         * @param newChanging how it changes
+         */
+        public Platform withChanging(Changing newChanging) {
+            return new Platform(
+                    common,
+                    path,
+                    motion,
+                    points,
+                    solidFrom,
+                    dropThrough,
+                    surface,
+                    climbable,
+                    hazard,
+                    color,
+                    tile,
+                    newChanging);
         }
 
         /**
@@ -193,7 +262,18 @@ public sealed interface LevelObject
         @Override
         public Platform withCommon(ObjectCommon newCommon) {
             return new Platform(
-                    newCommon, path, motion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+                    newCommon,
+                    path,
+                    motion,
+                    points,
+                    solidFrom,
+                    dropThrough,
+                    surface,
+                    climbable,
+                    hazard,
+                    color,
+                    tile,
+                    changing);
         }
 
         /**
@@ -203,7 +283,18 @@ public sealed interface LevelObject
          */
         public Platform withPath(List<Vec> newPath) {
             return new Platform(
-                    common, newPath, motion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+                    common,
+                    newPath,
+                    motion,
+                    points,
+                    solidFrom,
+                    dropThrough,
+                    surface,
+                    climbable,
+                    hazard,
+                    color,
+                    tile,
+                    changing);
         }
 
         /**
@@ -213,7 +304,18 @@ public sealed interface LevelObject
          */
         public Platform withMotion(Motion newMotion) {
             return new Platform(
-                    common, path, newMotion, points, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+                    common,
+                    path,
+                    newMotion,
+                    points,
+                    solidFrom,
+                    dropThrough,
+                    surface,
+                    climbable,
+                    hazard,
+                    color,
+                    tile,
+                    changing);
         }
 
         /**
@@ -223,7 +325,18 @@ public sealed interface LevelObject
          */
         public Platform withPoints(List<Vec> newPoints) {
             return new Platform(
-                    common, path, motion, newPoints, solidFrom, dropThrough, surface, climbable, hazard, color, tile);
+                    common,
+                    path,
+                    motion,
+                    newPoints,
+                    solidFrom,
+                    dropThrough,
+                    surface,
+                    climbable,
+                    hazard,
+                    color,
+                    tile,
+                    changing);
         }
 
         /**
@@ -233,7 +346,18 @@ public sealed interface LevelObject
          */
         public Platform withSolidFrom(Sides newSides) {
             return new Platform(
-                    common, path, motion, points, newSides, dropThrough, surface, climbable, hazard, color, tile);
+                    common,
+                    path,
+                    motion,
+                    points,
+                    newSides,
+                    dropThrough,
+                    surface,
+                    climbable,
+                    hazard,
+                    color,
+                    tile,
+                    changing);
         }
 
         /** {@return the path in force, [0, 0] alone where the file gives none or one without points} */

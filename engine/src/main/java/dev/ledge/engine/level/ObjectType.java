@@ -69,7 +69,8 @@ public record ObjectType<T extends LevelObject>(
                     LevelObject.Sprite.class,
                     Role.PICTURE,
                     common -> new LevelObject.Sprite(common, null, null)),
-            new ObjectType<>("spring", Spring.class, Role.AREA, common -> new Spring(common, null, null)));
+            new ObjectType<>("spring", Spring.class, Role.AREA, common -> new Spring(common, null, null)),
+            new ObjectType<>("switch", Switch.class, Role.AREA, common -> new Switch(common, null, null, null)));
 
     private static final Map<String, ObjectType<?>> BY_NAME = new HashMap<>();
     private static final Map<Class<?>, ObjectType<?>> BY_RECORD = new HashMap<>();

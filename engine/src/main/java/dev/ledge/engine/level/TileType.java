@@ -16,6 +16,7 @@ import java.util.Map;
  * @param color CSS colour {@code #rrggbb} or {@code #rrggbbaa}, or null
  * @param image picture, or null
  * @param category heading in the palette panel, or null
+ * @param changing what makes it come and go; null means nothing
  * @param props free JSON, or null
  * @param unknown fields this version does not know
  */
@@ -30,8 +31,97 @@ public record TileType(
         String color,
         TileImage image,
         String category,
+        Changing changing,
         Map<String, Object> props,
         Map<String, Object> unknown) {
+
+    /**
+     * Puts what never changes in place of nothing.
+     *
+     * @param name unique in the palette
+     * @param shape what is solid; null means nothing
+     * @param solidFrom sides that block; null means all
+     * @param climbable a ladder
+     * @param hazard kills on touch
+     * @param dropThrough down + jump falls through
+     * @param surface name of a surface of the palette, or null
+     * @param color CSS colour {@code #rrggbb} or {@code #rrggbbaa}, or null
+     * @param image picture, or null
+     * @param category heading in the palette panel, or null
+     * @param changing what makes it come and go; null means nothing
+     * @param props free JSON, or null
+     * @param unknown fields this version does not know
+     */
+    public TileType {
+        changing = changing == null ? Changing.NEVER : changing;
+    }
+
+    /**
+     * A kind of tile that never changes.
+     *
+     * @param name unique in the palette
+     * @param shape what is solid; null means nothing
+     * @param solidFrom sides that block; null means all
+     * @param climbable a ladder
+     * @param hazard kills on touch
+     * @param dropThrough down + jump falls through
+     * @param surface name of a surface of the palette, or null
+     * @param color CSS colour {@code #rrggbb} or {@code #rrggbbaa}, or null
+     * @param image picture, or null
+     * @param category heading in the palette panel, or null
+     * @param props free JSON, or null
+     * @param unknown fields this version does not know
+     */
+    public TileType(
+            String name,
+            Shape shape,
+            Sides solidFrom,
+            Boolean climbable,
+            Boolean hazard,
+            Boolean dropThrough,
+            String surface,
+            String color,
+            TileImage image,
+            String category,
+            Map<String, Object> props,
+            Map<String, Object> unknown) {
+        this(
+                name,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                image,
+                category,
+                Changing.NEVER,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this kind of tile, coming and going in another way}
+     *
+     * @param newChanging how it changes
+     */
+    public TileType withChanging(Changing newChanging) {
+        return new TileType(
+                name,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                image,
+                category,
+                newChanging,
+                props,
+                unknown);
+    }
 
     /**
      * {@return a kind of tile of that shape; all else as by default}
@@ -50,7 +140,19 @@ public record TileType(
      */
     public TileType withSolidFrom(Sides newSides) {
         return new TileType(
-                name, shape, newSides, climbable, hazard, dropThrough, surface, color, image, category, props, unknown);
+                name,
+                shape,
+                newSides,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                image,
+                category,
+                changing,
+                props,
+                unknown);
     }
 
     /**
@@ -70,6 +172,7 @@ public record TileType(
                 color,
                 image,
                 category,
+                changing,
                 props,
                 unknown);
     }

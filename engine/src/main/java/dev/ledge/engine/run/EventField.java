@@ -23,7 +23,11 @@ public enum EventField {
     /** Of a death. */
     CAUSE,
     /** Of a jump: {@code air} or {@code wall}. */
-    KIND;
+    KIND,
+    /** Which group was switched. */
+    GROUP,
+    /** Whether that group is on now. */
+    ON;
 
     private final String json = name().toLowerCase(Locale.ROOT);
 
@@ -59,7 +63,9 @@ public enum EventField {
             case AXIS -> type != EventType.WALL && type != EventType.PAIR;
             case CAUSE -> type == EventType.DIED;
             case KIND -> type == EventType.JUMPED;
-            case ACTOR, BY -> true;
+            case GROUP, ON -> type == EventType.SWITCHED;
+            case ACTOR -> type != EventType.CRUMBLED && type != EventType.RESTORED;
+            case BY -> true;
         };
     }
 
@@ -76,6 +82,8 @@ public enum EventField {
             case AXIS -> event.type() == EventType.WALL ? null : event.axis();
             case CAUSE -> event.cause();
             case KIND -> event.kind();
+            case GROUP -> event.group();
+            case ON -> event.on() == null ? null : event.on().toString();
         };
     }
 

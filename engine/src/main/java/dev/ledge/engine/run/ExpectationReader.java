@@ -104,7 +104,8 @@ final class ExpectationReader {
     }
 
     private void detail(Fields fields, EventField field, EventType type, Map<EventField, String> details) {
-        String value = fields.text(field.json());
+        Boolean flag = field == EventField.ON ? fields.flag(field.json()) : null;
+        String value = field == EventField.ON ? flag == null ? null : flag.toString() : fields.text(field.json());
         if (type != null && !field.appliesTo(type)) {
             problems.error(
                     fields.node(field.json()),

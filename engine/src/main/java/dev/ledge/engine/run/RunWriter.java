@@ -76,7 +76,7 @@ public final class RunWriter {
             state(state);
         } else if (expectation instanceof Expectation.Happens happens) {
             out.field("event", happens.type().json());
-            happens.details().forEach((field, value) -> out.field(field.json(), value));
+            happens.details().forEach((field, value) -> detail(field, value, out));
             when(happens.when());
             if (happens.count() != null) {
                 range(
@@ -141,6 +141,14 @@ public final class RunWriter {
                     .end();
         } else {
             out.field(name, (Integer) first);
+        }
+    }
+
+    private static void detail(EventField field, String value, CanonicalWriter out) {
+        if (field == EventField.ON) {
+            out.field(field.json(), Boolean.valueOf(value));
+        } else {
+            out.field(field.json(), value);
         }
     }
 }

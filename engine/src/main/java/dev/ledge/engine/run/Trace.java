@@ -118,7 +118,11 @@ public final class Trace implements Runner.Watcher, AutoCloseable {
         for (EventField field : EventField.values()) {
             String value = field.read(event);
             if (value != null) {
-                json.writeStringProperty(field.json(), value);
+                if (field == EventField.ON) {
+                    json.writeBooleanProperty(field.json(), event.on());
+                } else {
+                    json.writeStringProperty(field.json(), value);
+                }
             }
         }
         if (event.pair() != null) {

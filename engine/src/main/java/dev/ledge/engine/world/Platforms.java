@@ -56,4 +56,22 @@ public final class Platforms {
     public double y(int platform) {
         return p.y[platform];
     }
+
+    /**
+     * {@return true if it is there: it has not crumbled, and its group lets it}
+     *
+     * @param platform index of the platform
+     */
+    public boolean isThere(int platform) {
+        return !p.gone[platform] && (p.outlines[platform] != null || plan.outlines[platform] == null);
+    }
+
+    /**
+     * {@return true if somebody has stood on it and it is about to crumble}
+     *
+     * @param platform index of the platform
+     */
+    public boolean isShaking(int platform) {
+        return !p.gone[platform] && p.shaking[platform] != PlatformArrays.NEVER;
+    }
 }

@@ -40,6 +40,7 @@ class LimitsTest {
             Surface.NORMAL,
             OBJECT,
             new Spring(OBJECT, null, null),
+            Crumbles.DEFAULT,
             LayerCommon.of("a"),
             TileLayer.of("a", TileGrid.empty(1, 1)),
             new TileImage("a.png", null, null, Map.of()),

@@ -36,6 +36,8 @@ class CatalogueTest {
             Map.entry("NU", "01 02 03 04 05 07 08"),
             Map.entry("PG", "01 02 03 04 05 06"),
             Map.entry("RG", "01 03 04"),
+            Map.entry("CT", "01 02 03 04 05"),
+            Map.entry("SW", "01 02 03"),
             Map.entry("SP", "01 02 03 04 05 06"),
             Map.entry("ED", "01 02 03")));
 

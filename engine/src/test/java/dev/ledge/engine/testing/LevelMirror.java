@@ -152,7 +152,8 @@ public final class LevelMirror {
                     platform.climbable(),
                     platform.hazard(),
                     platform.color(),
-                    platform.tile());
+                    platform.tile(),
+                    platform.changing());
         } else if (object instanceof LevelObject.StaticPolygon polygon) {
             return new LevelObject.StaticPolygon(
                     common,

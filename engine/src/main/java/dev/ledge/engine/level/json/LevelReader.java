@@ -161,6 +161,7 @@ public final class LevelReader {
             List<LevelObject> objects = new ObjectsReader(layerNodes, palette, problems).read(objectNodes);
             level.objects(objects);
         }
+        level.groups(groups(fields.fields("groups")));
         level.props(fields.props("props"));
         level.unknown(fields.unknown());
         if (size == null) {
@@ -204,6 +205,20 @@ public final class LevelReader {
                 fields.number("maxSlope", PHYSICS),
                 border(fields.fields("border")),
                 fields.unknown());
+    }
+
+    private static Map<String, Boolean> groups(Fields fields) {
+        if (fields == null) {
+            return null;
+        }
+        Map<String, Boolean> groups = new LinkedHashMap<>();
+        for (String name : fields.object().fields().keySet()) {
+            Boolean on = fields.flag(name);
+            if (on != null) {
+                groups.put(name, on);
+            }
+        }
+        return groups;
     }
 
     private static Double maxFallSpeed(Fields fields) {

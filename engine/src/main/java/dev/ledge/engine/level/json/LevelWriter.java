@@ -46,6 +46,7 @@ public final class LevelWriter {
         }
         layers(level, out);
         objects(level, out);
+        groups(level, out);
         out.field("props", level.props()).fields(level.unknown());
         return out.end().toBytes();
     }
@@ -110,6 +111,14 @@ public final class LevelWriter {
         } else if (level.hasPalette()) {
             out.key("palette");
             PaletteWriter.embedded(level.palette(), out);
+        }
+    }
+
+    private static void groups(Level level, CanonicalWriter out) {
+        if (level.hasGroups()) {
+            out.key("groups").beginObject(Layout.INLINE);
+            level.groups().forEach((name, on) -> out.field(name, on));
+            out.end();
         }
     }
 

@@ -140,6 +140,7 @@ public final class PaletteReader {
                 Values.color(fields.node("color"), problems),
                 image(fields.fields("image")),
                 fields.text("category"),
+                ChangingFormat.read(fields),
                 fields.props("props"),
                 fields.unknown());
     }

@@ -94,10 +94,9 @@ public final class PaletteWriter {
                 .field("surface", tile.surface())
                 .field("color", tile.color());
         image(out, tile.image());
-        out.field("category", tile.category())
-                .field("props", tile.props())
-                .fields(tile.unknown())
-                .end();
+        out.field("category", tile.category());
+        ChangingFormat.write(tile.changing(), out);
+        out.field("props", tile.props()).fields(tile.unknown()).end();
     }
 
     private static void shape(CanonicalWriter out, Shape shape) {

@@ -34,7 +34,8 @@ final class PlatformFormat implements ObjectFormat<LevelObject.Platform> {
                 fields.flag("climbable"),
                 fields.flag("hazard"),
                 Values.color(fields.node("color"), problems),
-                reader.tile(fields.node("tile")));
+                reader.tile(fields.node("tile")),
+                ChangingFormat.read(fields));
     }
 
     private static Motion motion(Fields fields, Problems problems) {
@@ -106,6 +107,7 @@ final class PlatformFormat implements ObjectFormat<LevelObject.Platform> {
                 .field("hazard", platform.hazard())
                 .field("color", platform.color())
                 .field("tile", platform.tile());
+        ChangingFormat.write(platform.changing(), out);
     }
 
     private static void motion(Motion motion, CanonicalWriter out) {

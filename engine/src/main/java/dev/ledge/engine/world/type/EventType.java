@@ -40,6 +40,12 @@ public enum EventType {
     WON,
     /** Was thrown by a spring, {@code by} which. */
     SPRUNG,
+    /** Came into a switch, {@code by} which, and switched a group. */
+    SWITCHED,
+    /** A tile or platform has crumbled, {@code by} which; happens to no actor. */
+    CRUMBLED,
+    /** A tile or platform that had crumbled is back, {@code by} which; happens to no actor. */
+    RESTORED,
     /** Two actors overlap or touch; told in every step, once a pair. */
     PAIR;
 

@@ -18,6 +18,7 @@ import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
@@ -234,7 +235,7 @@ final class RandomLevels {
                 unknown());
         Facing facing = chance() ? null : Facing.values()[random.nextInt(2)];
         Vec velocity = chance() ? null : vec(-100, 100);
-        return switch (random.nextInt(13)) {
+        return switch (random.nextInt(14)) {
             case 0 -> new LevelObject.Spawn(common, velocity, facing);
             case 1, 2 -> platform(common);
             case 3 -> new LevelObject.StaticPolygon(common, triangle(), sides(), "mud", chance(), "#012345");
@@ -245,6 +246,7 @@ final class RandomLevels {
             case 8 -> new LevelObject.Body(common, velocity, 1 + random.nextInt(9), vec(1, 9), profile());
             case 9 -> new LevelObject.Goal(common);
             case 10 -> new LevelObject.Sprite(common, ref().tile(), chance() ? null : new Flip(random.nextInt(8)));
+            case 12 -> new Switch(common, chance() ? null : "red", chance() ? null : Switch.Sets.OFF, Switch.Who.ANY);
             case 11 -> new Spring(common, chance() ? null : number(0, 999), chance() ? null : Direction.LEFT);
             default -> new LevelObject.Custom(common.withUnknown(Map.of()), "teleporter", unknown());
         };

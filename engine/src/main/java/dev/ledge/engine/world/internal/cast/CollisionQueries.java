@@ -184,10 +184,10 @@ public final class CollisionQueries implements LevelBound {
             int i = knownPlatforms.found(k);
             if (i != filter.platform
                     && !passes(actor, i)
-                    && scene.platforms.outlines[i] != null
+                    && platforms.outlines[i] != null
                     && !isFiltered(actor, scene.platforms.ids[i])) {
                 sweep.owner(SupportKind.PLATFORM, i, 0, 0);
-                sweep.ground(scene.platforms.outlines[i], platformX[i], platformY[i], leastUp);
+                sweep.ground(platforms.outlines[i], platformX[i], platformY[i], leastUp);
             }
         }
     }
@@ -229,8 +229,8 @@ public final class CollisionQueries implements LevelBound {
         }
         return actors.dropTicks[actor] > 0 && actors.dropPlatform[actor] == platform
                 || actors.state[actor] == ActorArrays.CLIMB
-                        && scene.platforms.outlines[platform] != null
-                        && scene.platforms.outlines[platform].solidFrom() == Outline.TOP;
+                        && platforms.outlines[platform] != null
+                        && platforms.outlines[platform].solidFrom() == Outline.TOP;
     }
 
     private void borders(double left, double top, double right, double bottom, double leastUp) {
@@ -362,7 +362,7 @@ public final class CollisionQueries implements LevelBound {
             if (i != filter.platform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];
                 double fromY = y - platforms.y[i];
-                most = Math.max(most, inside(scene.platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));
+                most = Math.max(most, inside(platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));
             }
         }
         return most;
@@ -409,7 +409,7 @@ public final class CollisionQueries implements LevelBound {
      * inside. Out of what is steep, at most as far as it is deep.
      */
     public double wayUp(int platform, double x, double y, double w, double h) {
-        Outline outline = scene.platforms.outlines[platform];
+        Outline outline = platforms.outlines[platform];
         double fromX = x - platforms.x[platform];
         double fromY = y - platforms.y[platform];
         double depth = inside(outline, fromX, fromY, w, h, 0, 0, 0);

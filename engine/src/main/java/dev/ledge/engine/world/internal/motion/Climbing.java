@@ -157,7 +157,7 @@ public final class Climbing implements LevelBound {
     /** A ladder below the feet, and nothing solid in the way of climbing down. Case LD-03. */
     private boolean canClimbDown(int i) {
         boolean below = overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW)
-                || a.supportKind[i] == SupportKind.PLATFORM && scene.platforms.climbable[a.supportMajor[i]];
+                || a.supportKind[i] == SupportKind.PLATFORM && p.climbable[a.supportMajor[i]];
         if (!below) {
             return false;
         }
@@ -278,8 +278,7 @@ public final class Climbing implements LevelBound {
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             Outline shape = scene.platforms.shapes[n];
-            boolean inside =
-                    scene.platforms.climbable[n] && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE;
+            boolean inside = p.climbable[n] && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE;
             if (inside && (best < 0 || n < best)) {
                 best = n;
             }

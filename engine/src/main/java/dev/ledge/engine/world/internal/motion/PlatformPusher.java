@@ -143,7 +143,7 @@ public final class PlatformPusher implements LevelBound {
         }
         solver.without(platform);
         Outline shape = scene.platforms.shapes[platform];
-        boolean solid = scene.platforms.outlines[platform] != null;
+        boolean solid = p.outlines[platform] != null;
         double left = Math.min(p.oldX[platform], p.newX[platform]) + shape.left() - Sweep.SKIN;
         double top = Math.min(p.oldY[platform], p.newY[platform]) + shape.top() - Sweep.SKIN;
         double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
@@ -218,7 +218,7 @@ public final class PlatformPusher implements LevelBound {
     private boolean meets(int i, int platform, double x, double y, double dx, double dy) {
         contact.begin(x, y, a.w[i], a.h[i], dx, dy);
         contact.owner(SupportKind.PLATFORM, platform, 0, 0);
-        contact.outline(scene.platforms.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        contact.outline(p.outlines[platform], p.oldX[platform], p.oldY[platform]);
         return contact.hit();
     }
 
@@ -382,7 +382,7 @@ public final class PlatformPusher implements LevelBound {
     }
 
     private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {
-        Outline outline = scene.platforms.outlines[platform];
+        Outline outline = p.outlines[platform];
         if (outline == null) {
             // One that is climbed and blocks nobody: who is held back slides along it.
             return;
@@ -418,7 +418,7 @@ public final class PlatformPusher implements LevelBound {
         carrying = platform;
         double missing = slide(i, dx, dy);
         carrying = -1;
-        if (missing < -Tolerance.MISSING_PUSH && scene.platforms.outlines[platform] != null) {
+        if (missing < -Tolerance.MISSING_PUSH && p.outlines[platform] != null) {
             squeeze(i, platform, true, 0, missing);
         } else {
             checkOut(i, platform);

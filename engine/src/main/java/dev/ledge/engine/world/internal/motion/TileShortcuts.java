@@ -274,7 +274,7 @@ public final class TileShortcuts implements LevelBound {
         int platform = a.supportMajor[i];
         sweep.beginStanding(next, y, w, h, reach + Sweep.SKIN);
         sweep.owner(SupportKind.PLATFORM, platform, 0, 0);
-        sweep.ground(scene.platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.leastUp);
+        sweep.ground(platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.leastUp);
         if (!sweep.hit() || sweep.hitY() - y > Tolerance.CONTACT) {
             return false;
         }
@@ -294,13 +294,14 @@ public final class TileShortcuts implements LevelBound {
         if (!enabled
                 || a.supportKind[i] != SupportKind.PLATFORM
                 || !scene.platforms.isFlat[platform]
+                || platforms.outlines[platform] == null
                 || !solver.isWithAll()
                 || queries.rule() != null
                 || scene.polygons.count > 0
                 || !standables.isFree(i, left, top, right, bottom)) {
             return false;
         }
-        Outline outline = scene.platforms.outlines[platform];
+        Outline outline = platforms.outlines[platform];
         double from = left - Sweep.SKIN;
         double to = right + Sweep.SKIN;
         double feet = a.feet(i);

@@ -26,11 +26,17 @@ public final class AreaEffects implements LevelBound {
     private long[] acted = {};
 
     public AreaEffects(
-            CompiledLevel scene, ActorArrays actors, AreaVisits visits, StepClock clock, AreaEffect springs) {
+            CompiledLevel scene,
+            ActorArrays actors,
+            AreaVisits visits,
+            StepClock clock,
+            AreaEffect springs,
+            AreaEffect switches) {
         a = actors;
         this.visits = visits;
         this.clock = clock;
         effects[TriggerAreas.SPRING] = springs;
+        effects[TriggerAreas.SWITCH] = switches;
         bind(scene);
     }
 

@@ -95,11 +95,9 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
 
     @Override
     public void gone(int i, double x, double y) {
-        if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
-            return;
-        }
+        boolean collides = a.has(i, ActorFlags.WORLD_COLLISION);
         boolean isSettled = a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON);
-        boolean isMortal = a.kinds[i] != ActorKind.PICKUP && !isSettled;
+        boolean isMortal = collides && a.kinds[i] != ActorKind.PICKUP && !isSettled;
         if (!isMortal && !scene.areas.anyToEnter) {
             return;
         }
@@ -158,7 +156,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
             int found = index.find(left, top, right, bottom);
             for (int k = 0; k < found; k++) {
                 int n = index.found(k);
-                if (scene.platforms.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
+                if (p.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
                     return true;
                 }
             }
@@ -225,7 +223,9 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
                 continue;
             }
             if (areas.kinds[n] >= TriggerAreas.SPRING) {
-                visits.add(i, n);
+                if (areas.kinds[n] == TriggerAreas.SWITCH || a.has(i, ActorFlags.WORLD_COLLISION)) {
+                    visits.add(i, n);
+                }
             } else if (!isMortal) {
                 continue;
             } else if (areas.kinds[n] == TriggerAreas.HAZARD) {

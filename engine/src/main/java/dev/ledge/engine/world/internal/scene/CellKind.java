@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
@@ -108,6 +109,7 @@ public final class CellKind {
         flags = bits | (isFloor ? FLOOR : 0) | (bars ? BARS : 0) | (isBlock ? BLOCK : 0);
         sealed = covered;
         isFull = parts.stream().anyMatch(Part::isMassive);
+        changes = parts.stream().anyMatch(Part::changes);
     }
 
     /** The outline of the slope of a cell that is one. */
@@ -119,8 +121,15 @@ public final class CellKind {
         return (flags & flag) != 0;
     }
 
+    /** True if a part of it comes or goes while it is played. */
+    public final boolean changes;
+
     /** One placed tile. */
     public static final class Part {
+        /** Stands in for a tile that is not there now, so that the others keep their places in the cell. */
+        public static final Part ABSENT =
+                new Part(TileType.of("", Shape.NONE), TileRef.of(""), 1, new Surfaces(Palette.EMPTY));
+
         /** Side bits, in the order of the arrays below. */
         private static final int[] SIDES = {Outline.TOP, Outline.BOTTOM, Outline.LEFT, Outline.RIGHT};
 
@@ -149,6 +158,10 @@ public final class CellKind {
         public final boolean climbable;
         public final boolean hazard;
         public final boolean dropThrough;
+        /** What makes it come and go. */
+        public final Changing changing;
+        /** Where it is, whatever of it blocks. */
+        public final Outline place;
         /** Index into the scene's surfaces, 0 is the normal one. */
         public final int surface;
         /** True if its surface acts on what is in the cell instead of on what stands on it. */
@@ -176,6 +189,8 @@ public final class CellKind {
             boolean shaped = points.size() >= 3 && enclosesArea(points);
             solidFrom = shaped ? sides.bits() : 0;
             outline = solidFrom == 0 ? null : Outline.of(points, solidFrom);
+            changing = type.changing();
+            place = changes() ? place(shaped, points, grid) : null;
             hazard = type.isHazard();
             sensor = !hazard ? null : shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
             full = type.effectiveShape() instanceof Shape.Full && solidFrom == Outline.ALL;
@@ -204,6 +219,15 @@ public final class CellKind {
             for (int i = 0; i < border.length; i++) {
                 border[i] = (byte) outline.borderOf(i, grid);
             }
+        }
+
+        private static Outline place(boolean shaped, List<Vec> points, double grid) {
+            return shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
+        }
+
+        /** True if it comes or goes while it is played. */
+        public boolean changes() {
+            return changing.crumbles() != null || changing.group() != null;
         }
 
         public boolean isMassive() {

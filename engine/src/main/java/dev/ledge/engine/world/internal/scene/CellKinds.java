@@ -17,6 +17,9 @@ public final class CellKinds {
 
     private static final int NO_FLOOR = Integer.MAX_VALUE;
 
+    /** Of so many tiles in one cell some can come and go; what is above them is always there. */
+    public static final int MOST_CHANGING = 8;
+
     private final Palette palette;
     private final double grid;
     private final Surfaces surfaces;
@@ -30,6 +33,12 @@ public final class CellKinds {
     private int count = 1;
     private int seen;
     private boolean anyCurrent;
+    /**
+     * By type: the numbers of what is left of it without some of its parts, by these parts' bits; null if not asked.
+     */
+    private int[][] remains = {null};
+
+    private boolean anyChanging;
     /** The part that is the floor of all floors so far: −1 if it is not the same of all. */
     private int floorPart = NO_FLOOR;
 
@@ -91,6 +100,37 @@ public final class CellKinds {
         return floorPart;
     }
 
+    /** True if any so far comes or goes while it is played. */
+    public boolean anyChanging() {
+        return anyChanging;
+    }
+
+    /**
+     * The number of what is left of a type without some of its parts, which keep their places.
+     *
+     * @param absent bits of the parts that are not there
+     */
+    public int without(int type, int absent) {
+        if (absent == 0) {
+            return type;
+        }
+        CellKind.Part[] parts = types[type].parts;
+        if (remains[type] == null) {
+            remains[type] = new int[1 << Math.min(parts.length, MOST_CHANGING)];
+        }
+        int known = remains[type][absent];
+        if (known == 0) {
+            List<CellKind.Part> left = new ArrayList<>();
+            for (int i = 0; i < parts.length; i++) {
+                boolean isGone = i < MOST_CHANGING && (absent >> i & 1) != 0;
+                left.add(isGone ? CellKind.Part.ABSENT : parts[i]);
+            }
+            known = add(new CellKind(left));
+            remains[type][absent] = known;
+        }
+        return known;
+    }
+
     /** The number of the type that the given tile indices, one per colliding layer, make together. */
     public int number(int[] tileIndices) {
         List<Integer> key = new ArrayList<>(tileIndices.length);
@@ -124,11 +164,13 @@ public final class CellKinds {
             types = Arrays.copyOf(types, 2 * count);
             flags = Arrays.copyOf(flags, 2 * count);
             sealed = Arrays.copyOf(sealed, 2 * count);
+            remains = Arrays.copyOf(remains, 2 * count);
         }
         types[count] = type;
         flags[count] = (byte) type.flags;
         sealed[count] = (byte) type.sealed;
         seen |= type.flags;
+        anyChanging |= type.changes;
         for (CellKind.Part part : type.parts) {
             anyCurrent |= part.area && surfaces.conveyor(part.surface) != 0;
         }

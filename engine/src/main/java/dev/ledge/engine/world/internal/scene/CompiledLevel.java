@@ -14,7 +14,12 @@ import java.util.List;
  */
 public final class CompiledLevel {
     public final Level level;
+    /** The cells as they are now: those that come and go are replaced in it while it is played. */
     public final Terrain terrain;
+    /** The cells as the level has them. */
+    public final Terrain original;
+
+    public final Groups groups;
     public final Surfaces surfaces;
     public final PolygonArrays polygons;
     public final PlatformDefs platforms;
@@ -45,7 +50,8 @@ public final class CompiledLevel {
 
     private CompiledLevel(Level level, CompiledLevel before) {
         this.level = level;
-        terrain = Terrain.of(level, before == null ? null : before.terrain);
+        original = Terrain.of(level, before == null ? null : before.original);
+        terrain = original.changeable();
         surfaces = terrain.types.surfaces();
         boolean sameObjects =
                 before != null && before.level.objects() == level.objects() && before.surfaces == surfaces;
@@ -55,6 +61,10 @@ public final class CompiledLevel {
         platforms = sameObjects
                 ? before.platforms
                 : new PlatformDefs(level, all(level, LevelObject.Platform.class), surfaces);
+        boolean sameGroups = sameObjects
+                && before.original == original
+                && before.level.groups().equals(level.groups());
+        groups = sameGroups ? before.groups : new Groups(level, original);
         areas = sameObjects ? before.areas : new TriggerAreas(level);
         List<LevelObject.Spawn> spawns = all(level, LevelObject.Spawn.class);
         spawn = spawns.isEmpty() ? null : spawns.get(0);

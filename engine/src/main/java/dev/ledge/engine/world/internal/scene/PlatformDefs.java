@@ -2,6 +2,8 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
@@ -34,6 +36,14 @@ public final class PlatformDefs {
     public final boolean[] hazards;
     public final boolean anyClimbable;
     public final boolean anyHazard;
+    /** What makes each come and go. */
+    public final Changing[] changing;
+    /** How each crumbles, null for those that do not. */
+    public final Crumbles[] crumbles;
+
+    public final boolean anyCrumbling;
+    /** True if one crumbles or has a group. */
+    public final boolean anyChanging;
 
     public PlatformDefs(Level level, List<LevelObject.Platform> source, Surfaces palette) {
         count = source.size();
@@ -51,6 +61,10 @@ public final class PlatformDefs {
         dropThrough = new boolean[count];
         climbable = new boolean[count];
         hazards = new boolean[count];
+        changing = new Changing[count];
+        crumbles = new Crumbles[count];
+        boolean crumble = false;
+        boolean change = false;
         boolean climb = false;
         boolean kill = false;
         for (int i = 0; i < count; i++) {
@@ -71,9 +85,15 @@ public final class PlatformDefs {
             isFlat[i] = outlines[i] != null && outlines[i].isFlatOnTop();
             climb |= climbable[i];
             kill |= hazards[i];
+            changing[i] = platform.changing();
+            crumbles[i] = changing[i].crumbles();
+            crumble |= crumbles[i] != null;
+            change |= crumbles[i] != null || changing[i].group() != null;
         }
         anyClimbable = climb;
         anyHazard = kill;
+        anyCrumbling = crumble;
+        anyChanging = change;
     }
 
     /** A ladder that moves is not in the way, but can be stood on, as one of tiles. */

@@ -7,6 +7,7 @@ import dev.ledge.engine.level.TileLayer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The cells of a level as the simulation sees them: all colliding layers merged, in chunks of 32×32 that are derived
@@ -27,8 +28,10 @@ public final class Terrain {
     private static final int BARS = 3 * TileGrid.CHUNK;
     private static final int BLOCKS = 4 * TileGrid.CHUNK;
 
+    private static final int CHANGING = 5 * TileGrid.CHUNK;
+
     /** Behind those a word that is 1 if every cell is a block. */
-    private static final int ALL_BLOCKS = 5 * TileGrid.CHUNK;
+    private static final int ALL_BLOCKS = 6 * TileGrid.CHUNK;
 
     private static final int[] NO_BITS = new int[ALL_BLOCKS + 1];
 
@@ -175,14 +178,10 @@ public final class Terrain {
         int[] bits = new int[NO_BITS.length];
         byte[] flags = types.flags();
         for (int at = 0; at < cells.length; at++) {
-            int flag = flags[cells[at]];
-            int bit = 1 << (at & MASK);
-            int row = at >> SHIFT;
-            bits[IN_THE_WAY + row] |= (flag & CellKind.IN_THE_WAY) != 0 ? bit : 0;
-            bits[FLOORS + row] |= (flag & CellKind.FLOOR) != 0 ? bit : 0;
-            bits[SOLIDS + row] |= (flag & CellKind.SOLID) != 0 ? bit : 0;
-            bits[BARS + row] |= (flag & CellKind.BARS) != 0 ? bit : 0;
-            bits[BLOCKS + row] |= (flag & CellKind.BLOCK) != 0 ? bit : 0;
+            note(bits, at, flags[cells[at]]);
+            if (types.anyChanging() && types.get(cells[at]).changes) {
+                bits[CHANGING + (at >> SHIFT)] |= 1 << (at & MASK);
+            }
         }
         int common = -1;
         for (int row = 0; row < TileGrid.CHUNK; row++) {
@@ -192,12 +191,88 @@ public final class Terrain {
         return bits;
     }
 
+    /** Sets what is known of a cell, of which nothing is yet. */
+    private static void note(int[] bits, int at, int flag) {
+        int bit = 1 << (at & MASK);
+        int row = at >> SHIFT;
+        bits[IN_THE_WAY + row] |= (flag & CellKind.IN_THE_WAY) != 0 ? bit : 0;
+        bits[FLOORS + row] |= (flag & CellKind.FLOOR) != 0 ? bit : 0;
+        bits[SOLIDS + row] |= (flag & CellKind.SOLID) != 0 ? bit : 0;
+        bits[BARS + row] |= (flag & CellKind.BARS) != 0 ? bit : 0;
+        bits[BLOCKS + row] |= (flag & CellKind.BLOCK) != 0 ? bit : 0;
+    }
+
     private static char numberAt(
             List<TileGrid> sources, CellKinds types, int cx, int cy, int column, int row, int[] indices) {
         for (int i = 0; i < indices.length; i++) {
             indices[i] = sources.get(i).chunk(cx, cy).get(column, row);
         }
         return (char) types.number(indices);
+    }
+
+    /** What looks at cells that come and go. */
+    public interface CellVisitor {
+        /** A cell, with the number of its type. */
+        void visit(int column, int row, int number);
+    }
+
+    /** Shows all cells of which something comes or goes, chunk by chunk. */
+    public void forEachChanging(CellVisitor visitor) {
+        for (int chunk = 0; chunk < bits.length && types.anyChanging(); chunk++) {
+            for (int row = 0; row < TileGrid.CHUNK; row++) {
+                for (int left = bits[chunk][CHANGING + row]; left != 0; left &= left - 1) {
+                    int column = Integer.numberOfTrailingZeros(left);
+                    visitor.visit(
+                            (chunk % across << SHIFT) + column,
+                            (chunk / across << SHIFT) + row,
+                            chunks[chunk][row << SHIFT | column]);
+                }
+            }
+        }
+    }
+
+    /** Adds the names of the groups of all cells. */
+    public void addGroups(Set<String> names) {
+        forEachChanging((column, row, number) -> {
+            for (CellKind.Part part : types.get(number).parts) {
+                if (part.changing.group() != null) {
+                    names.add(part.changing.group());
+                }
+            }
+        });
+    }
+
+    /** The same terrain in which cells can be replaced; itself if there are none that come or go. */
+    public Terrain changeable() {
+        if (!types.anyChanging()) {
+            return this;
+        }
+        char[][] ownChunks = chunks.clone();
+        int[][] ownBits = bits.clone();
+        for (int chunk = 0; chunk < bits.length; chunk++) {
+            boolean isOwn = false;
+            for (int row = 0; row < TileGrid.CHUNK && !isOwn; row++) {
+                isOwn = bits[chunk][CHANGING + row] != 0;
+            }
+            if (isOwn) {
+                ownChunks[chunk] = chunks[chunk].clone();
+                ownBits[chunk] = bits[chunk].clone();
+            }
+        }
+        return new Terrain(columns, rows, grid, types, ownChunks, ownBits, sources);
+    }
+
+    /** Replaces a cell that comes or goes, in a {@link #changeable} terrain; which cells do stays as it was. */
+    public void replace(int column, int row, int number) {
+        int chunk = (row >> SHIFT) * across + (column >> SHIFT);
+        int at = (row & MASK) << SHIFT | column & MASK;
+        chunks[chunk][at] = (char) number;
+        int others = ~(1 << (column & MASK));
+        for (int which = IN_THE_WAY; which < CHANGING; which += TileGrid.CHUNK) {
+            bits[chunk][which + (row & MASK)] &= others;
+        }
+        note(bits[chunk], at, types.flags()[number]);
+        bits[chunk][ALL_BLOCKS] = 0;
     }
 
     /** The number of a cell's type, 0 outside the level. */

@@ -5,6 +5,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.Switch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,11 +18,13 @@ public final class TriggerAreas {
     /** Kinds from here on act once on each actor that comes into them. */
     public static final int SPRING = 3;
 
-    /** How many kinds there are. */
-    public static final int KINDS = 4;
+    public static final int SWITCH = 4;
 
-    private static final List<Class<? extends LevelObject>> RECORDS =
-            List.of(LevelObject.Goal.class, LevelObject.HazardArea.class, LevelObject.Marker.class, Spring.class);
+    /** How many kinds there are. */
+    public static final int KINDS = 5;
+
+    private static final List<Class<? extends LevelObject>> RECORDS = List.of(
+            LevelObject.Goal.class, LevelObject.HazardArea.class, LevelObject.Marker.class, Spring.class, Switch.class);
 
     public final int count;
     public final String[] ids;

@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.internal.state;
 
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.type.Contact;
 import dev.ledge.engine.world.type.Event;
@@ -206,8 +207,18 @@ public final class EventLog {
         }
         double[] pair = types[i] == EventType.PAIR.ordinal() ? pair(subjects[i], byMajors[i], actors) : null;
         String by = name(byKinds[i], byMajors[i], byMinors[i], actors, scene);
+        String actor = subjects[i] < 0 ? null : actors.ids[subjects[i]];
+        boolean isSwitch = types[i] == EventType.SWITCHED.ordinal();
         return new Event(
-                TYPES[types[i]], actors.ids[subjects[i]], by, AXES[axes[i]], CAUSES[causes[i]], KINDS[kinds[i]], pair);
+                TYPES[types[i]],
+                actor,
+                by,
+                AXES[axes[i]],
+                CAUSES[causes[i]],
+                KINDS[kinds[i]],
+                isSwitch ? ((Switch) scene.areas.sources[byMajors[i]]).group() : null,
+                isSwitch ? (Boolean) (byMinors[i] != 0) : null,
+                pair);
     }
 
     /** What a sees of b: overlap, velocities, where both were and are. */

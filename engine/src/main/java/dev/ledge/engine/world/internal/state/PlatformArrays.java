@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.state;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.MotionPath;
 import dev.ledge.engine.world.internal.scene.Numbers;
@@ -26,6 +27,22 @@ public final class PlatformArrays {
     /** The tick at which the first rider was on, {@link #NEVER} before; 0 for a platform that always moves. */
     public final long[] since;
 
+    /** Ticks that the clock ran before it last stood still, or before it last set off again. */
+    public final long[] ran;
+    /** True while the clock stands still, since {@link #since}, because the group is off. */
+    public final boolean[] stopped;
+    /** True while it has crumbled. */
+    public final boolean[] gone;
+    /** The tick since which it shakes, or is gone; {@link #NEVER} if it does neither. */
+    public final long[] shaking;
+
+    // Follows from the rest.
+    /** What is solid of it now, null if nothing. */
+    public final Outline[] outlines;
+
+    public final boolean[] hazards;
+    public final boolean[] climbable;
+
     // Of the current step only.
     public final double[] oldX;
     public final double[] oldY;
@@ -50,6 +67,13 @@ public final class PlatformArrays {
         y = new double[count];
         shift = new double[count];
         since = new long[count];
+        ran = new long[count];
+        stopped = new boolean[count];
+        gone = new boolean[count];
+        shaking = new long[count];
+        outlines = plan.outlines.clone();
+        hazards = plan.hazards.clone();
+        climbable = plan.climbable.clone();
         oldX = new double[count];
         oldY = new double[count];
         newX = new double[count];
@@ -58,8 +82,18 @@ public final class PlatformArrays {
         motions = new PlatformMotion[count];
         for (int i = 0; i < count; i++) {
             since[i] = plan.whenRidden[i] ? NEVER : 0;
+            shaking[i] = NEVER;
         }
         place(0);
+    }
+
+    /** True if one crumbles or has a group. */
+    public boolean anyChanging() {
+        return plan.anyChanging;
+    }
+
+    public String id(int platform) {
+        return plan.ids[platform];
     }
 
     /** Seconds on a platform's own clock. */
@@ -68,7 +102,30 @@ public final class PlatformArrays {
     }
 
     private long ticksRun(int platform, long tick) {
-        return since[platform] == NEVER || tick < since[platform] ? 0 : tick - since[platform];
+        if (since[platform] == NEVER) {
+            return 0;
+        }
+        long run = tick - since[platform];
+        return stopped[platform] ? Math.max(0, ran[platform] + Math.min(0, run)) : ran[platform] + Math.max(0, run);
+    }
+
+    /** Lets the clocks run or stand, and what is solid be so, as the groups are from a tick on. */
+    public void follow(GroupStates groups, long tick) {
+        for (int i = 0; i < count && plan.anyChanging; i++) {
+            String group = plan.changing[i].group();
+            boolean isOff = group != null && !groups.isOn(group);
+            if (isOff != stopped[i]) {
+                if (since[i] != NEVER) {
+                    ran[i] = ticksRun(i, tick);
+                    since[i] = tick;
+                }
+                stopped[i] = isOff;
+            }
+            boolean isThere = !gone[i] && plan.changing[i].isPlatformThere(!isOff);
+            outlines[i] = isThere ? plan.outlines[i] : null;
+            hazards[i] = isThere && plan.hazards[i];
+            climbable[i] = isThere && plan.climbable[i];
+        }
     }
 
     /** Lets a clock that has run in ticks of another length until a tick show the same in those of now. */
@@ -159,6 +216,8 @@ public final class PlatformArrays {
      * @param moved how far down the actor has moved in this step, or would if it stood on it, px
      */
     public boolean hasComeDown(int platform, double moved) {
-        return !plan.outlines[platform].isSolidAllRound() && movedY(platform) - moved > Sweep.SKIN;
+        return outlines[platform] != null
+                && !outlines[platform].isSolidAllRound()
+                && movedY(platform) - moved > Sweep.SKIN;
     }
 }

@@ -20,6 +20,12 @@ public final class SavedState {
     private double[] shift = {};
     private long[] since = {};
     private AreaVisits visits = new AreaVisits(0);
+    private final CellStates cells = new CellStates();
+    private GroupStates groups;
+    private long[] ran = {};
+    private long[] shaking = {};
+    private boolean[] stopped = {};
+    private boolean[] gone = {};
 
     /** The tick at which it was taken. */
     public long tick() {
@@ -72,12 +78,22 @@ public final class SavedState {
             platformY = new double[p.count];
             shift = new double[p.count];
             since = new long[p.count];
+            ran = new long[p.count];
+            shaking = new long[p.count];
+            stopped = new boolean[p.count];
+            gone = new boolean[p.count];
         }
         System.arraycopy(p.x, 0, platformX, 0, p.count);
         System.arraycopy(p.y, 0, platformY, 0, p.count);
         System.arraycopy(p.shift, 0, shift, 0, p.count);
         System.arraycopy(p.since, 0, since, 0, p.count);
+        System.arraycopy(p.ran, 0, ran, 0, p.count);
+        System.arraycopy(p.shaking, 0, shaking, 0, p.count);
+        System.arraycopy(p.stopped, 0, stopped, 0, p.count);
+        System.arraycopy(p.gone, 0, gone, 0, p.count);
         visits.copyFrom(state.visits());
+        cells.copyFrom(state.cells());
+        groups = state.groups().copy(groups);
     }
 
     private static double[][] copyShape(double[][] source) {
@@ -144,11 +160,17 @@ public final class SavedState {
                 p.y[i] = platformY[from];
                 p.shift[i] = shift[from];
                 p.since[i] = since[from];
+                p.ran[i] = ran[from];
+                p.stopped[i] = stopped[from];
+                p.gone[i] = gone[from] && plan.crumbles[i] != null;
+                p.shaking[i] = plan.crumbles[i] == null ? PlatformArrays.NEVER : shaking[from];
                 p.keepClock(i, tick, scene.tickRate);
             }
         }
         p.rest(tick);
         copyVisits(state.visits(), a, same, level);
+        state.cells().copyFrom(cells);
+        state.groups().copyFrom(groups);
     }
 
     private void copyVisits(AreaVisits to, ActorArrays a, boolean same, CompiledLevel level) {

@@ -50,7 +50,27 @@ public final class StateHash {
             add(p.x[i]);
             add(p.y[i]);
         }
+        addChanges(s);
         return value();
+    }
+
+    /** What cells and platforms differ in from the level, and the groups; nothing where there are none. */
+    private void addChanges(WorldState s) {
+        s.cells().addGoneTo(this);
+        PlatformArrays p = s.platforms();
+        for (int i = 0; i < p.count; i++) {
+            if (p.gone[i]) {
+                add(p.id(i));
+            }
+        }
+        s.groups().addTo(this);
+    }
+
+    /** The bytes of an id, which has no characters beyond ASCII. */
+    private void add(String id) {
+        for (int i = 0; i < id.length(); i++) {
+            hash = (hash ^ id.charAt(i)) * PRIME;
+        }
     }
 
     /** Everything that can change what happens next. */
@@ -83,6 +103,13 @@ public final class StateHash {
             add(p.since[i]);
         }
         s.visits().addTo(this);
+        s.cells().addTo(this);
+        for (int i = 0; i < p.count && p.anyChanging(); i++) {
+            add(p.ran[i]);
+            add(p.stopped[i] ? 1L : 0L);
+            add(p.gone[i] ? 1L : 0L);
+            add(p.shaking[i]);
+        }
         return value();
     }
 }

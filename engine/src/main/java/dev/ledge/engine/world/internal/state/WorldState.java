@@ -6,6 +6,14 @@ package dev.ledge.engine.world.internal.state;
  * @param actors the actors
  * @param platforms the platforms
  * @param visits who is in which area
+ * @param cells the tiles that shake or are gone
+ * @param groups which groups are on
  * @param clock the number of steps made
  */
-public record WorldState(ActorArrays actors, PlatformArrays platforms, AreaVisits visits, StepClock clock) {}
+public record WorldState(
+        ActorArrays actors,
+        PlatformArrays platforms,
+        AreaVisits visits,
+        CellStates cells,
+        GroupStates groups,
+        StepClock clock) {}

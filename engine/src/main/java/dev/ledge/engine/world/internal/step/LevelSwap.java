@@ -35,6 +35,7 @@ public final class LevelSwap {
             sim.lives.settle(i);
             sim.depenetration.noteEmbedded(i);
         }
+        sim.crumbling.noteStanding(0);
         return sim;
     }
 
@@ -102,7 +103,12 @@ public final class LevelSwap {
         sim.solver.setRule(old.solver.rule());
         sim.locator.setPartitionLike(old.locator);
         sim.locomotion.capInheritedLike(old.locomotion);
+        if (sim.clock.tick > 0) {
+            sim.groups.copyFrom(old.groups);
+            sim.cells.copyFrom(old.cells);
+        }
         takePlatforms(old, sim);
+        sim.changes.refresh();
         takeActors(old, sim, roles);
         sim.locator.forget();
         return sim;
@@ -116,6 +122,7 @@ public final class LevelSwap {
     public static boolean restore(Simulation sim, SavedState saved) {
         sim.clock.tick = saved.tick();
         saved.copyTo(sim.state, sim.scene);
+        sim.changes.refresh();
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
         boolean isOther = saved.scene().level != sim.scene.level;
         if (isOther) {
@@ -153,11 +160,18 @@ public final class LevelSwap {
                 if (!sim.scene.platforms.whenRidden[i]) {
                     p.since[i] = sim.clock.tick;
                 }
+                p.ran[i] = 0;
                 continue;
             }
             p.motions[i] = old.platforms.motions[from];
             p.shift[i] = old.platforms.shift[from];
             p.since[i] = old.platforms.since[from];
+            p.ran[i] = old.platforms.ran[from];
+            p.stopped[i] = old.platforms.stopped[from];
+            if (sim.scene.platforms.crumbles[i] != null) {
+                p.gone[i] = old.platforms.gone[from];
+                p.shaking[i] = old.platforms.shaking[from];
+            }
             if (sim.scene.platforms.whenRidden[i] == old.scene.platforms.whenRidden[from]) {
                 p.keepClock(i, sim.clock.tick, old.scene.tickRate);
             } else {

@@ -31,12 +31,15 @@ import dev.ledge.engine.world.internal.motion.TileShortcuts;
 import dev.ledge.engine.world.internal.motion.WallMoves;
 import dev.ledge.engine.world.internal.rules.ActorPairs;
 import dev.ledge.engine.world.internal.rules.AreaEffects;
+import dev.ledge.engine.world.internal.rules.Changes;
+import dev.ledge.engine.world.internal.rules.Crumbling;
 import dev.ledge.engine.world.internal.rules.Crushing;
 import dev.ledge.engine.world.internal.rules.Depenetration;
 import dev.ledge.engine.world.internal.rules.KillBorders;
 import dev.ledge.engine.world.internal.rules.Lifecycle;
 import dev.ledge.engine.world.internal.rules.MarkerCommands;
 import dev.ledge.engine.world.internal.rules.Springs;
+import dev.ledge.engine.world.internal.rules.Switches;
 import dev.ledge.engine.world.internal.rules.TriggerTouch;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -44,8 +47,10 @@ import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.AreaVisits;
+import dev.ledge.engine.world.internal.state.CellStates;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.GroupStates;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.StepClock;
 import dev.ledge.engine.world.internal.state.WorldState;
@@ -89,7 +94,11 @@ public final class Simulation {
     public final TriggerTouch triggers;
     public final MarkerCommands markers;
     public final AreaVisits visits;
+    public final CellStates cells;
+    public final GroupStates groups;
     public final WorldState state;
+    public final Changes changes;
+    public final Crumbling crumbling;
     public final AreaEffects areaEffects;
     public final Crushing crushing;
     public final Depenetration depenetration;
@@ -169,10 +178,15 @@ public final class Simulation {
 
         placement = new Placement(actors);
         visits = new AreaVisits(actors.count);
-        state = new WorldState(actors, platforms, visits, clock);
+        cells = new CellStates();
+        groups = new GroupStates(scene.groups);
+        state = new WorldState(actors, platforms, visits, cells, groups, clock);
+        changes = new Changes(scene, actors, platforms, cells, groups, clock, knownCells, ground);
+        crumbling = new Crumbling(scene, actors, platforms, cells, events, clock, changes);
         triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits);
         Springs springs = new Springs(scene, actors, events, footing, air);
-        areaEffects = new AreaEffects(scene, actors, visits, clock, springs);
+        Switches switches = new Switches(scene, actors, groups, events, changes);
+        areaEffects = new AreaEffects(scene, actors, visits, clock, springs, switches);
         FloatingRides rides = new FloatingRides(scene, actors, platforms, platformIndex, footing);
         markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement);
         mover = new ActorMover(
@@ -238,7 +252,10 @@ public final class Simulation {
                 conveyors,
                 triggers,
                 springs,
+                switches,
                 areaEffects,
+                changes,
+                crumbling,
                 markers,
                 rides,
                 mover,

@@ -82,6 +82,9 @@ public final class StepPipeline {
         sim.stackDepth.begin();
         if (isEdited) {
             sim.lives.standAll();
+            if (sim.clock.tick == 0) {
+                sim.crumbling.noteStanding(0);
+            }
         }
         sim.carrier.refresh();
         if (a.begin()) {
@@ -162,9 +165,10 @@ public final class StepPipeline {
         }
     }
 
-    /** The end of phase 5: areas that act on who comes into them, when everybody is where they come to. */
+    /** The end of phase 5: areas act on who comes into them, and what crumbles goes and comes back. */
     private void enterAreas() {
         sim.areaEffects.act();
+        sim.crumbling.act();
     }
 
     /** Phase 7: actors among each other. */

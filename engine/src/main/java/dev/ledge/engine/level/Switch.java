@@ -1,0 +1,66 @@
+package dev.ledge.engine.level;
+
+import java.util.Locale;
+
+/**
+ * An area that switches a group when somebody comes into it. Components but {@code common} are null where the file left
+ * them out.
+ *
+ * @param common what every object has
+ * @param group name of the group; without one it switches nothing
+ * @param sets what becomes of the group, null means {@link Sets#TOGGLE}
+ * @param who who can switch it, null means {@link Who#PLAYER}
+ */
+public record Switch(ObjectCommon common, String group, Sets sets, Who who) implements LevelObject {
+    /** What becomes of a group. */
+    public enum Sets implements FileWord {
+        /** What was off is on, what was on is off. */
+        TOGGLE,
+        /** It is on. */
+        ON,
+        /** It is off. */
+        OFF;
+
+        @Override
+        public String json() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /**
+         * {@return whether a group is on afterwards}
+         *
+         * @param isOn whether it was before
+         */
+        public boolean of(boolean isOn) {
+            return this == TOGGLE ? !isOn : this == ON;
+        }
+    }
+
+    /** Who can switch. */
+    public enum Who implements FileWord {
+        /** The player alone. */
+        PLAYER,
+        /** Every actor. */
+        ANY;
+
+        @Override
+        public String json() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Override
+    public Switch withCommon(ObjectCommon newCommon) {
+        return new Switch(newCommon, group, sets, who);
+    }
+
+    /** {@return what becomes of the group} */
+    public Sets effectiveSets() {
+        return sets == null ? Sets.TOGGLE : sets;
+    }
+
+    /** {@return who can switch it} */
+    public Who effectiveWho() {
+        return who == null ? Who.PLAYER : who;
+    }
+}

@@ -1,0 +1,162 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.world.internal.broadphase.CellCache;
+import dev.ledge.engine.world.internal.motion.GroundMover;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CellKinds;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.CellStates;
+import dev.ledge.engine.world.internal.state.GroupStates;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.StepClock;
+import dev.ledge.engine.world.internal.state.SupportKind;
+
+/**
+ * Puts into the terrain and the platforms what differs from the level: tiles and platforms that are gone, and those of
+ * groups. Rules CT-03, SW-03.
+ */
+public final class Changes implements LevelBound {
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final CellStates cells;
+    private final GroupStates groups;
+    private final StepClock clock;
+    private final CellCache known;
+    private final GroundMover ground;
+    private CompiledLevel scene;
+    /** True if a cell of the terrain may be another than in the level. */
+    private boolean isApplied;
+
+    public Changes(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            CellStates cells,
+            GroupStates groups,
+            StepClock clock,
+            CellCache known,
+            GroundMover ground) {
+        a = actors;
+        p = platforms;
+        this.cells = cells;
+        this.groups = groups;
+        this.clock = clock;
+        this.known = known;
+        this.ground = ground;
+        this.scene = scene;
+        refresh();
+    }
+
+    /** Of what the edited level still has; before the first step nothing has happened yet. */
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        isApplied = false;
+        groups.bind(level.groups);
+        if (clock.tick == 0) {
+            groups.reset();
+            cells.clear();
+        }
+        refresh();
+    }
+
+    /** After the state has been replaced. */
+    public void refresh() {
+        cells.setColumns(scene.terrain.columns);
+        for (int k = cells.count() - 1; k >= 0; k--) {
+            if (crumbling(cells.column(k), cells.row(k), cells.part(k)) == null) {
+                cells.remove(k);
+            }
+        }
+        p.follow(groups, clock.tick);
+        applyAll();
+    }
+
+    /** A tile that crumbles, or null if there is none. */
+    CellKind.Part crumbling(int column, int row, int part) {
+        CellKind.Part[] parts = scene.original.type(column, row).parts;
+        boolean isThere = part < Math.min(parts.length, CellKinds.MOST_CHANGING);
+        return isThere && parts[part].changing.crumbles() != null ? parts[part] : null;
+    }
+
+    private void applyAll() {
+        boolean isNeeded = cells.count() > 0 || scene.groups.count > 0;
+        if (isNeeded || isApplied) {
+            scene.original.forEachChanging(this::apply);
+            known.bind(scene);
+            a.forgetSurfaces();
+        }
+        isApplied = isNeeded;
+    }
+
+    private void apply(int column, int row, int original) {
+        int number = scene.terrain.types.without(original, absent(column, row, original));
+        if (number != scene.terrain.numberInside(column, row)) {
+            scene.terrain.replace(column, row, number);
+        }
+    }
+
+    /** Bits of the tiles of a cell that are not there now. */
+    private int absent(int column, int row, int original) {
+        CellKind.Part[] parts = scene.original.types.get(original).parts;
+        int bits = cells.goneParts(column, row);
+        for (int i = 0; i < Math.min(parts.length, CellKinds.MOST_CHANGING); i++) {
+            Changing changing = parts[i].changing;
+            if (changing.group() != null && !changing.isTileThere(groups.isOn(changing.group()))) {
+                bits |= 1 << i;
+            }
+        }
+        return bits;
+    }
+
+    /** True if a tile is there now. */
+    boolean isThere(int column, int row, int part) {
+        int number = scene.original.number(column, row);
+        return (absent(column, row, number) >> part & 1) == 0;
+    }
+
+    /** One cell has changed. */
+    void applyCell(int column, int row) {
+        isApplied = true;
+        apply(column, row, scene.original.numberInside(column, row));
+        known.bind(scene);
+        a.forgetSurfaces();
+    }
+
+    /** A platform has gone or come back. */
+    void applyPlatforms() {
+        p.follow(groups, clock.tick + 1);
+    }
+
+    /** A group has been switched, which acts from the next step on; who is inside something then is pushed out. */
+    void applyGroups() {
+        p.follow(groups, clock.tick + 1);
+        applyAll();
+        a.setAll(ActorFlags.MAY_OVERLAP);
+        recheck();
+    }
+
+    /** Who stands on something that is no longer there stands on what else is under the feet, or falls. */
+    void recheck() {
+        for (int i = 0; i < a.count; i++) {
+            if (a.state[i] == ActorArrays.GROUND && a.isActive(i) && !a.has(i, ActorFlags.EMBEDDED) && hasLost(i)) {
+                ground.recheck(i);
+            }
+        }
+    }
+
+    private boolean hasLost(int i) {
+        if (a.supportKind[i] == SupportKind.PLATFORM) {
+            return p.outlines[a.supportMajor[i]] == null;
+        }
+        if (a.supportKind[i] != SupportKind.TILE) {
+            return false;
+        }
+        CellKind.Part[] parts = scene.terrain.type(a.supportMajor[i], a.supportMinor[i]).parts;
+        return a.supportPart[i] < parts.length && parts[a.supportPart[i]] == CellKind.Part.ABSENT;
+    }
+}

@@ -1,0 +1,212 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.level.Crumbles;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
+import dev.ledge.engine.world.internal.scene.CellKinds;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Terrain;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.CellStates;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.StepClock;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * Tiles and platforms that crumble: some time after somebody has stood on one it is gone, and comes back when its time
+ * has come and nobody is in its place. At the end of a tick's motion. Rules CT-01 to CT-05.
+ */
+public final class Crumbling implements LevelBound {
+    private static final int NOBODY = -1;
+
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final CellStates cells;
+    private final EventLog events;
+    private final StepClock clock;
+    private final Changes changes;
+    private final Sweep sweep = new Sweep();
+    private CompiledLevel scene;
+    private boolean isAnyTile;
+
+    public Crumbling(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            CellStates cells,
+            EventLog events,
+            StepClock clock,
+            Changes changes) {
+        a = actors;
+        p = platforms;
+        this.cells = cells;
+        this.events = events;
+        this.clock = clock;
+        this.changes = changes;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        isAnyTile = level.original.types.anyChanging();
+    }
+
+    /** The end of a step for all tiles and platforms that crumble. */
+    public void act() {
+        if (!isAnyTile && !scene.platforms.anyCrumbling) {
+            return;
+        }
+        long now = clock.tick + 1;
+        comeBack(now);
+        noteStanding(now);
+        if (go(now)) {
+            changes.recheck();
+        }
+    }
+
+    /** Whoever stands on something now makes it shake. */
+    public void noteStanding(long now) {
+        if (scene.topDown || !isAnyTile && !scene.platforms.anyCrumbling) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.state[i] == ActorArrays.GROUND && a.isActive(i)) {
+                shakeUnder(i, now);
+            }
+        }
+    }
+
+    private void shakeUnder(int i, long now) {
+        if (a.supportKind[i] == SupportKind.TILE) {
+            shakeTile(a.supportMajor[i], a.supportMinor[i], a.supportPart[i], now);
+        } else if (a.supportKind[i] == SupportKind.PLATFORM) {
+            shakePlatform(a.supportMajor[i], now);
+        }
+        double feet = a.feet(i);
+        Terrain terrain = scene.terrain;
+        int c1 = Math.min(terrain.columns - 1, terrain.column(a.x[i] + a.w[i]));
+        int r1 = Math.min(terrain.rows - 1, terrain.row(feet + Sweep.SKIN));
+        for (int r = Math.max(0, terrain.row(feet - Sweep.SKIN)); r <= r1 && isAnyTile; r++) {
+            for (int c = Math.max(0, terrain.column(a.x[i])); c <= c1; c++) {
+                CellKind kind = terrain.types.get(terrain.numberInside(c, r));
+                for (int part = 0; part < Math.min(kind.parts.length, CellKinds.MOST_CHANGING); part++) {
+                    if (kind.parts[part].changing.crumbles() != null
+                            && holds(i, kind.parts[part].outline, c * terrain.grid, r * terrain.grid)) {
+                        shakeTile(c, r, part, now);
+                    }
+                }
+            }
+        }
+        for (int n = 0; n < p.count && scene.platforms.anyCrumbling; n++) {
+            if (scene.platforms.crumbles[n] != null && holds(i, p.outlines[n], p.x[n], p.y[n])) {
+                shakePlatform(n, now);
+            }
+        }
+    }
+
+    /** True if an actor rests on an outline, null being none. */
+    private boolean holds(int i, Outline outline, double x, double y) {
+        if (outline == null) {
+            return false;
+        }
+        // A side that is touched holds nobody.
+        double w = a.w[i] - 2 * Sweep.EDGE;
+        sweep.begin(a.x[i] + Sweep.EDGE, a.y[i], w > 0 ? w : a.w[i], a.h[i], 0, Sweep.SKIN);
+        sweep.ground(outline, x, y, scene.leastUp);
+        return sweep.hit();
+    }
+
+    private void shakeTile(int column, int row, int part, long now) {
+        if (changes.crumbling(column, row, part) != null && changes.isThere(column, row, part)) {
+            cells.shake(column, row, part, now);
+        }
+    }
+
+    private void shakePlatform(int platform, long now) {
+        if (scene.platforms.crumbles[platform] != null && p.shaking[platform] == PlatformArrays.NEVER) {
+            p.shaking[platform] = now;
+        }
+    }
+
+    /** What has shaken for long enough is gone. True if anything is. */
+    private boolean go(long now) {
+        boolean any = false;
+        for (int k = 0; k < cells.count(); k++) {
+            CellKind.Part part = changes.crumbling(cells.column(k), cells.row(k), cells.part(k));
+            if (!cells.isGone(k)
+                    && now - cells.since(k) >= ticks(part.changing.crumbles().effectiveAfter())) {
+                cells.go(k, now);
+                changes.applyCell(cells.column(k), cells.row(k));
+                tell(EventType.CRUMBLED, SupportKind.TILE, cells.column(k), cells.row(k));
+                any = true;
+            }
+        }
+        for (int n = 0; n < p.count; n++) {
+            Crumbles crumbles = scene.platforms.crumbles[n];
+            boolean shakes = crumbles != null && !p.gone[n] && p.shaking[n] != PlatformArrays.NEVER;
+            if (shakes && now - p.shaking[n] >= ticks(crumbles.effectiveAfter())) {
+                p.gone[n] = true;
+                p.shaking[n] = now;
+                changes.applyPlatforms();
+                tell(EventType.CRUMBLED, SupportKind.PLATFORM, n, 0);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** What has been gone for long enough is back, unless somebody is in its place. */
+    private void comeBack(long now) {
+        for (int k = cells.count() - 1; k >= 0; k--) {
+            int column = cells.column(k);
+            int row = cells.row(k);
+            CellKind.Part part = changes.crumbling(column, row, cells.part(k));
+            if (cells.isGone(k)
+                    && now - cells.since(k) >= ticks(part.changing.crumbles().effectiveBack())
+                    && isFree(part.place, column * scene.terrain.grid, row * scene.terrain.grid)) {
+                cells.remove(k);
+                changes.applyCell(column, row);
+                tell(EventType.RESTORED, SupportKind.TILE, column, row);
+            }
+        }
+        for (int n = 0; n < p.count; n++) {
+            if (p.gone[n]
+                    && now - p.shaking[n] >= ticks(scene.platforms.crumbles[n].effectiveBack())
+                    && isFree(scene.platforms.shapes[n], p.x[n], p.y[n])) {
+                p.gone[n] = false;
+                p.shaking[n] = PlatformArrays.NEVER;
+                changes.applyPlatforms();
+                tell(EventType.RESTORED, SupportKind.PLATFORM, n, 0);
+            }
+        }
+    }
+
+    /** True if nobody whom it could hold up is in a shape; touching it is not being in it. */
+    private boolean isFree(Outline shape, double x, double y) {
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i)
+                    && a.has(i, ActorFlags.WORLD_COLLISION)
+                    && shape.pieces().depth(a.x[i] - x, a.y[i] - y, a.w[i], a.h[i]) > Sweep.SKIN) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The first whole tick that is not earlier; never, of what is for ever. */
+    private long ticks(double seconds) {
+        double ticks = Math.ceil(seconds * scene.tickRate - Tolerance.WHOLE_TICK);
+        return ticks < Long.MAX_VALUE / 2 ? (long) ticks : Long.MAX_VALUE;
+    }
+
+    private void tell(EventType type, int kind, int major, int minor) {
+        events.add(type, NOBODY, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+    }
+}

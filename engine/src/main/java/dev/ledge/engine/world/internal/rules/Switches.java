@@ -1,0 +1,48 @@
+package dev.ledge.engine.world.internal.rules;
+
+import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.GroupStates;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.EventType;
+
+/** Switches: who comes into one switches its group, for the next step. Rules SW-01, SW-02. */
+public final class Switches implements AreaEffect, LevelBound {
+    private final ActorArrays a;
+    private final GroupStates groups;
+    private final EventLog events;
+    private final Changes changes;
+    private CompiledLevel scene;
+
+    public Switches(CompiledLevel scene, ActorArrays actors, GroupStates groups, EventLog events, Changes changes) {
+        a = actors;
+        this.groups = groups;
+        this.events = events;
+        this.changes = changes;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    @Override
+    public boolean entered(int i, int area) {
+        Switch one = (Switch) scene.areas.sources[area];
+        if (one.effectiveWho() == Switch.Who.PLAYER && a.kinds[i] != ActorKind.PLAYER) {
+            return false;
+        }
+        boolean on = one.effectiveSets().of(groups.isOn(one.group()));
+        if (!groups.set(one.group(), on)) {
+            return false;
+        }
+        // Whether it is on is told by the event itself: another switch may act in the same step.
+        events.add(EventType.SWITCHED, i, EventLog.AREA, area, on ? 1 : 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        changes.applyGroups();
+        return true;
+    }
+}

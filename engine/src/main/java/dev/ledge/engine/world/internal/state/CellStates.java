@@ -1,0 +1,157 @@
+package dev.ledge.engine.world.internal.state;
+
+import java.util.Arrays;
+
+/**
+ * The tiles that somebody has stood on and that crumble, until they are back: what the cells differ in from the level.
+ * Sorted by row, column and part of the cell. Grows when it must and never shrinks.
+ */
+public final class CellStates {
+    /** Columns and rows take so many bits. */
+    private static final int SHIFT = 14;
+
+    private static final int PARTS = 8;
+    private static final int LEAST = 16;
+
+    /** Of the level. */
+    private int columns;
+
+    private int count;
+    /** Row, column and part in one number, which sorts as they do. */
+    private long[] keys = new long[LEAST];
+    /** The tick since which it shakes, or is gone. */
+    private long[] since = new long[LEAST];
+
+    private boolean[] gone = new boolean[LEAST];
+
+    /** Sets how many columns the level has. */
+    public void setColumns(int levelColumns) {
+        columns = levelColumns;
+    }
+
+    /** How many there are. */
+    public int count() {
+        return count;
+    }
+
+    public int column(int k) {
+        return (int) (keys[k] >> PARTS) & (1 << SHIFT) - 1;
+    }
+
+    public int row(int k) {
+        return (int) (keys[k] >> PARTS + SHIFT);
+    }
+
+    public int part(int k) {
+        return (int) keys[k] & (1 << PARTS) - 1;
+    }
+
+    /** The tick since which it shakes, or is gone. */
+    public long since(int k) {
+        return since[k];
+    }
+
+    public boolean isGone(int k) {
+        return gone[k];
+    }
+
+    private static long key(int column, int row, int part) {
+        return ((long) row << SHIFT | column) << PARTS | part;
+    }
+
+    private int find(long key) {
+        return Arrays.binarySearch(keys, 0, count, key);
+    }
+
+    /** Index of a tile, less than 0 if nobody has stood on it. */
+    public int indexOf(int column, int row, int part) {
+        return find(key(column, row, part));
+    }
+
+    /** Somebody stands on a tile; nothing new if somebody has stood on it before. */
+    public void shake(int column, int row, int part, long tick) {
+        long key = key(column, row, part);
+        int at = find(key);
+        if (at < 0) {
+            insert(-1 - at, key, tick, false);
+        }
+    }
+
+    private void insert(int at, long key, long tick, boolean isGone) {
+        if (count == keys.length) {
+            keys = Arrays.copyOf(keys, 2 * count);
+            since = Arrays.copyOf(since, 2 * count);
+            gone = Arrays.copyOf(gone, 2 * count);
+        }
+        System.arraycopy(keys, at, keys, at + 1, count - at);
+        System.arraycopy(since, at, since, at + 1, count - at);
+        System.arraycopy(gone, at, gone, at + 1, count - at);
+        keys[at] = key;
+        since[at] = tick;
+        gone[at] = isGone;
+        count++;
+    }
+
+    /** It is gone from a tick on. */
+    public void go(int k, long tick) {
+        gone[k] = true;
+        since[k] = tick;
+    }
+
+    /** It is as the level has it again. */
+    public void remove(int k) {
+        count--;
+        System.arraycopy(keys, k + 1, keys, k, count - k);
+        System.arraycopy(since, k + 1, since, k, count - k);
+        System.arraycopy(gone, k + 1, gone, k, count - k);
+    }
+
+    /** Bits of the parts of a cell that are gone. */
+    public int goneParts(int column, int row) {
+        int bits = 0;
+        int at = find(key(column, row, 0));
+        for (int k = at < 0 ? -1 - at : at; k < count && column(k) == column && row(k) == row; k++) {
+            bits |= gone[k] ? 1 << part(k) : 0;
+        }
+        return bits;
+    }
+
+    /** Nothing differs from the level. */
+    public void clear() {
+        count = 0;
+    }
+
+    /** Takes over what there is. */
+    public void copyFrom(CellStates other) {
+        if (keys.length < other.count) {
+            keys = new long[other.keys.length];
+            since = new long[other.keys.length];
+            gone = new boolean[other.keys.length];
+        }
+        count = other.count;
+        System.arraycopy(other.keys, 0, keys, 0, count);
+        System.arraycopy(other.since, 0, since, 0, count);
+        System.arraycopy(other.gone, 0, gone, 0, count);
+    }
+
+    /** Adds the index of every cell of which something is gone, in row order. */
+    public void addGoneTo(StateHash hash) {
+        long last = -1;
+        for (int k = 0; k < count; k++) {
+            long cell = keys[k] >> PARTS;
+            if (gone[k] && cell != last) {
+                last = cell;
+                hash.add((long) row(k) * columns + column(k));
+            }
+        }
+    }
+
+    /** Adds all there is. */
+    public void addTo(StateHash hash) {
+        for (int k = 0; k < count; k++) {
+            hash.add(keys[k]);
+            hash.add(since[k]);
+            hash.add(gone[k] ? 1L : 0L);
+        }
+    }
+}
