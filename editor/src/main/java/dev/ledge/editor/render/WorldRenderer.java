@@ -21,6 +21,7 @@ public final class WorldRenderer {
     private static final float FAINT = 0.25f;
 
     private final LevelRenderer levels;
+    private final ChangedTiles changed = new ChangedTiles();
     private final Map<String, Integer> platforms = new HashMap<>();
 
     /** Paints the level's still parts with {@code levels}. */
@@ -52,7 +53,11 @@ public final class WorldRenderer {
         }
         double seconds = (world.tick() - 1 + tween.share()) * world.dt();
         Aabb seen = view.visible().grown(MARGIN);
-        levels.paint(g, world.level(), view, width, height, options, (inLevel, scene, slot) -> {
+        Level rest = changed.withoutThem(world);
+        levels.paint(g, rest, view, width, height, options, (inLevel, scene, slot) -> {
+            if (slot.equals(scene.mainSlot())) {
+                changed.paint(inLevel, levels, seconds, FAINT);
+            }
             if (options.objects()) {
                 scene.forEach(slot, view.visible(), object -> {
                     paintObject(inLevel, world, tween, object, seen, seconds, options);

@@ -63,7 +63,7 @@ public final class Platforms {
      * @param platform index of the platform
      */
     public boolean isThere(int platform) {
-        return !p.gone[platform] && (p.outlines[platform] != null || plan.outlines[platform] == null);
+        return !p.absent[platform];
     }
 
     /**

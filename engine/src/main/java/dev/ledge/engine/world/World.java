@@ -12,6 +12,7 @@ import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.internal.step.StepPipeline;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.ChangedTile;
 import dev.ledge.engine.world.type.Contact;
 import dev.ledge.engine.world.type.ContactFilter;
 import dev.ledge.engine.world.type.Event;
@@ -428,6 +429,16 @@ public final class World {
      */
     public long lastActed(String objectId) {
         return sim.areaEffects.lastActed(objectId);
+    }
+
+    /**
+     * Shows the tiles that are not as the level has them: gone, of a group that is not there, or about to crumble; for
+     * drawing.
+     *
+     * @param visitor is shown each, by rows within a part of the level
+     */
+    public void forEachChangedTile(ChangedTile visitor) {
+        sim.changes.forEach(visitor);
     }
 
     /** {@return number of events in the last step} */

@@ -14,6 +14,7 @@ import dev.ledge.engine.world.internal.state.GroupStates;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.StepClock;
 import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.ChangedTile;
 
 /**
  * Puts into the terrain and the platforms what differs from the level: tiles and platforms that are gone, and those of
@@ -113,6 +114,23 @@ public final class Changes implements LevelBound {
         return bits;
     }
 
+    /** Shows all tiles that are not there or shake. */
+    public void forEach(ChangedTile visitor) {
+        if (cells.count() == 0 && scene.groups.count == 0) {
+            return;
+        }
+        scene.original.forEachChanging((column, row, number) -> {
+            int absent = absent(column, row, number);
+            int parts = Math.min(scene.original.types.get(number).parts.length, CellKinds.MOST_CHANGING);
+            for (int part = 0; part < parts; part++) {
+                boolean isThere = (absent >> part & 1) == 0;
+                if (!isThere || cells.indexOf(column, row, part) >= 0) {
+                    visitor.visit(column, row, part, isThere);
+                }
+            }
+        });
+    }
+
     /** True if a tile is there now. */
     boolean isThere(int column, int row, int part) {
         int number = scene.original.number(column, row);
@@ -151,7 +169,7 @@ public final class Changes implements LevelBound {
 
     private boolean hasLost(int i) {
         if (a.supportKind[i] == SupportKind.PLATFORM) {
-            return p.outlines[a.supportMajor[i]] == null;
+            return p.absent[a.supportMajor[i]];
         }
         if (a.supportKind[i] != SupportKind.TILE) {
             return false;

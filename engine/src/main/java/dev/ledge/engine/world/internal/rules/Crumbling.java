@@ -73,7 +73,7 @@ public final class Crumbling implements LevelBound {
 
     /** Whoever stands on something now makes it shake. */
     public void noteStanding(long now) {
-        if (scene.topDown || !isAnyTile && !scene.platforms.anyCrumbling) {
+        if (!isAnyTile && !scene.platforms.anyCrumbling) {
             return;
         }
         for (int i = 0; i < a.count; i++) {
@@ -88,6 +88,9 @@ public final class Crumbling implements LevelBound {
             shakeTile(a.supportMajor[i], a.supportMinor[i], a.supportPart[i], now);
         } else if (a.supportKind[i] == SupportKind.PLATFORM) {
             shakePlatform(a.supportMajor[i], now);
+        }
+        if (scene.topDown) {
+            return;
         }
         double feet = a.feet(i);
         Terrain terrain = scene.terrain;

@@ -40,6 +40,9 @@ public final class PlatformArrays {
     /** What is solid of it now, null if nothing. */
     public final Outline[] outlines;
 
+    /** True if it is not there at all now. */
+    public final boolean[] absent;
+
     public final boolean[] hazards;
     public final boolean[] climbable;
 
@@ -71,6 +74,7 @@ public final class PlatformArrays {
         stopped = new boolean[count];
         gone = new boolean[count];
         shaking = new long[count];
+        absent = new boolean[count];
         outlines = plan.outlines.clone();
         hazards = plan.hazards.clone();
         climbable = plan.climbable.clone();
@@ -122,6 +126,7 @@ public final class PlatformArrays {
                 stopped[i] = isOff;
             }
             boolean isThere = !gone[i] && plan.changing[i].isPlatformThere(!isOff);
+            absent[i] = !isThere;
             outlines[i] = isThere ? plan.outlines[i] : null;
             hazards[i] = isThere && plan.hazards[i];
             climbable[i] = isThere && plan.climbable[i];

@@ -57,6 +57,7 @@ public final class FloatingRides implements LevelBound {
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             if (scene.platforms.outlines[n] == null
+                    && !p.absent[n]
                     && scene.platforms.shapes[n].pieces().depth(left - p.x[n], top - p.y[n], 2 * half, 2 * half) > 0) {
                 return n;
             }

@@ -1,0 +1,48 @@
+package dev.ledge.editor.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.world.World;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** The player stands on a tile that crumbles, of column 2 and row 3, from the start. */
+class ChangedTilesTest {
+    private static final String LEVEL = "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [8, 6],"
+            + " \"palette\": {\"tiles\": {\"brick\": {\"shape\": \"full\", \"crumbles\": {\"after\": 0.1}}}},"
+            + " \"layers\": [{\"id\": \"a\", \"kind\": \"tiles\", \"legend\": {\"c\": \"brick\"},"
+            + " \"cells\": {\"0,3\": \"..cc\"}}],"
+            + " \"objects\": [{\"id\": \"start\", \"type\": \"spawn\", \"at\": [33, 24]}]}";
+
+    @Test
+    void tilesThatShakeOrAreGoneAreDrawnApartFromTheLevel() throws Exception {
+        Level level = LevelReader.read(LEVEL, Path.of("small.level.json")).value();
+        World world = new World(level);
+        ChangedTiles changed = new ChangedTiles();
+
+        Level shaking = changed.withoutThem(world);
+        assertThat(tile(shaking, 2)).isZero();
+        assertThat(tile(shaking, 3)).isEqualTo(tile(level, 3)).isNotZero();
+        assertThat(changed.withoutThem(world)).isSameAs(shaking);
+        for (int k = 0; k < 10; k++) {
+            world.step(0);
+        }
+        assertThat(tile(changed.withoutThem(world), 2)).isZero();
+    }
+
+    @Test
+    void aLevelOfWhichNothingHasChangedIsDrawnAsItIs() throws Exception {
+        Level level = LevelReader.read(LEVEL, Path.of("small.level.json"))
+                .value()
+                .withoutObject("start");
+
+        assertThat(new ChangedTiles().withoutThem(new World(level))).isSameAs(level);
+    }
+
+    private static int tile(Level level, int column) {
+        return ((TileLayer) level.layer("a")).grid().get(column, 3);
+    }
+}
