@@ -35,9 +35,8 @@ class ChangedTilesTest {
 
     @Test
     void aLevelOfWhichNothingHasChangedIsDrawnAsItIs() throws Exception {
-        Level level = LevelReader.read(LEVEL, Path.of("small.level.json"))
-                .value()
-                .withoutObject("start");
+        Level level =
+                LevelReader.read(LEVEL, Path.of("small.level.json")).value().withoutObject("start");
 
         assertThat(new ChangedTiles().withoutThem(new World(level))).isSameAs(level);
     }
