@@ -103,13 +103,14 @@ public final class EditorFrame extends JFrame implements Workspace {
         unsaved.follow(document);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
-        ProblemPlaces problems = new ProblemPlaces(context, canvas, problemsButton);
+        ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
         status = new StatusBar(context, statusLine, problemsButton);
         panes = new Panes(
                 new Titled("Palette", new PalettePanel(context, () -> renderer)),
                 new Titled("Layers", layers),
                 middle(),
-                new Titled("Problems", new ProblemsPanel(context, problems::showPlace, problems::showAll)),
+                new Titled(
+                        "Problems", new ProblemsPanel(context, problems::showPlace, problems::keep, problems::showAll)),
                 new InspectorPanel(context));
         runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::focusCanvas);
         reach = new ReachView(context, canvas, () -> preview().session());

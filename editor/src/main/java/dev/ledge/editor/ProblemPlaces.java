@@ -1,27 +1,31 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.panel.ProblemsButton;
 import dev.ledge.editor.panel.ProblemsState;
+import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Finding;
 
 /** Shows on the canvas and in the status bar what is wrong with the open level. For the event dispatch thread. */
 final class ProblemPlaces {
+    private final Workspace workspace;
     private final ToolContext context;
     private final LevelCanvas canvas;
     private final ProblemsButton button;
 
-    ProblemPlaces(ToolContext context, LevelCanvas canvas, ProblemsButton button) {
+    ProblemPlaces(Workspace workspace, ToolContext context, LevelCanvas canvas, ProblemsButton button) {
+        this.workspace = workspace;
         this.context = context;
         this.canvas = canvas;
         this.button = button;
     }
 
-    /** Selects what a problem is about, and brings its place into the picture. */
+    /** Selects what a problem is about, brings its place into the picture, and plays what proves it. */
     void showPlace(Finding finding) {
         Document document = context.document();
         if (finding.objectId() != null && document.level().object(finding.objectId()) != null) {
@@ -33,6 +37,17 @@ final class ProblemPlaces {
         }
         if (finding.layerId() != null) {
             context.setActiveLayer(finding.layerId());
+        }
+        if (finding.demonstration() != null) {
+            workspace.preview().session().show(finding.demonstration().run(null));
+        }
+    }
+
+    /** Asks for the name under which the play that proves a problem is kept as a run. */
+    void keep(Finding finding) {
+        if (finding != null && finding.demonstration() != null) {
+            workspace.askAboutRun(RecordedPlay.of(
+                    context.document().level(), finding.demonstration().run(null)));
         }
     }
 

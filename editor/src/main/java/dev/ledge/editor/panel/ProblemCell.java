@@ -39,7 +39,11 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
         what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
         String place = place(finding.problem());
         code.setText(place.isEmpty() ? finding.code() : place + "  ·  " + finding.code());
-        setToolTipText(PlainText.of(what.getText() + " (" + code.getText() + ")"));
+        boolean isPlayed = finding.demonstration() != null;
+        code.setIcon(isPlayed ? Icons.of("play") : null);
+        Icons.setSelected(code, selected);
+        String click = isPlayed ? " A click plays it." : "";
+        setToolTipText(PlainText.of(what.getText() + " (" + code.getText() + ")" + click));
         getAccessibleContext().setAccessibleName(what.getText());
         return this;
     }

@@ -6,6 +6,7 @@ import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;
+import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
@@ -16,6 +17,7 @@ import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -25,7 +27,7 @@ import javax.swing.ListSelectionModel;
 
 /**
  * What is wrong with the open level, looked for again beside the editing whenever the level has been left alone for a
- * moment. Choosing a problem shows its place.
+ * moment. Choosing a problem shows its place, and plays what proves it if it was found by play.
  */
 @SuppressWarnings("serial")
 public final class ProblemsPanel extends JPanel implements DocumentListener {
@@ -41,6 +43,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     private final transient FrameTimer moment = FrameTimer.once(MOMENT_MILLIS, this::look);
     private final DefaultListModel<Finding> findings = new DefaultListModel<>();
     private final JList<Finding> list = new ProblemsList(findings);
+    private final JButton save = new JButton("Save this play as a run…");
     private final JLabel none = new JLabel("", JLabel.CENTER);
     private final CardLayout cards = new CardLayout();
     private transient ProblemsState state = ProblemsState.UNKNOWN;
@@ -48,10 +51,12 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
     /**
      * A panel that looks at whatever is open.
      *
-     * @param chosen shows the place of a problem
+     * @param chosen shows the place of a problem, and the play that proves it
+     * @param keep saves the play that proves a problem
      * @param listener is told whenever something else is known of them
      */
-    public ProblemsPanel(ToolContext context, Consumer<Finding> chosen, Consumer<ProblemsState> listener) {
+    public ProblemsPanel(
+            ToolContext context, Consumer<Finding> chosen, Consumer<Finding> keep, Consumer<ProblemsState> listener) {
         super();
         this.context = context;
         this.chosen = chosen;
@@ -81,7 +86,17 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
         // Both stay in the panel, so that both follow a change of the look.
         setLayout(cards);
         add(none, NONE);
-        add(scroll, SOME);
+        save.setName("problems.save");
+        save.setVisible(false);
+        save.addActionListener(e -> keep.accept(list.getSelectedValue()));
+        list.addListSelectionListener(e -> {
+            Finding finding = list.getSelectedValue();
+            save.setVisible(finding != null && finding.demonstration() != null);
+        });
+        JPanel some = new JPanel(new BorderLayout());
+        some.add(scroll, BorderLayout.CENTER);
+        some.add(save, BorderLayout.SOUTH);
+        add(some, SOME);
         setMinimumSize(new Dimension(0, 0));
         setPreferredSize(new Dimension(0, 140));
         DocumentFollower.follow(context, this, this::opened);

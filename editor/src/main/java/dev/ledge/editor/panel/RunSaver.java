@@ -294,10 +294,9 @@ public final class RunSaver extends JPanel {
                     draft.isFromRespawn()
                             ? "Begins with the last respawn, and goes the same way when it is played again."
                             : "Goes the same way when it is played again.");
-        } else if (recorded.start() != null) {
-            words.append(
-                    "It was played from the pointer. A run begins at the level’s spawn, so it goes another way: move"
-                            + " the spawn there and record again.");
+            if (recorded.start() != null) {
+                words.append(" It begins where it was played from, not at the spawn.");
+            }
         } else {
             words.append(String.format(
                     Locale.ROOT,

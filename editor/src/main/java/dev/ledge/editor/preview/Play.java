@@ -4,8 +4,7 @@ import dev.ledge.editor.render.Tween;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
 
 /**
@@ -48,15 +47,7 @@ final class Play {
 
     /** The level with its spawn where a play starts, null for its own. */
     static Level placed(Level level, Vec from) {
-        if (from == null) {
-            return level;
-        }
-        for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Spawn spawn) {
-                return level.withObject(spawn.movedTo(from));
-            }
-        }
-        return level.withObject(new LevelObject.Spawn(ObjectCommon.of("start", from, null), null, null));
+        return Run.placed(level, from);
     }
 
     Vec start() {

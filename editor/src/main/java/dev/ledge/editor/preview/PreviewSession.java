@@ -6,6 +6,7 @@ import dev.ledge.editor.render.Tween;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
@@ -49,6 +50,9 @@ public final class PreviewSession implements AutoCloseable {
     private boolean hasFailed;
     private boolean isScrubbed;
     private long target;
+
+    /** A run that is played once to its end; null for none. */
+    private Run shown;
 
     /** Plays the document's level by the system's clock, from now on. */
     public PreviewSession(Document document) {
@@ -139,6 +143,10 @@ public final class PreviewSession implements AutoCloseable {
             play.play(held.take());
         } else {
             play.step(buttonsAt(play.tick()));
+            if (shown != null && play.tick() == shown.effectiveTicks()) {
+                clock.setPaused(true);
+                clock.reset();
+            }
         }
         target = play.tick();
     }
@@ -148,6 +156,9 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private int buttonsAt(long tick) {
+        if (shown != null && tick < shown.effectiveTicks()) {
+            return shown.effectiveInput().buttonsAt(tick);
+        }
         return demo.isOn() ? demo.buttons(tick) : play.recording().buttons(tick);
     }
 
@@ -160,6 +171,17 @@ public final class PreviewSession implements AutoCloseable {
             adopt(new Play(document.level(), null));
             changed();
         }
+    }
+
+    /** Plays a run once in the level as it is now, and holds the clock at its end; what was played is kept. */
+    public void show(Run run) {
+        recorder.stop();
+        begin(run.start(), Branch.Ending.LEFT);
+        demo.turn(false);
+        playing = false;
+        shown = run;
+        clock.setPaused(run.effectiveTicks() == 0);
+        changed();
     }
 
     /** True while a demo is shown. */
@@ -196,6 +218,7 @@ public final class PreviewSession implements AutoCloseable {
      */
     public void playOn() {
         demo.turn(false);
+        shown = null;
         playing = true;
         resume();
         changed();
@@ -221,6 +244,10 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Starts over at tick 0, playing or not; with the demo if nobody plays. */
     public void restart() {
+        if (shown != null) {
+            show(shown);
+            return;
+        }
         begin(playing ? play.start() : null, Branch.Ending.STARTED_OVER);
         demo.turn(!playing);
         changed();
@@ -439,6 +466,7 @@ public final class PreviewSession implements AutoCloseable {
 
     private void adopt(Play next) {
         play = next;
+        shown = null;
         target = play.tick();
         hasFailed = false;
         releaseAll();

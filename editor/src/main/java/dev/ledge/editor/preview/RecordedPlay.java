@@ -2,6 +2,7 @@ package dev.ledge.editor.preview;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.Run;
 
 /** A play, or the last part of one, that the user wants to keep as a run. Immutable. */
 public final class RecordedPlay {
@@ -24,6 +25,15 @@ public final class RecordedPlay {
         dt = play.world().dt();
         wantedFrom = (int) Math.min(from, recording.ticks());
         respawnedAt = play.happenings().lastRespawn(wantedFrom);
+    }
+
+    /** A run as if it had been played in a level; takes as long as playing it. */
+    public static RecordedPlay of(Level level, Run run) {
+        Play play = new Play(level, run.start());
+        for (int tick = 0; tick < run.effectiveTicks(); tick++) {
+            play.step(run.effectiveInput().buttonsAt(tick));
+        }
+        return new RecordedPlay(play, 0);
     }
 
     /** Where the player began, its upper left corner in px; null for the level's spawn. */

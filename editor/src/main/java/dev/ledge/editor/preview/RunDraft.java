@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * A run made of what was played, and whether it goes the same way on the level that it is saved for: a run begins with
- * the level's start, and edits made while it was played are there from the start.
+ * A run made of what was played, and whether it goes the same way on the level that it is saved for: a run begins at
+ * tick 0, and edits made while it was played are there from the start.
  *
  * @param level the level that it was tried on
  * @param run the run, for no level yet and without a hash
@@ -42,7 +42,7 @@ public record RunDraft(Level level, Run run, boolean isFromRespawn, int sameTick
         Recording recording = recorded.recording();
         int ticks = recording.ticks() - from;
         InputTrack input = recording.input(from, recording.ticks());
-        World world = new World(level);
+        World world = new World(Run.placed(level, recorded.start()));
         int same = isAt(world, recording, from) ? 0 : -1;
         for (int tick = 0; tick < ticks; tick++) {
             world.step(input.buttonsAt(tick));
@@ -50,7 +50,8 @@ public record RunDraft(Level level, Run run, boolean isFromRespawn, int sameTick
                 same++;
             }
         }
-        Run run = new Run(null, ABOUT, ticks, input, null, null, Map.of(), Run.IDLE.places());
+        Run run =
+                new Run(null, ABOUT, ticks, input, null, null, Map.of(), Run.IDLE.places()).withStart(recorded.start());
         return new RunDraft(level, run, from > 0, Math.max(0, same), world.hash());
     }
 

@@ -29,7 +29,7 @@ class ProblemsPanelTest {
     void nothingIsClaimedBeforeItWasChecked() {
         Edt.run(() -> {
             ToolContext context = new ToolContext(document, new Viewport());
-            ProblemsPanel panel = new ProblemsPanel(context, finding -> {}, told::add);
+            ProblemsPanel panel = new ProblemsPanel(context, finding -> {}, finding -> {}, told::add);
             assertThat(panel.isVisible()).isTrue();
             assertThat(last()).isEqualTo(ProblemsState.UNKNOWN);
         });

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.run.Outcome;
@@ -139,12 +140,13 @@ class RunDraftTest {
     }
 
     @Test
-    void aPlayFromThePointerIsFoundOut() {
+    void aPlayFromThePointerBeginsThere() {
         session.playFrom(150, 40);
+        Vec start = session.playerBox().at();
         RunDraft draft = record(() -> ticks(30, Buttons.LEFT));
 
-        assertThat(draft.isSame()).isFalse();
-        assertThat(draft.sameTicks()).isZero();
+        assertThat(draft.isSame()).isTrue();
+        assertThat(draft.run().start()).isEqualTo(start);
     }
 
     @Test
