@@ -99,7 +99,8 @@ abstract sealed class EarliestHit permits Sweep {
             double high,
             double from,
             double to) {
-        if ((side & wanted) == 0) {
+        // A mere corner is as high as nothing.
+        if ((side & wanted) == 0 || wanted != Outline.ALL && axis != 0 && low == high) {
             return;
         }
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;

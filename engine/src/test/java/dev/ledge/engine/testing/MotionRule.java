@@ -190,7 +190,10 @@ final class MotionRule implements Invariants.Rule {
         }
         Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
         double dt = world.dt();
-        double gravity = level.physics().effectiveGravity() * gravityScale;
+        double gravity = level.physics().effectiveGravity()
+                * gravityScale
+                * Math.max(1, actor.profile().get(ActorField.FALL_GRAVITY))
+                * Math.max(1, actor.profile().get(ActorField.APEX_GRAVITY));
         double carried = WEDGE * Math.max(carriers, carried(then.box.union(now.box), platformsNow, null));
         // Who crouches keeps the feet where they are.
         boolean canCrouch = actor.profile().get(ActorField.CROUCH_HEIGHT) > 0;
