@@ -1,6 +1,7 @@
 package dev.ledge.editor.action;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.LevelExport;
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
@@ -10,9 +11,12 @@ import dev.ledge.engine.level.json.Excerpt;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
 /** Writes the open level for other programs, beside the editing. */
@@ -21,6 +25,7 @@ final class Exporter {
 
     private final Workspace workspace;
     private final LevelFiles files;
+    private final Map<Path, Target> last = new HashMap<>();
 
     Exporter(Workspace workspace, LevelFiles files) {
         this.workspace = workspace;
@@ -31,6 +36,36 @@ final class Exporter {
     static String label(ExportFormat format) {
         return "Export as " + format.label() + "…";
     }
+
+    /** What a menu calls exporting again. */
+    String titleOfAgain() {
+        return target() == null ? "Export…" : "Export " + Excerpt.name(target().path()) + " again";
+    }
+
+    /** Exports the level to where it was exported last, or lets the user choose how. */
+    void again() {
+        Target last = target();
+        if (last != null) {
+            write(workspace.document().level(), workspace.document().place(), last.format(), last.path());
+            return;
+        }
+        new QuickPick<ExportFormat>(
+                        "Export the level",
+                        Formats.EXPORTS,
+                        ExportFormat::label,
+                        (list, format, index, selected, focused) ->
+                                QuickPick.row(new JLabel(format.label()), new JLabel("." + format.suffix()), selected),
+                        this::export)
+                .open(workspace);
+    }
+
+    /** Where the open level was exported last, or null. */
+    private Target target() {
+        Path level = workspace.document().file();
+        return level == null ? null : last.get(level);
+    }
+
+    private record Target(ExportFormat format, Path path) {}
 
     /** Asks where to, and exports the level as it is now. */
     void export(ExportFormat format) {
@@ -64,6 +99,10 @@ final class Exporter {
                         - 1;
                 String more = others == 0 ? "" : " and " + others + " more beside it";
                 return () -> {
+                    if (level == workspace.document().level()
+                            && workspace.document().file() != null) {
+                        last.put(workspace.document().file(), new Target(format, out));
+                    }
                     workspace.status().end(TOPIC);
                     workspace.status().pass("Exported " + Excerpt.name(out) + more);
                 };

@@ -37,7 +37,15 @@ final class FileCommands {
         actions.add(new Command("file.save-as", "Save as…", files::saveAs)
                 .key("ctrl shift S")
                 .when(() -> !document().isReadOnly()));
+        Importer importer = new Importer(workspace, files);
+        actions.add(new Command("file.import", "Import…", importer::choose)
+                .explain("A map of Tiled, a project of LDtk, or text becomes a level"));
         Exporter exporter = new Exporter(workspace, files);
+        actions.add(new Command("file.export-again", "Export again", exporter::again)
+                .key("ctrl E")
+                .icon("export")
+                .titled(exporter::titleOfAgain)
+                .explain("To where this level was exported last"));
         for (ExportFormat format : Formats.EXPORTS) {
             actions.add(new Command("export." + format.id(), Exporter.label(format), () -> exporter.export(format))
                     .icon("export"));

@@ -222,7 +222,8 @@ public final class LevelFiles {
                 == 0;
     }
 
-    private static Path withSuffix(Path file) {
+    /** The file, with the suffix of levels if it has none. */
+    static Path withSuffix(Path file) {
         return LevelFolder.isLevel(file) ? file : file.resolveSibling(file.getFileName() + FileKind.LEVEL.suffix());
     }
 

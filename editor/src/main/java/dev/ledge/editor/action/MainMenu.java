@@ -40,7 +40,9 @@ public final class MainMenu {
                         LINE,
                         "file.save",
                         "file.save-as",
+                        "file.import",
                         group("Export", "export."),
+                        "file.export-again",
                         LINE,
                         "file.quit"),
                 menus.menu(

@@ -233,7 +233,8 @@ public final class PreviewSession implements AutoCloseable {
     public void stop() {
         recorder.stop();
         if (playing) {
-            cut(Branch.Ending.STOPPED);
+            keep(Branch.Ending.STOPPED);
+            play.cutFuture();
         }
         playing = false;
         clock.setPaused(false);

@@ -42,6 +42,45 @@ class ExchangeTest extends EditorTest {
     }
 
     @Test
+    void aMapIsImportedAndOpenedAndExportedAgain() throws Exception {
+        start(newLevel(SPAWN).toString());
+        Path map = project.resolve("map.txt");
+        Files.writeString(map, "......\n......\nXXXXXX\n");
+        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
+        user.click(Components.named("file.import", JMenuItem.class));
+        answer("Import", map);
+        Path level = project.resolve("levels/imported.level.json");
+        answer("Save the imported level as", level);
+
+        Edt.waitUntil("it is open", () -> level.equals(frame.document().file()));
+        assertThat(level().columns()).isEqualTo(6);
+        assertThat(level().rows()).isEqualTo(3);
+
+        user.key("ctrl E");
+        Edt.waitUntil("it is asked how", () -> Components.isShowing("quick-pick"));
+        user.type("png");
+        user.key("ENTER");
+        Path picture = project.resolve("again.png");
+        answer("Export as png", picture);
+        Edt.waitUntil("it is exported", () -> message().equals("Exported again.png"));
+        Files.delete(picture);
+        user.key("ctrl E");
+        Edt.waitUntil("it is exported again", () -> Files.exists(picture));
+    }
+
+    /** Types a file into the dialog of that title. */
+    private void answer(String title, Path file) {
+        JDialog dialog = Components.window(
+                JDialog.class, "“" + title + "”", found -> found.getTitle().equals(title));
+        Edt.waitUntil("it can be typed in", dialog::isFocused);
+        user.settle();
+        user.key("ctrl A");
+        user.type(file.toString());
+        user.key("ENTER");
+        Edt.waitUntil("it is answered", () -> !dialog.isShowing());
+    }
+
+    @Test
     void aLevelThatIsDroppedOnTheWindowIsOpened() throws Exception {
         Path first = newLevel(SPAWN);
         Path second = project.resolve("levels/second.level.json");

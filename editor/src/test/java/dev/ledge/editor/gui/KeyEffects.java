@@ -252,7 +252,7 @@ final class KeyEffects {
     }
 
     private void lists() {
-        for (String key : new String[] {"ctrl P", "ctrl shift P", "F1", "ctrl F8"}) {
+        for (String key : new String[] {"ctrl P", "ctrl shift P", "F1", "ctrl F8", "ctrl E"}) {
             add(key, () -> {}, () -> Components.isShowing("quick-pick"));
         }
         for (String key : new String[] {"ctrl O", "ctrl shift S"}) {

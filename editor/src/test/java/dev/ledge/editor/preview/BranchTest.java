@@ -49,6 +49,22 @@ class BranchTest {
     }
 
     @Test
+    void whatWasStoppedAtItsEndComesBackToo() {
+        session.play();
+        playTicks(120);
+        double x = session.playerBox().left();
+        long tick = session.tick();
+        session.stop();
+        playTicks(30);
+        session.goTo(latest(), true);
+
+        assertThat(session.tick()).isEqualTo(tick);
+        assertThat(session.playerBox().left()).isEqualTo(x);
+        assertThat(session.isPlaying()).isTrue();
+        assertThat(session.isPaused()).isTrue();
+    }
+
+    @Test
     void stoppingInThePastCanBeTakenBack() {
         session.play();
         playTicks(400);
@@ -83,7 +99,9 @@ class BranchTest {
         session.playFrom(200, 30);
         playTicks(130);
         session.stop();
-        assertThat(session.branches().list()).hasSize(2);
+        assertThat(session.branches().list())
+                .as("what was stopped can be taken back")
+                .hasSize(3);
         session.play();
 
         assertThat(session.branches().list()).extracting(Branch::ticks).containsExactly(130, 120, 100);

@@ -160,7 +160,7 @@ class RunDraftTest {
         session.stop();
 
         assertThat(recorded).singleElement().extracting(RecordedPlay::ticks).isEqualTo(45);
-        assertThat(session.branches().list()).extracting(Branch::ticks).containsExactly(60);
+        assertThat(session.branches().list()).extracting(Branch::ticks).containsExactly(45, 60);
         assertThat(session.recorder().played().ticks()).isEqualTo(45);
     }
 
