@@ -1,6 +1,7 @@
 package dev.ledge.engine.check;
 
 import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Shape;
@@ -68,6 +69,9 @@ final class Cells {
         }
         int kind = (type.isClimbable() ? CLIMBABLE : 0) | (type.isHazard() ? HAZARD : 0);
         Shape shape = type.effectiveShape();
+        if (!type.changing().equals(Changing.NEVER)) {
+            return kind; // What may be gone at some time is in nobody's way for ever.
+        }
         if (shape.equals(Shape.FULL)) {
             var sides =
                     type.effectiveSolidFrom().flipped(level.tiles().get(index).flip());

@@ -1,6 +1,7 @@
 package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Side;
@@ -33,6 +34,7 @@ final class Ride {
         Motion.Mode mode = platform.effectiveMotion().effectiveMode();
         boolean leaps = mode == Motion.Mode.RESTART;
         if (leaps
+                || !platform.changing().equals(Changing.NEVER)
                 || platform.points() != null
                 || !platform.effectiveSolidFrom().has(Side.TOP)
                 || trials.level().physics().isTopDown()) {

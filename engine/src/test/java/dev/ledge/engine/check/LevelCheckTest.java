@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.run.LevelRuns.RunFile;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.Runner;
 import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.testing.TestPalette;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.EventType;
 import java.nio.file.Path;
@@ -212,6 +217,23 @@ class LevelCheckTest {
                         .object(shuttle("quick", 160, 60, new Vec(900, 0), 300))
                         .level()))
                 .isEmpty();
+    }
+
+    @Test
+    void whatCrumblesIsNeitherTooFastNorAWall() {
+        Changing crumbling = Changing.NEVER.withCrumbles(Crumbles.DEFAULT);
+        LevelObject lift = shuttle("lift", 160, 60, new Vec(96, 0), 30).withChanging(crumbling);
+        TestLevels levels = TestLevels.floor()
+                .define(TestPalette.tile("brick", Shape.FULL).withChanging(crumbling))
+                .spawn(24, 160)
+                .fill(8, 2, 3, 3, '#')
+                .tile(8, 3, TileRef.of("brick"))
+                .object(goal(144, 48));
+
+        assertThat(codes(TestLevels.floor().spawn(24, 160).object(lift).level()))
+                .isEmpty();
+        assertThat(codes(levels.level())).doesNotContain("SEALED");
+        assertThat(codes(levels.draw(8, 3, "#").level())).containsExactly("SEALED");
     }
 
     @Test
