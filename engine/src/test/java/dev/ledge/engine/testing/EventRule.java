@@ -14,8 +14,10 @@ final class EventRule implements Invariants.Rule {
         for (int i = 0; i < world.eventCount(); i++) {
             Event event = world.event(i);
             String by = String.valueOf(event.by());
-            List<String> key = List.of(event.type().json(), event.actor(), by, String.valueOf(event.axis()));
-            List<String> turned = List.of(event.type().json(), by, event.actor(), String.valueOf(event.axis()));
+            List<String> key =
+                    List.of(event.type().json(), String.valueOf(event.actor()), by, String.valueOf(event.axis()));
+            List<String> turned =
+                    List.of(event.type().json(), by, String.valueOf(event.actor()), String.valueOf(event.axis()));
             if (!seen.add(key) || !key.equals(turned) && seen.contains(turned)) {
                 complaint.tell("G6 the event " + key + " happened twice");
             }

@@ -376,6 +376,9 @@ final class MotionRule implements Invariants.Rule {
         Map<String, Set<EventType>> happened = new HashMap<>();
         for (int i = 0; i < world.eventCount(); i++) {
             Event event = world.event(i);
+            if (event.actor() == null) {
+                continue; // A tile or a platform came or went.
+            }
             happened.computeIfAbsent(event.actor(), key -> EnumSet.noneOf(EventType.class))
                     .add(event.type());
         }

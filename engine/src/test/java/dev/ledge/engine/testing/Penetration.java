@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
@@ -172,7 +173,7 @@ public final class Penetration {
                 continue;
             }
             p++;
-            if (platform.bounds.moved(now.x(i), now.y(i)).overlaps(box)) {
+            if (now.isThere(i) && platform.bounds.moved(now.x(i), now.y(i)).overlaps(box)) {
                 double depth = deepestOf(box, platform.pieces, new Vec(now.x(i), now.y(i)));
                 deepest = deepest.orDeeper(depth, platform.id);
             }
@@ -210,7 +211,7 @@ public final class Penetration {
                             ? tiles.grid().get(column, row)
                             : 0;
                     TileType type = level.tileType(index);
-                    if (type != null && type.effectiveSolidFrom().equals(Sides.ALL) && !type.isDropThrough()) {
+                    if (isMeasured(type)) {
                         List<Vec> outline =
                                 outline(type.effectiveShape(), level.tiles().get(index), grid);
                         Vec at = new Vec((double) column * grid, (double) row * grid);
@@ -227,15 +228,20 @@ public final class Penetration {
         return deepest;
     }
 
+    /** Tiles that come and go are left out: whether they are there just now only the engine knows. */
+    private static boolean isMeasured(TileType type) {
+        return type != null
+                && type.effectiveSolidFrom().equals(Sides.ALL)
+                && !type.isDropThrough()
+                && type.changing().equals(Changing.NEVER);
+    }
+
     private boolean isFull(TileLayer tiles, int column, int row) {
         if (column < 0 || row < 0 || column >= level.columns() || row >= level.rows()) {
             return false;
         }
         TileType type = level.tileType(tiles.grid().get(column, row));
-        return type != null
-                && type.effectiveShape() == Shape.FULL
-                && type.effectiveSolidFrom().equals(Sides.ALL)
-                && !type.isDropThrough();
+        return isMeasured(type) && type.effectiveShape() == Shape.FULL;
     }
 
     /**
