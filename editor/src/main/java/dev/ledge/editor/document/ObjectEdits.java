@@ -70,7 +70,8 @@ public final class ObjectEdits {
             return old.equals(box) ? object : object.movedTo(box.at());
         }
         if (points == null || points.isEmpty()) {
-            return object.withCommon(object.common().withAt(box.at()).withSize(possible(object, box.size())));
+            return object.withCommon(
+                    object.common().withAt(box.at()).withSize(possible(object, box.size(), level.grid())));
         }
         List<Vec> stretched = new ArrayList<>();
         Vec at = stretch(object.at(), old, box);
@@ -81,12 +82,12 @@ public final class ObjectEdits {
     }
 
     /** A size as an object can have it: an actor's has a limit. */
-    private static Vec possible(LevelObject object, Vec size) {
+    private static Vec possible(LevelObject object, Vec size, int grid) {
         boolean isActor = object instanceof LevelObject.Walker
                 || object instanceof LevelObject.Patroller
                 || object instanceof LevelObject.Pickup
                 || object instanceof LevelObject.Body body && body.copies() == null;
-        double most = isActor ? Limits.MAX_ACTOR_SIZE : Limits.MAX_COORDINATE;
+        double most = isActor ? Limits.maxActorSize(grid) : Limits.MAX_COORDINATE;
         return new Vec(possible(size.x(), most), possible(size.y(), most));
     }
 

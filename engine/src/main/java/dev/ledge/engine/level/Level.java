@@ -61,9 +61,10 @@ public final class Level {
         this.tiles = builder.tiles;
         this.layers = List.copyOf(builder.layers);
         this.objects = builder.sorted ? builder.objects : sorted(builder.objects);
-        if (!builder.sorted) {
-            LevelChecks.objects(objects);
+        if (!builder.sorted || grid != builder.checkedGrid) {
+            LevelChecks.objects(objects, grid);
         }
+        Limits.checkActorSize("the player", player().size(), grid);
         this.hasLayers = builder.hasLayers;
         this.hasObjects = builder.hasObjects;
         this.groups = builder.groups;
@@ -342,8 +343,10 @@ public final class Level {
      * {@return this level with {@code object} added, or in place of the object of the same id}
      *
      * @param object the object
+     * @throws IllegalArgumentException if it is an actor that is too large for the level, or called as the player's
      */
     public Level withObject(LevelObject object) {
+        LevelChecks.actor(object, grid);
         List<LevelObject> changed = new ArrayList<>(objects);
         int at = indexOf(object.id());
         if (at >= 0) {
@@ -388,6 +391,10 @@ public final class Level {
         private boolean sorted = true;
 
         private Map<String, Boolean> groups;
+
+        /** The side of a cell for which the objects were looked at. */
+        private int checkedGrid = grid;
+
         private Map<String, Object> props;
         private Map<String, Object> unknown = Map.of();
 
@@ -397,6 +404,7 @@ public final class Level {
         private Builder(Level level) {
             name = level.name;
             grid = level.grid;
+            checkedGrid = grid;
             columns = level.columns;
             rows = level.rows;
             palettePath = level.palettePath;
@@ -562,8 +570,9 @@ public final class Level {
          * {@return the level}
          *
          * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows, the side of a cell is
-         *     not from 1 to {@link Level#MAX_GRID}, two layers or two objects have the same id, or a layer has cells
-         *     outside the level
+         *     not from 1 to {@link Level#MAX_GRID}, two layers or two objects have the same id, an object that of a
+         *     copy or an actor that of the player, an actor is larger than {@link Limits#maxActorSize}, or a layer has
+         *     cells outside the level
          */
         public Level build() {
             return new Level(this);

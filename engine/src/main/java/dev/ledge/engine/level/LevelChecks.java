@@ -1,7 +1,10 @@
 package dev.ledge.engine.level;
 
+import dev.ledge.engine.geometry.Vec;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** What the parts of a level have to have in common. */
@@ -32,10 +35,11 @@ final class LevelChecks {
     }
 
     /**
-     * Checks that the ids of objects differ, which are sorted by them, and that there are not too many, copies
-     * included.
+     * Checks that the ids of objects differ, which are sorted by them, also from those of copies and of the player,
+     * that there are not too many, copies included, and that no actor is too large.
      */
-    static void objects(List<LevelObject> sorted) {
+    static void objects(List<LevelObject> sorted, int grid) {
+        Map<String, Integer> crowds = new HashMap<>();
         long count = 0;
         String before = null;
         for (LevelObject object : sorted) {
@@ -43,11 +47,38 @@ final class LevelChecks {
                 throw new IllegalArgumentException("there are two objects '" + before + "'");
             }
             before = object.id();
-            count += object instanceof LevelObject.Body body && body.copies() != null ? body.copies() : 1;
+            actor(object, grid);
+            if (object instanceof LevelObject.Body body && body.copies() != null) {
+                crowds.put(object.id(), body.copies());
+                count += body.copies();
+            } else {
+                count++;
+            }
         }
         if (count > Level.MAX_OBJECTS) {
             throw new IllegalArgumentException(
                     "a level can have at most " + Level.MAX_OBJECTS + " objects, copies included, not " + count);
         }
+        for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : sorted) {
+            String crowd = Limits.crowdOf(object.id(), crowds);
+            if (crowd != null) {
+                throw new IllegalArgumentException(
+                        "the id '" + object.id() + "' is also that of a copy of the actor '" + crowd + "'");
+            }
+        }
+    }
+
+    /** Checks what an actor has to do with the level that it is in; other objects have nothing to check. */
+    static void actor(LevelObject object, int grid) {
+        if (!ObjectType.isA(object, ObjectType.Role.ACTOR)) {
+            return;
+        }
+        if (object.id().equals(Limits.PLAYER_ID)) {
+            throw new IllegalArgumentException("'" + Limits.PLAYER_ID + "' is the id of the player's own actor");
+        }
+        Vec size = object instanceof LevelObject.Body body && body.copies() != null
+                ? body.body()
+                : object.common().size();
+        Limits.checkActorSize("the actor '" + object.id() + "'", size, grid);
     }
 }

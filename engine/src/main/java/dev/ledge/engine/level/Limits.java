@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The limits of a level's numbers and names. Those of a record are declared at its components, see {@link Within}. */
@@ -27,12 +28,19 @@ public final class Limits {
     /** Largest side of an actor, px: what it touches is looked at in every step. */
     public static final double MAX_ACTOR_SIZE = 16_384;
 
+    /** Largest side of an actor, cells: they are looked at one by one. */
+    public static final int MAX_ACTOR_CELLS = 1024;
+
+    /** The id of the actor that is made at the spawn; no other actor may have it. */
+    public static final String PLAYER_ID = "player";
+
     /** Slowest motion of a platform, px/s. */
     public static final double MIN_MOTION = 1e-6;
 
     /** Points that a polygon can have: every edge is compared to every other. */
     public static final int MAX_POINTS = 4096;
 
+    private static final Pattern COPY = Pattern.compile("(.*)-([1-9][0-9]{0,6})");
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,32}");
 
     private final Map<String, Within> ranges = new LinkedHashMap<>();
@@ -114,6 +122,24 @@ public final class Limits {
         }
     }
 
+    /**
+     * {@return the largest side of an actor in a level, px: {@link #MAX_ACTOR_CELLS}, and {@link #MAX_ACTOR_SIZE}}
+     *
+     * @param grid side of a cell, px
+     */
+    public static double maxActorSize(int grid) {
+        return Math.min(MAX_ACTOR_SIZE, (double) MAX_ACTOR_CELLS * grid);
+    }
+
+    /** Checks the size of an actor in a level, null being the default. */
+    static void checkActorSize(String whose, Vec size, int grid) {
+        double most = maxActorSize(grid);
+        if (size != null && (size.x() > most || size.y() > most)) {
+            throw new IllegalArgumentException(whose + " is " + size.x() + "×" + size.y() + " px; where a cell has "
+                    + grid + " px, at most " + most + " are possible, " + MAX_ACTOR_CELLS + " cells");
+        }
+    }
+
     /** Checks the size of an actor, null being the default. */
     static void checkActorSize(Vec size) {
         if (size != null) {
@@ -133,6 +159,18 @@ public final class Limits {
         if (points.stream().distinct().limit(2).count() < 2) {
             throw new IllegalArgumentException("an outline has two different points at least");
         }
+    }
+
+    /**
+     * {@return the id of the crowd to whose copies an id belongs, which are called id-1, id-2, …; null if to none}
+     *
+     * @param id the id
+     * @param crowds the number of copies by the ids of crowds
+     */
+    public static String crowdOf(String id, Map<String, Integer> crowds) {
+        Matcher copy = COPY.matcher(id);
+        Integer copies = copy.matches() ? crowds.get(copy.group(1)) : null;
+        return copies != null && Integer.parseInt(copy.group(2)) <= copies ? copy.group(1) : null;
     }
 
     /**

@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every number of every record of a level has limits, and its constructor holds them: a new field without any fails
@@ -282,5 +284,77 @@ class LimitsTest {
         Level.Builder level =
                 new Level.Builder().size(4, 4).objects(List.of(crowd, LevelObject.Body.of("b", Vec.ZERO, null)));
         assertThatIllegalArgumentException().isThrownBy(level::build).withMessageContaining("1000001");
+    }
+
+    private static LevelObject actor(String id, double width, Integer copies) {
+        Vec size = new Vec(width, 4);
+        return new LevelObject.Body(
+                ObjectCommon.of(id, Vec.ZERO, copies == null ? size : new Vec(100, 100)),
+                null,
+                copies,
+                copies == null ? null : size,
+                ActorProfile.DEFAULT);
+    }
+
+    private static Level level(int grid, LevelObject... objects) {
+        return new Level.Builder()
+                .grid(grid)
+                .size(9, 9)
+                .objects(List.of(objects))
+                .build();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 8, 15})
+    void anActorIsNoLargerThanAThousandCells(int grid) {
+        double most = 1024.0 * grid;
+        Level level = level(grid, actor("a", most, null), actor("b", most, 3));
+
+        assertThat(level.objects()).hasSize(2);
+        for (Integer copies : new Integer[] {null, 3}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> level(grid, actor("a", most + 1, copies)))
+                    .withMessageContaining("'a'")
+                    .withMessageContaining("1024 cells");
+            assertThatIllegalArgumentException().isThrownBy(() -> level.withObject(actor("c", most + 1, copies)));
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> level.toBuilder().grid(grid - 1).build());
+        ActorProfile wide = ActorProfile.DEFAULT.withSize(new Vec(most + 1, 4));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> level.toBuilder().player(wide).build())
+                .withMessageContaining("the player");
+    }
+
+    @Test
+    void areasAndPlatformsMayBeLarger() {
+        Vec size = new Vec(1e6, 1e6);
+
+        assertThat(level(1, new LevelObject.Goal(ObjectCommon.of("g", Vec.ZERO, size)))
+                        .objects())
+                .hasSize(1);
+    }
+
+    @Test
+    void noObjectHasTheIdOfACopy() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> level(16, actor("a", 4, 3), actor("a-3", 4, null)))
+                .withMessageContaining("'a-3'")
+                .withMessageContaining("copy");
+        assertThat(level(16, actor("a", 4, 3), actor("a-4", 4, null), actor("a-03", 4, null))
+                        .objects())
+                .hasSize(3);
+    }
+
+    @Test
+    void noActorIsCalledAsThePlayersOwn() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> level(16, actor("player", 4, null)))
+                .withMessageContaining("player");
+        Level level = level(16);
+        assertThatIllegalArgumentException().isThrownBy(() -> level.withObject(actor("player", 4, null)));
+        assertThat(level.withObject(new LevelObject.Spawn(ObjectCommon.of("player", Vec.ZERO, null), null, null))
+                        .object("player"))
+                .isNotNull();
     }
 }

@@ -17,7 +17,7 @@ final class BodyFormat implements ObjectFormat<LevelObject.Body> {
                 common,
                 fields.vec("velocity", -Limits.MAX_SPEED, Limits.MAX_SPEED),
                 copies,
-                fields.vec("body", Limits.MIN_SIZE, Limits.MAX_ACTOR_SIZE),
+                fields.vec("body", Limits.MIN_SIZE, reader.maxActorSize()),
                 LevelReader.profile(fields));
     }
 

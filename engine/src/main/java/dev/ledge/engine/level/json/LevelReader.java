@@ -138,7 +138,8 @@ public final class LevelReader {
         Level.Builder level = new Level.Builder();
         level.name(fields.text("name"));
         Integer grid = Values.integer(fields.require("grid"), 1, Level.MAX_GRID, problems);
-        level.grid(grid == null ? 1 : grid);
+        int cell = grid == null ? 1 : grid;
+        level.grid(cell);
         Vec size = size(fields.require("size"));
         if (size != null) {
             level.size((int) size.x(), (int) size.y());
@@ -149,7 +150,7 @@ public final class LevelReader {
         isNewer |= palette.isNewer();
         level.palette(palette.path(), palette.palette());
         level.physics(physics(fields.fields("physics")));
-        level.player(player(fields.fields("player")));
+        level.player(player(fields.fields("player"), cell));
         LocatedNode layerNodes = array(fields, "layers");
         if (layerNodes != null) {
             LayersReader layers = new LayersReader(isDetached ? null : file, size, palette, problems);
@@ -158,7 +159,7 @@ public final class LevelReader {
         }
         LocatedNode objectNodes = array(fields, "objects");
         if (objectNodes != null) {
-            List<LevelObject> objects = new ObjectsReader(layerNodes, palette, problems).read(objectNodes);
+            List<LevelObject> objects = new ObjectsReader(cell, layerNodes, palette, problems).read(objectNodes);
             level.objects(objects);
         }
         level.groups(groups(fields.fields("groups")));
@@ -240,11 +241,11 @@ public final class LevelReader {
                 fields.unknown());
     }
 
-    private static ActorProfile player(Fields fields) {
+    private static ActorProfile player(Fields fields, int grid) {
         if (fields == null) {
             return null;
         }
-        Vec size = fields.vec("size", Limits.MIN_SIZE, Limits.MAX_ACTOR_SIZE);
+        Vec size = fields.vec("size", Limits.MIN_SIZE, Limits.maxActorSize(grid));
         return profile(fields).withSize(size).withUnknown(fields.unknown());
     }
 

@@ -15,15 +15,13 @@ import java.util.Set;
 
 /** Reads the objects of a level, one after the other. */
 final class ObjectsReader {
-    /** The id of the actor that is made at the spawn. */
-    private static final String PLAYER = "player";
-
     /** For an object whose own id is none: it is read for its mistakes alone. */
     private static final String NOBODY = "-";
 
     private static final Limits COMMON = Limits.of(ObjectCommon.class);
 
     private final Set<String> layerIds = new HashSet<>();
+    private final double maxActorSize;
     private final PaletteField palette;
     private final Problems problems;
     private final UniqueIds ids;
@@ -33,8 +31,14 @@ final class ObjectsReader {
 
     private long actors;
 
-    /** @param layers for the ids of the level's layers, or null */
-    ObjectsReader(LocatedNode layers, PaletteField palette, Problems problems) {
+    /**
+     * Reads the objects of a level.
+     *
+     * @param grid side of a cell, px
+     * @param layers for the ids of the level's layers, or null
+     */
+    ObjectsReader(int grid, LocatedNode layers, PaletteField palette, Problems problems) {
+        this.maxActorSize = Limits.maxActorSize(grid);
         this.palette = palette;
         this.problems = problems;
         this.ids = new UniqueIds("object", problems);
@@ -75,7 +79,7 @@ final class ObjectsReader {
         Vec at = fields.vec("at", COMMON);
         // The size of a crowd is that of the box that it is spread over.
         boolean isOneActor = isActor(type) && !fields.has("copies");
-        Vec size = isOneActor ? fields.vec("size", Limits.MIN_SIZE, Limits.MAX_ACTOR_SIZE) : fields.vec("size", COMMON);
+        Vec size = isOneActor ? fields.vec("size", Limits.MIN_SIZE, maxActorSize) : fields.vec("size", COMMON);
         String name = fields.text("name");
         Map<String, Object> props = fields.props("props");
         Double z = fields.number("z", COMMON);
@@ -93,9 +97,11 @@ final class ObjectsReader {
         if (!(object instanceof LevelObject.Custom)) {
             object = object.withCommon(common.withUnknown(fields.unknown()));
         }
-        if (PLAYER.equals(id) && isActor(object.type())) {
+        if (Limits.PLAYER_ID.equals(id) && isActor(object.type())) {
             problems.error(
-                    idNode, Code.RESERVED_ID, "\"" + PLAYER + "\" is the id of the player's own actor; choose another");
+                    idNode,
+                    Code.RESERVED_ID,
+                    "\"" + Limits.PLAYER_ID + "\" is the id of the player's own actor; choose another");
             return;
         }
         if (id != null && at != null && objects.size() < Level.MAX_OBJECTS) {
@@ -130,6 +136,11 @@ final class ObjectsReader {
         return problems;
     }
 
+    /** The largest side that an actor can have, px. */
+    double maxActorSize() {
+        return maxActorSize;
+    }
+
     /** The name of a tile that must be there. */
     String tile(LocatedNode node) {
         return Legend.tileName(node, palette, problems);
@@ -160,10 +171,8 @@ final class ObjectsReader {
     private void checkCopyIds(LocatedNode array) throws LevelFormatException {
         Set<String> clashing = new HashSet<>();
         for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : objects) {
-            String id = object.id();
-            Integer copies = crowds.get(crowd(id));
-            if (copies != null && isNumberUpTo(id.substring(crowd(id).length() + 1), copies)) {
-                clashing.add(id);
+            if (Limits.crowdOf(object.id(), crowds) != null) {
+                clashing.add(object.id());
             }
         }
         if (!clashing.isEmpty()) {
@@ -178,17 +187,8 @@ final class ObjectsReader {
             problems.error(
                     id,
                     Code.COPY_ID,
-                    "the id " + id.describe() + " is also that of a copy of the actor \"" + crowd(id.text())
-                            + "\"; choose another");
+                    "the id " + id.describe() + " is also that of a copy of the actor \""
+                            + Limits.crowdOf(id.text(), crowds) + "\"; choose another");
         }
-    }
-
-    /** What comes before an id's last dash. */
-    private static String crowd(String id) {
-        return id.substring(0, Math.max(0, id.lastIndexOf('-')));
-    }
-
-    private static boolean isNumberUpTo(String text, int most) {
-        return text.matches("[1-9][0-9]{0,6}") && Integer.parseInt(text) <= most;
     }
 }
