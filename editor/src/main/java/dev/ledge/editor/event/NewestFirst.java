@@ -31,9 +31,12 @@ public final class NewestFirst<T> implements AutoCloseable {
         });
     }
 
-    /** Has a job done as soon as the one under way is finished or given up, instead of any that waits. */
-    public void submit(T job) {
-        if (next.getAndSet(job) == null) {
+    /**
+     * Has a job done as soon as the one under way is finished or given up, instead of any that waits; none any more
+     * once it is closed.
+     */
+    public synchronized void submit(T job) {
+        if (!worker.isShutdown() && next.getAndSet(job) == null) {
             worker.execute(() -> {
                 T newest = next.getAndSet(null);
                 if (newest != null) {
@@ -55,7 +58,7 @@ public final class NewestFirst<T> implements AutoCloseable {
 
     /** Ends the job under way and takes no more. */
     @Override
-    public void close() {
+    public synchronized void close() {
         next.set(null);
         worker.shutdownNow();
     }
