@@ -4,6 +4,7 @@ import dev.ledge.editor.canvas.Hover;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.event.NewestFirst;
 import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.preview.JumpSimulator;
@@ -20,13 +21,19 @@ import java.util.function.Supplier;
  * up to date while the level and its numbers change. For the event dispatch thread.
  */
 final class ReachView implements AutoCloseable {
+    private static final int FOLLOW_MILLIS = 150;
+
     private final ToolContext context;
     private final LevelCanvas canvas;
     private final Supplier<PreviewSession> session;
     private final JumpSimulator simulator = new JumpSimulator();
     private final NewestFirst<Job> worker = new NewestFirst<>("jump reach", this::simulate);
+    /** The player moves with every tick; to look each time would take a core. */
+    private final FrameTimer follow = FrameTimer.every(FOLLOW_MILLIS, this::follow);
+
     private boolean isShown;
     private Vec pointer;
+    private Vec shownFrom;
 
     ReachView(ToolContext context, LevelCanvas canvas, Supplier<PreviewSession> session) {
         this.context = context;
@@ -50,7 +57,19 @@ final class ReachView implements AutoCloseable {
 
     void setShown(boolean shown) {
         isShown = shown;
+        if (shown) {
+            follow.start();
+        } else {
+            follow.stop();
+        }
         look();
+    }
+
+    private void follow() {
+        Vec from = from();
+        if (from != null && !from.equals(shownFrom)) {
+            look();
+        }
     }
 
     private void hover(Hover hover) {
@@ -64,6 +83,7 @@ final class ReachView implements AutoCloseable {
 
     private void look() {
         Vec from = from();
+        shownFrom = from;
         if (isShown && from != null) {
             worker.submit(new Job(context.document().level(), from));
         } else {
@@ -89,6 +109,7 @@ final class ReachView implements AutoCloseable {
 
     @Override
     public void close() {
+        follow.stop();
         worker.close();
     }
 

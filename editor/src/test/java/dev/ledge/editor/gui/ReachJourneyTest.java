@@ -3,6 +3,7 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.view.Reach;
+import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,23 @@ class ReachJourneyTest extends EditorTest {
                         .anyMatch(box -> box.bottom() == 19 * GRID && box.left() > 21 * GRID));
         user.key("J");
         Edt.waitUntil("it is gone", () -> canvas.reach().equals(Reach.NONE));
+    }
+
+    @Test
+    void theReachGoesWithThePlayer() throws Exception {
+        start(newLevel("{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}")
+                .toString());
+        user.key("J");
+        user.key("F5");
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it is far from the spawn", () -> session().playerBox().left() > 250);
+        user.letGo(KeyEvent.VK_RIGHT);
+        Edt.waitUntil(
+                "the reach begins where the player stands",
+                () -> canvas.reach().start() != null
+                        && Math.abs(canvas.reach().start().centerX()
+                                        - session().playerBox().centerX())
+                                < 1);
     }
 
     private Reach reach() {
