@@ -89,10 +89,12 @@ final class OutsideNotices {
     }
 
     static Notice moved(Document document, Path target) {
+        Path folder = target.toAbsolutePath().getParent();
+        boolean isRenamed = !target.getFileName().equals(document.file().getFileName());
         return Notice.question(
                 LEVEL,
-                name(document) + " was moved to “" + Excerpt.name(target) + "”",
-                List.of("It is in " + Excerpt.path(target.toAbsolutePath().getParent())
+                name(document) + " was moved to “" + Excerpt.name(isRenamed ? target : folder) + "”",
+                List.of("It is in " + Excerpt.path(folder)
                         + " now. Follow it, or save the level here to write it anew."));
     }
 
