@@ -1,5 +1,5 @@
 /**
- * Levels for other programs: pictures and tables of cells. Needs no display, and must not know documents, components or
- * the command line.
+ * Levels for other programs and from them, a class for each format. Needs no display, and must not know documents,
+ * components or the command line.
  */
 package dev.ledge.editor.exchange;
