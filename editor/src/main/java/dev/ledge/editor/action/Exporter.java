@@ -91,6 +91,7 @@ final class Exporter {
 
     private void write(Level level, Path place, ExportFormat format, Path out) {
         workspace.notices().withdraw(TOPIC);
+        Path file = workspace.document().file();
         workspace.status().hold(TOPIC, "Exporting " + Excerpt.name(out) + " …");
         files.beside(TOPIC, () -> {
             try {
@@ -99,9 +100,8 @@ final class Exporter {
                         - 1;
                 String more = others == 0 ? "" : " and " + others + " more beside it";
                 return () -> {
-                    if (level == workspace.document().level()
-                            && workspace.document().file() != null) {
-                        last.put(workspace.document().file(), new Target(format, out));
+                    if (file != null) {
+                        last.put(file, new Target(format, out));
                     }
                     workspace.status().end(TOPIC);
                     workspace.status().pass("Exported " + Excerpt.name(out) + more);
