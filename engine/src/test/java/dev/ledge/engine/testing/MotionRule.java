@@ -116,6 +116,7 @@ final class MotionRule implements Invariants.Rule {
 
     @Override
     public void look(World world, Invariants.Complaint complaint) {
+        penetration.look(world);
         Platforms platforms = world.platforms();
         Map<String, Vec> platformsNow = new HashMap<>();
         for (int i = 0; i < platforms.count(); i++) {

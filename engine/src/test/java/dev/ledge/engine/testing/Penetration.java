@@ -15,8 +15,11 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.world.Platforms;
+import dev.ledge.engine.world.World;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * How deep a box is in what is solid from every side (invariant G1), found without the engine's geometry: straight from
@@ -31,6 +34,10 @@ public final class Penetration {
     private final Level level;
     private final List<Fixed> polygons = new ArrayList<>();
     private final List<Moving> platforms = new ArrayList<>();
+    /** Column and row of the tiles that are not there just now. */
+    private final Set<List<Integer>> absent = new HashSet<>();
+
+    private final Set<String> appeared = new HashSet<>();
 
     private record Fixed(String name, Aabb bounds, List<List<Vec>> pieces) {}
 
@@ -158,6 +165,24 @@ public final class Penetration {
         return level.physics().effectiveBorder().on(side) == Border.Kind.KILL;
     }
 
+    /** True for a tile that has come to be there with the last step: who is in its place starts in it. SW-03. */
+    boolean hasAppeared(String name) {
+        return appeared.contains(name);
+    }
+
+    /** Looks which tiles are there now; until then all are. */
+    public void look(World world) {
+        appeared.clear();
+        absent.forEach(cell -> appeared.add("tile:" + cell.get(0) + "," + cell.get(1)));
+        absent.clear();
+        world.forEachChangedTile((column, row, part, isThere) -> {
+            if (!isThere) {
+                absent.add(List.of(column, row));
+                appeared.remove("tile:" + column + "," + row);
+            }
+        });
+    }
+
     /** The deepest penetration of a box, with the platforms where they are now. */
     public Depth of(Aabb box, Platforms now) {
         Depth deepest = borders(box);
@@ -211,7 +236,7 @@ public final class Penetration {
                             ? tiles.grid().get(column, row)
                             : 0;
                     TileType type = level.tileType(index);
-                    if (isMeasured(type)) {
+                    if (isMeasured(type, column, row)) {
                         List<Vec> outline =
                                 outline(type.effectiveShape(), level.tiles().get(index), grid);
                         Vec at = new Vec((double) column * grid, (double) row * grid);
@@ -228,12 +253,12 @@ public final class Penetration {
         return deepest;
     }
 
-    /** Tiles that come and go are left out: whether they are there just now only the engine knows. */
-    private static boolean isMeasured(TileType type) {
+    /** True for a tile that is solid all round, and there. */
+    private boolean isMeasured(TileType type, int column, int row) {
         return type != null
                 && type.effectiveSolidFrom().equals(Sides.ALL)
                 && !type.isDropThrough()
-                && type.changing().equals(Changing.NEVER);
+                && (type.changing().equals(Changing.NEVER) || !absent.contains(List.of(column, row)));
     }
 
     private boolean isFull(TileLayer tiles, int column, int row) {
@@ -241,7 +266,7 @@ public final class Penetration {
             return false;
         }
         TileType type = level.tileType(tiles.grid().get(column, row));
-        return isMeasured(type) && type.effectiveShape() == Shape.FULL;
+        return isMeasured(type, column, row) && type.effectiveShape() == Shape.FULL;
     }
 
     /**

@@ -60,6 +60,7 @@ final class PenetrationRule implements Invariants.Rule {
 
     @Override
     public void look(World world, Invariants.Complaint complaint) {
+        penetration.look(world);
         lookAtActors(world, complaint);
         remember(world.platforms());
     }
@@ -89,7 +90,8 @@ final class PenetrationRule implements Invariants.Rule {
                 sinceWhen.remove(id);
                 continue;
             }
-            if (before == null && !actors.embedded(i) && world.tick() > 0 && !hasJumped(now.in(), world.platforms())) {
+            boolean startsInside = hasJumped(now.in(), world.platforms()) || penetration.hasAppeared(now.in());
+            if (before == null && !actors.embedded(i) && world.tick() > 0 && !startsInside) {
                 complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }
             if (before != null
