@@ -42,6 +42,11 @@ final class Exporter {
         return target() == null ? "Export…" : "Export " + Excerpt.name(target().path()) + " again";
     }
 
+    private static String title(ExportFormat format) {
+        return format.label().substring(0, 1).toUpperCase(Locale.ROOT)
+                + format.label().substring(1);
+    }
+
     /** Exports the level to where it was exported last, or lets the user choose how. */
     void again() {
         Target last = target();
@@ -54,7 +59,7 @@ final class Exporter {
                         Formats.EXPORTS,
                         ExportFormat::label,
                         (list, format, index, selected, focused) ->
-                                QuickPick.row(new JLabel(format.label()), new JLabel("." + format.suffix()), selected),
+                                QuickPick.row(new JLabel(title(format)), new JLabel("." + format.suffix()), selected),
                         this::export)
                 .open(workspace);
     }
