@@ -24,6 +24,9 @@ import tools.jackson.databind.node.POJONode;
 public final class XmlSource {
     private static final int HEAD = 1 << 16;
 
+    /** From JDK 24 on the JDK has a depth limit of its own, with a message of its own. */
+    private static final String JDK_DEPTH = "jdk.xml.maxElementDepth";
+
     private final Document document;
     private final XMLStreamReader reader;
     private int depth;
@@ -82,6 +85,9 @@ public final class XmlSource {
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, true);
         factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
+        if (factory.isPropertySupported(JDK_DEPTH)) {
+            factory.setProperty(JDK_DEPTH, "0"); // None: the limit here is the same on every JDK, and says what to do.
+        }
         factory.setXMLResolver((publicId, systemId, base, namespace) -> {
             throw new XMLStreamException("no file is read for " + systemId);
         });
