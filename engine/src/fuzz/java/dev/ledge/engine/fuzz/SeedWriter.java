@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Writes what a fuzzer starts from: an input for every file in {@code levels/}, and the words of the format. */
 final class SeedWriter {
-    private static final byte[] HELD = {0x62, 0x52, 0x62, 0x51, 0x48, 0x36, 0x04, 0x70};
+    private static final byte[] SUPPORT_CHECKED = {0x62, 0x52, 0x62, 0x51, 0x48, 0x36, 0x04, 0x70};
 
     private final Seeds seeds = new Seeds(Campaign.LEVELS);
 
@@ -38,7 +38,7 @@ final class SeedWriter {
         ArgumentsMutator mutator = ArgumentsMutator.forMethodOrThrow(method, false);
         for (int i = 0; i < count; i++) {
             try (OutputStream out = Files.newOutputStream(folder.resolve("seed-" + i))) {
-                mutator.writeAny(out, new Object[] {new Recipe(i, List.of(), HELD)});
+                mutator.writeAny(out, new Object[] {new Recipe(i, List.of(), SUPPORT_CHECKED)});
             }
         }
     }

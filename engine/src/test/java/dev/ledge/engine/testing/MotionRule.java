@@ -195,7 +195,7 @@ final class MotionRule implements Invariants.Rule {
                 * gravityScale
                 * Math.max(1, actor.profile().get(ActorField.FALL_GRAVITY))
                 * Math.max(1, actor.profile().get(ActorField.APEX_GRAVITY));
-        double carried = WEDGE * Math.max(carriers, carried(then.box.union(now.box), platformsNow, null));
+        double carried = WEDGE * Math.max(carriers, setTransport(then.box.union(now.box), platformsNow, null));
         // Who crouches keeps the feet where they are.
         boolean canCrouch = actor.profile().get(ActorField.CROUCH_HEIGHT) > 0;
         double rise = canCrouch ? now.box.bottom() - then.box.bottom() : now.box.top() - then.box.top();
@@ -269,7 +269,7 @@ final class MotionRule implements Invariants.Rule {
         if (level.object(now.on) instanceof LevelObject.Platform platform && belts.isBelt(platform.surface())) {
             return;
         }
-        if (carried(then.box.union(now.box), platformsNow, now.on) > 0) {
+        if (setTransport(then.box.union(now.box), platformsNow, now.on) > 0) {
             return;
         }
         double ride = to.x() - from.x();
@@ -301,7 +301,7 @@ final class MotionRule implements Invariants.Rule {
      * How far the platforms that are near enough to carry or push have moved, px; a stack of actors may reach far above
      * its platform.
      */
-    private double carried(Aabb box, Map<String, Vec> now, String except) {
+    private double setTransport(Aabb box, Map<String, Vec> now, String except) {
         double most = 0;
         for (Map.Entry<String, Vec> platform : now.entrySet()) {
             Vec from = platformsBefore.get(platform.getKey());

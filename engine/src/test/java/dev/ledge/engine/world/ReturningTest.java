@@ -37,7 +37,7 @@ class ReturningTest {
         assertThat(a.state(0)).isEqualTo(ActorState.AIR);
         assertThat(world.sim.actors.sinceJump[0]).isEqualTo(ActorArrays.NEVER);
         assertThat(world.sim.actors.sinceGround[0]).isEqualTo(ActorArrays.NEVER);
-        assertThat(world.sim.actors.carrierVx[0]).isZero();
+        assertThat(world.sim.actors.supportVx[0]).isZero();
         assertThat(world.sim.actors.has(0, ActorFlags.COYOTE | ActorFlags.CAN_CUT))
                 .isFalse();
         world.step(Buttons.parse("right jump"));

@@ -41,7 +41,7 @@ public final class CollisionQueries implements LevelBound {
     private CompiledLevel scene;
     private final ActorArrays actors;
     private final PlatformArrays platforms;
-    private final PlatformCache knownPlatforms;
+    private final PlatformCache platformCache;
     private final StandableActors standables;
     private final TileCaster tiles;
     /** Per platform: all but that one. */
@@ -56,7 +56,7 @@ public final class CollisionQueries implements LevelBound {
             PlatformArrays platforms,
             StandableActors standables,
             PlatformCache known) {
-        this.knownPlatforms = known;
+        this.platformCache = known;
         this.actors = actors;
         this.platforms = platforms;
         this.standables = standables;
@@ -179,9 +179,9 @@ public final class CollisionQueries implements LevelBound {
                 sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }
         }
-        int found = knownPlatforms.find(actor, left, top, right, bottom);
+        int found = platformCache.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
-            int i = knownPlatforms.found(k);
+            int i = platformCache.found(k);
             if (i != filter.platform
                     && !passes(actor, i)
                     && platforms.outlines[i] != null
@@ -355,9 +355,9 @@ public final class CollisionQueries implements LevelBound {
                 }
             }
         }
-        int found = knownPlatforms.find(actor, x, y, x + w, y + h);
+        int found = platformCache.find(actor, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
-            int i = knownPlatforms.found(k);
+            int i = platformCache.found(k);
             // Whoever falls through one is in it for a while.
             if (i != filter.platform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];

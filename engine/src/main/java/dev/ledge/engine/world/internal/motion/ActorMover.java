@@ -20,70 +20,70 @@ import dev.ledge.engine.world.type.ActorKind;
 /** Phases 4 and 5 of one actor: moves it the way it moves, and then looks what it stands on. */
 public final class ActorMover implements LevelBound {
     /** A walker obeys so many markers in a tick. */
-    private static final int MOST_MARKERS = 16;
+    private static final int MAX_MARKERS = 16;
 
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
-    private static final long TO_MOVE = ACTIVE | ActorFlags.SQUEEZED;
+    private static final long TO_MOVE = ACTIVE | ActorFlags.CRUSH_CANDIDATE;
 
     private final ActorArrays a;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final StandableActors standables;
     private final RiderIndex riders;
     private final StackDepth depth;
-    private final PlatformCache knownPlatforms;
+    private final PlatformCache platformCache;
     private final ActorPaths paths;
     private final Footing footing;
-    private final CarryLedger setbacks;
-    private final TileShortcuts fast;
+    private final TransportLedger ledger;
+    private final TileShortcuts shortcuts;
     private final GroundMover ground;
     private final AirMover air;
-    private final Climbing ladders;
-    private final PenetratingMover embedded;
+    private final Climbing climbing;
+    private final PenetratingMover penetrating;
     private final Currents currents;
-    private final PlatformPusher carrier;
+    private final PlatformPusher pusher;
     private final RouteCommands commands;
     private final FloatingRides rides;
     private final double dt;
     private boolean topDown;
     /** How many wait for those that they stand on to be moved. */
-    private int carriersFirst;
+    private int pendingSupports;
 
     public ActorMover(
             CompiledLevel scene,
             ActorArrays actors,
-            MotionCasts solver,
+            MotionCasts casts,
             StandableActors standables,
             RiderIndex riders,
             StackDepth depth,
-            PlatformCache knownPlatforms,
+            PlatformCache platformCache,
             ActorPaths paths,
             Footing footing,
-            CarryLedger setbacks,
-            TileShortcuts fast,
+            TransportLedger ledger,
+            TileShortcuts shortcuts,
             GroundMover ground,
             AirMover air,
-            Climbing ladders,
-            PenetratingMover embedded,
+            Climbing climbing,
+            PenetratingMover penetrating,
             Currents currents,
-            PlatformPusher carrier,
+            PlatformPusher pusher,
             RouteCommands commands,
             FloatingRides rides) {
         a = actors;
-        this.solver = solver;
+        this.casts = casts;
         this.standables = standables;
         this.riders = riders;
         this.depth = depth;
-        this.knownPlatforms = knownPlatforms;
+        this.platformCache = platformCache;
         this.paths = paths;
         this.footing = footing;
-        this.setbacks = setbacks;
-        this.fast = fast;
+        this.ledger = ledger;
+        this.shortcuts = shortcuts;
         this.ground = ground;
         this.air = air;
-        this.ladders = ladders;
-        this.embedded = embedded;
+        this.climbing = climbing;
+        this.penetrating = penetrating;
         this.currents = currents;
-        this.carrier = carrier;
+        this.pusher = pusher;
         this.commands = commands;
         this.rides = rides;
         dt = scene.dt;
@@ -102,25 +102,25 @@ public final class ActorMover implements LevelBound {
         }
         a.set(i, ActorFlags.MOVED);
         if (!standables.any()) {
-            moveItself(i);
+            moveOwn(i);
             return;
         }
         int below = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
-        if (below >= 0 && carriersFirst < StackDepth.MOST_STACKED) {
-            carriersFirst++;
+        if (below >= 0 && pendingSupports < StackDepth.MAX_STACKED) {
+            pendingSupports++;
             move(below);
-            carriersFirst--;
+            pendingSupports--;
         }
         double x = a.x[i];
         double y = a.y[i];
-        moveItself(i);
+        moveOwn(i);
         if (a.has(i, ActorFlags.STANDABLE)) {
-            takeAlong(i, a.x[i] - x, a.y[i] - y);
+            transportRiders(i, a.x[i] - x, a.y[i] - y);
         }
     }
 
     /** Takes along who stands on an actor; not who has just come onto it by a motion of its own. */
-    private void takeAlong(int body, double dx, double dy) {
+    private void transportRiders(int body, double dx, double dy) {
         if (!depth.ascend()) {
             return;
         }
@@ -128,13 +128,13 @@ public final class ActorMover implements LevelBound {
             int i = riders.at(k);
             if (stands(i, body) && a.rode[i] == body && a.isActive(i)) {
                 // Whom it takes along goes as fast as it does now; who is held back, no faster than that.
-                double speed = footing.carryingVelocityOf(body);
+                double speed = footing.transportVelocityOf(body);
                 double x = a.x[i];
-                footing.carryAt(i, speed);
-                carrier.carryBy(i, dx, dy);
+                footing.setSupportVx(i, speed);
+                pusher.transport(i, dx, dy);
                 double moved = a.x[i] - x;
                 if (stands(i, body) && Math.abs(dx - moved) > Tolerance.ROUNDING) {
-                    footing.carryAt(i, Numbers.limit(speed, Math.abs(moved) / dt));
+                    footing.setSupportVx(i, Numbers.limit(speed, Math.abs(moved) / dt));
                 }
             }
         }
@@ -145,17 +145,17 @@ public final class ActorMover implements LevelBound {
         return a.supportKind[i] == SupportKind.ACTOR && a.supportMajor[i] == body;
     }
 
-    private void moveItself(int i) {
+    private void moveOwn(int i) {
         air.begin();
         if (a.state[i] == ActorArrays.GROUND && !topDown && !a.has(i, ActorFlags.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
             if (a.doneX[i] != 0) {
                 distance -= a.doneX[i] / -a.groundY[i];
             }
-            if (setbacks.any()) {
-                distance = setbacks.left(i, distance);
+            if (ledger.any()) {
+                distance = ledger.remaining(i, distance);
             }
-            distance = currents.left(i, distance);
+            distance = currents.remaining(i, distance);
             if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
                 walkAmongMarkers(i, distance);
             } else {
@@ -164,19 +164,19 @@ public final class ActorMover implements LevelBound {
             return;
         }
         if (a.state[i] == ActorArrays.CLIMB && !a.has(i, ActorFlags.EMBEDDED)) {
-            ladders.move(i);
+            climbing.move(i);
             return;
         }
-        double dx = currents.left(i, (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i]);
+        double dx = currents.remaining(i, (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i]);
         double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
             // Inside something; what it wants is on the ground, too.
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
-            embedded.move(i, distance * -a.groundY[i], distance * a.groundX[i]);
+            penetrating.move(i, distance * -a.groundY[i], distance * a.groundX[i]);
         } else if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
             commands.patrol(i, dx, dy);
         } else if (a.has(i, ActorFlags.EMBEDDED)) {
-            embedded.move(i, dx, dy);
+            penetrating.move(i, dx, dy);
         } else if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
             flyAmongMarkers(i, dx, dy);
         } else {
@@ -185,7 +185,7 @@ public final class ActorMover implements LevelBound {
     }
 
     private void fly(int i, double dx, double dy) {
-        if (fast.isFree(i, dx, dy)) {
+        if (shortcuts.isFree(i, dx, dy)) {
             a.x[i] += dx;
             a.y[i] += dy;
             return;
@@ -193,16 +193,16 @@ public final class ActorMover implements LevelBound {
         double x = a.x[i];
         double y = a.y[i];
         air.fly(i, dx, dy);
-        noteWedge(i, x, y, dx, dy);
+        detectWedge(i, x, y, dx, dy);
     }
 
     /** Flies up to every marker that it comes straight to, likewise. */
     private void flyAmongMarkers(int i, double dx, double dy) {
         double restX = dx;
         double restY = dy;
-        for (int k = 0; k < MOST_MARKERS; k++) {
+        for (int k = 0; k < MAX_MARKERS; k++) {
             double part = commands.ahead(i, restX, restY);
-            if (part > 1 || solver.sweep(i, restX * part, restY * part)) {
+            if (part > 1 || casts.sweep(i, restX * part, restY * part)) {
                 fly(i, restX, restY);
                 return;
             }
@@ -210,7 +210,7 @@ public final class ActorMover implements LevelBound {
             a.y[i] += restY * part;
             paths.add(i);
             double before = a.vx[i];
-            commands.obeyNearest(i);
+            commands.executeNearest(i);
             double turned = a.vx[i] == before ? 1 : a.vx[i] / before;
             restX *= (1 - part) * turned;
             restY *= turned == 0 ? 0 : 1 - part;
@@ -219,7 +219,7 @@ public final class ActorMover implements LevelBound {
 
     private void walk(int i, double distance) {
         // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or not.
-        if (Math.abs(distance) <= Tolerance.ROUNDING || fast.walk(i, distance)) {
+        if (Math.abs(distance) <= Tolerance.ROUNDING || shortcuts.walk(i, distance)) {
             return;
         }
         double x = a.x[i];
@@ -227,7 +227,7 @@ public final class ActorMover implements LevelBound {
         if (ground.walk(i, distance)) {
             a.speed[i] = 0;
         }
-        noteWedge(i, x, y, distance, 0);
+        detectWedge(i, x, y, distance, 0);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class ActorMover implements LevelBound {
      */
     private void walkAmongMarkers(int i, double distance) {
         double left = distance;
-        for (int k = 0; k < MOST_MARKERS; k++) {
+        for (int k = 0; k < MAX_MARKERS; k++) {
             double tx = -a.groundY[i];
             double part = commands.ahead(i, tx * left, a.groundX[i] * left);
             walk(i, left * Math.min(1, part));
@@ -249,7 +249,7 @@ public final class ActorMover implements LevelBound {
             boolean isThere = commands.isAtNearest(i);
             if (isThere) {
                 double before = flies ? a.vx[i] : a.speed[i];
-                commands.obeyNearest(i);
+                commands.executeNearest(i);
                 left *= before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
             }
             if (flies) {
@@ -264,7 +264,7 @@ public final class ActorMover implements LevelBound {
     }
 
     /** Opposing contacts that took all of the motion are a wedge. Case CR-04. */
-    private void noteWedge(int i, double x, double y, double dx, double dy) {
+    private void detectWedge(int i, double x, double y, double dx, double dy) {
         if (Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING
                 || Math.abs(a.x[i] - x) + Math.abs(a.y[i] - y) > Tolerance.SAME_PLACE) {
             return;
@@ -285,11 +285,11 @@ public final class ActorMover implements LevelBound {
     /** Phase 5 of one actor. */
     public void support(int i) {
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
-            boolean isSame = a.supportKind[i] == SupportKind.TILE && !a.has(i, ActorFlags.MET_FLOOR);
+            boolean isSame = a.supportKind[i] == SupportKind.TILE && !a.has(i, ActorFlags.HIT_FLOOR);
             boolean stood = isSame && (a.oldTouch[i] & ContactLog.FLOOR) != 0;
-            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && !mayGroundCome(i);
-            if (!still && (a.flags[i] & (ActorFlags.EMBEDDED | ActorFlags.CRUSHED | ActorFlags.HELD)) == 0) {
-                ground.hold(i);
+            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && !supportMayChange(i);
+            if (!still && (a.flags[i] & (ActorFlags.EMBEDDED | ActorFlags.CRUSHED | ActorFlags.SUPPORT_CHECKED)) == 0) {
+                ground.keepSupport(i);
             }
             if (a.state[i] == ActorArrays.GROUND) {
                 a.touch[i] |= ContactLog.FLOOR;
@@ -307,11 +307,11 @@ public final class ActorMover implements LevelBound {
      * True if something that moves may have come under the feet of one that stands still, and then holds more of it.
      * Case SF-04.
      */
-    private boolean mayGroundCome(int i) {
+    private boolean supportMayChange(int i) {
         double left = a.x[i];
         double top = a.feet(i) - Sweep.SKIN;
         double right = left + a.w[i];
         double bottom = top + 2 * Sweep.SKIN;
-        return !standables.isFree(i, left, top, right, bottom) || !knownPlatforms.isFree(i, left, top, right, bottom);
+        return !standables.isFree(i, left, top, right, bottom) || !platformCache.isFree(i, left, top, right, bottom);
     }
 }

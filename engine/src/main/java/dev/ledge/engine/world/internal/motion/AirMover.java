@@ -22,12 +22,12 @@ import dev.ledge.engine.world.type.EventType;
  * SL-10, JP-06, JP-07.
  */
 public final class AirMover implements LevelBound {
-    private static final int MOST_CONTACTS = 4;
-    private static final int MOST_LANDINGS = 3;
+    private static final int MAX_CONTACTS = 4;
+    private static final int MAX_LANDINGS = 3;
     private final ActorArrays a;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final Sweep sweep;
-    private final ContactLog touch;
+    private final ContactLog contacts;
     private final EventLog events;
     private final ActorPaths paths;
     private final Footing footing;
@@ -41,28 +41,28 @@ public final class AirMover implements LevelBound {
     private double dy;
     private int landings;
     /** What this flight has met: the normal's x and y, and where the actor was. */
-    private final double[] met = new double[4 * MOST_CONTACTS];
+    private final double[] hits = new double[4 * MAX_CONTACTS];
 
-    private int metCount;
+    private int hitCount;
 
     public AirMover(
             CompiledLevel scene,
             ActorArrays actors,
-            MotionCasts solver,
-            ContactLog touch,
+            MotionCasts casts,
+            ContactLog contacts,
             EventLog events,
             ActorPaths paths,
             Footing footing,
             ActiveSurfaces surfaces) {
         a = actors;
-        this.solver = solver;
-        sweep = solver.sweep;
-        this.touch = touch;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.contacts = contacts;
         this.events = events;
         this.paths = paths;
         this.footing = footing;
         this.surfaces = surfaces;
-        corners = new DashCorners(actors, solver, paths);
+        corners = new DashCorners(actors, casts, paths);
         bind(scene);
     }
 
@@ -141,12 +141,12 @@ public final class AirMover implements LevelBound {
     public void fly(int i, double moveX, double moveY) {
         dx = moveX;
         dy = moveY;
-        metCount = 0;
-        for (int contact = 0; contact < MOST_CONTACTS; contact++) {
+        hitCount = 0;
+        for (int contact = 0; contact < MAX_CONTACTS; contact++) {
             if (Math.abs(dx) + Math.abs(dy) < Tolerance.ROUNDING * Tolerance.ROUNDING) {
                 return;
             }
-            if (!solver.sweep(i, dx, dy)) {
+            if (!casts.sweep(i, dx, dy)) {
                 a.x[i] += dx;
                 a.y[i] += dy;
                 return;
@@ -165,17 +165,17 @@ public final class AirMover implements LevelBound {
             paths.add(i);
             dx *= left;
             dy *= left;
-            if (solver.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY)) {
+            if (casts.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY)) {
                 land(i);
                 // Landing and leaving again and again is no way to spend a tick.
-                if (landings++ < MOST_LANDINGS) {
+                if (landings++ < MAX_LANDINGS) {
                     walkOn(i);
                 }
                 return;
             }
             double nx = sweep.normalX();
             double ny = sweep.normalY();
-            touch.meet(i);
+            contacts.recordHit(i);
             respond(i);
             stopBetween(i, nx, ny);
             lookOn(i);
@@ -225,22 +225,22 @@ public final class AirMover implements LevelBound {
      * Cases CR-05, PG-06.
      */
     private void stopBetween(int i, double nx, double ny) {
-        for (int k = 0; k < metCount; k += 4) {
-            boolean isHere = Math.abs(a.x[i] - met[k + 2]) + Math.abs(a.y[i] - met[k + 3]) < Tolerance.SAME_PLACE;
-            if (isHere && dx * met[k] + dy * met[k + 1] < -Tolerance.ROUNDING) {
+        for (int k = 0; k < hitCount; k += 4) {
+            boolean isHere = Math.abs(a.x[i] - hits[k + 2]) + Math.abs(a.y[i] - hits[k + 3]) < Tolerance.SAME_PLACE;
+            if (isHere && dx * hits[k] + dy * hits[k + 1] < -Tolerance.ROUNDING) {
                 dx = 0;
                 dy = 0;
             }
-            if (isHere && a.vx[i] * met[k] + a.vy[i] * met[k + 1] < -Tolerance.ROUNDING) {
+            if (isHere && a.vx[i] * hits[k] + a.vy[i] * hits[k + 1] < -Tolerance.ROUNDING) {
                 a.vx[i] = 0;
                 a.vy[i] = 0;
             }
         }
-        met[metCount] = nx;
-        met[metCount + 1] = ny;
-        met[metCount + 2] = a.x[i];
-        met[metCount + 3] = a.y[i];
-        metCount += 4;
+        hits[hitCount] = nx;
+        hits[hitCount + 1] = ny;
+        hits[hitCount + 2] = a.x[i];
+        hits[hitCount + 3] = a.y[i];
+        hitCount += 4;
     }
 
     private void respond(int i) {
@@ -310,7 +310,7 @@ public final class AirMover implements LevelBound {
         boolean goesLeft = left && (isLeftNear || !right);
         if (!goesLeft && !right) {
             // The questions above have used the sweep; ask the first one again.
-            solver.sweep(i, dx, dy);
+            casts.sweep(i, dx, dy);
             return false;
         }
         a.x[i] = hitX + (goesLeft ? -toLeft : toRight);
@@ -320,7 +320,7 @@ public final class AirMover implements LevelBound {
         dx *= isAgainst ? 0 : 1 - time;
         dy *= 1 - time;
         if (dx != 0
-                && solver.sweep(i, dx, dy)
+                && casts.sweep(i, dx, dy)
                 && sweep.side() == Outline.BOTTOM
                 && -dy * sweep.time() <= Tolerance.ROUNDING) {
             // In a gap of its own width, it would go against the corner beyond.
@@ -330,10 +330,10 @@ public final class AirMover implements LevelBound {
     }
 
     private boolean isClear(int i, double x, double y, double shift, double time) {
-        if (solver.sweep(i, x, y, shift, 0)) {
+        if (casts.sweep(i, x, y, shift, 0)) {
             return false;
         }
         double rise = Math.min(-1, dy * (1 - time));
-        return !solver.sweep(i, x + shift, y, 0, rise) || sweep.time() * -rise > Tolerance.ROUNDING;
+        return !casts.sweep(i, x + shift, y, 0, rise) || sweep.time() * -rise > Tolerance.ROUNDING;
     }
 }

@@ -14,10 +14,10 @@ public final class Belts implements LevelBound {
     private final ActorArrays a;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
-    private final CarryLedger setbacks;
+    private final TransportLedger ledger;
     private final GroundMover ground;
-    private final PlatformPusher carrier;
-    private final RiderTransport stacks;
+    private final PlatformPusher pusher;
+    private final RiderTransport riderTransport;
     private final Currents currents;
     private final double dt;
     private boolean any;
@@ -28,18 +28,18 @@ public final class Belts implements LevelBound {
             ActorArrays actors,
             Footing footing,
             ActiveSurfaces surfaces,
-            CarryLedger setbacks,
+            TransportLedger ledger,
             GroundMover ground,
-            PlatformPusher carrier,
-            RiderTransport stacks,
+            PlatformPusher pusher,
+            RiderTransport riderTransport,
             Currents currents) {
         a = actors;
         this.footing = footing;
         this.surfaces = surfaces;
-        this.setbacks = setbacks;
+        this.ledger = ledger;
         this.ground = ground;
-        this.carrier = carrier;
-        this.stacks = stacks;
+        this.pusher = pusher;
+        this.riderTransport = riderTransport;
         this.currents = currents;
         dt = scene.dt;
         bind(scene);
@@ -55,7 +55,7 @@ public final class Belts implements LevelBound {
      * Carries everybody on a conveyor, and who stands on them, along the ground; a step that is climbed on the way is
      * no speed of theirs.
      */
-    public void carry() {
+    public void transport() {
         if (!any) {
             return;
         }
@@ -69,50 +69,50 @@ public final class Belts implements LevelBound {
             if (isNormal
                     || a.state[i] != ActorArrays.GROUND
                     || !a.isActive(i)
-                    || a.has(i, ActorFlags.HELD_FAST)
+                    || a.has(i, ActorFlags.NOT_TRANSPORTED)
                     || topDown) {
                 continue;
             }
-            if (anyCurrent && currents.holds(i)) {
-                letGo(i);
+            if (anyCurrent && currents.acts(i)) {
+                stopTransport(i);
                 continue;
             }
             double speed = surfaces.beltSpeed(i);
             if (speed != 0) {
                 if (a.supportKind[i] != SupportKind.PLATFORM) {
-                    footing.carryAt(i, speed * -a.groundY[i]);
+                    footing.setSupportVx(i, speed * -a.groundY[i]);
                 }
-                double velocity = a.carrierVx[i];
+                double velocity = a.supportVx[i];
                 double done = a.doneX[i];
                 double x = a.x[i];
                 double y = a.y[i];
                 double wanted = speed * dt * -a.groundY[i];
-                double mostX = Math.abs(wanted);
-                double mostY = Math.abs(speed * dt * a.groundX[i]);
+                double maxX = Math.abs(wanted);
+                double maxY = Math.abs(speed * dt * a.groundX[i]);
                 double along = speed * dt - ground.drag(i, speed * dt);
-                double carriedX = Numbers.limit(a.x[i] - x, mostX);
-                a.carried(i, carriedX, Numbers.limit(a.y[i] - y, mostY));
-                carrier.takenAlong(i, velocity, along - carriedX);
-                if (a.doneX[i] != done && a.doneX[i] * a.carriedX[i] < 0) {
+                double transportX = Numbers.limit(a.x[i] - x, maxX);
+                a.setTransport(i, transportX, Numbers.limit(a.y[i] - y, maxY));
+                pusher.creditTransport(i, velocity, along - transportX);
+                if (a.doneX[i] != done && a.doneX[i] * a.transportX[i] < 0) {
                     // Onto a faster belt, as over a crest: what it lags behind that one is still to come.
                     a.doneX[i] = 0;
-                    setbacks.straighten(i);
+                    ledger.clearArcCorrection(i);
                 }
-                if (a.state[i] == ActorArrays.GROUND && a.carrierVx[i] == velocity) {
-                    setbacks.barred(i, wanted, carriedX);
+                if (a.state[i] == ActorArrays.GROUND && a.supportVx[i] == velocity) {
+                    ledger.recordBlocked(i, wanted, transportX);
                 }
-                stacks.take(i, a.x[i] - x, a.y[i] - y, 0);
+                riderTransport.transport(i, a.x[i] - x, a.y[i] - y, 0);
             }
         }
         if (anyCurrent) {
-            currents.carry();
+            currents.transport();
         }
     }
 
     /** In a current a belt acts on nobody. */
-    private void letGo(int i) {
+    private void stopTransport(int i) {
         if (a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON) {
-            footing.carryAt(i, 0);
+            footing.setSupportVx(i, 0);
         }
     }
 }

@@ -24,16 +24,16 @@ import dev.ledge.engine.world.type.EventType;
  * top, enters. Cases LD-01 to LD-09, Appendix A Ch22.
  */
 public final class Climbing implements LevelBound {
-    private static final int MOST_CONTACTS = 4;
+    private static final int MAX_CONTACTS = 4;
     /** How far below the feet a ladder is looked for, px. */
     private static final double BELOW = 1;
 
     private final ActorArrays a;
     private final PlatformArrays p;
     private final PlatformReach index;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final Sweep sweep;
-    private final ContactLog touch;
+    private final ContactLog contacts;
     private final EventLog events;
     private final ActorPaths paths;
     private final Footing footing;
@@ -48,8 +48,8 @@ public final class Climbing implements LevelBound {
             ActorArrays actors,
             PlatformArrays platforms,
             PlatformReach index,
-            MotionCasts solver,
-            ContactLog touch,
+            MotionCasts casts,
+            ContactLog contacts,
             EventLog events,
             ActorPaths paths,
             Footing footing,
@@ -59,9 +59,9 @@ public final class Climbing implements LevelBound {
         a = actors;
         p = platforms;
         this.index = index;
-        this.solver = solver;
-        sweep = solver.sweep;
-        this.touch = touch;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.contacts = contacts;
         this.events = events;
         this.paths = paths;
         this.footing = footing;
@@ -110,16 +110,16 @@ public final class Climbing implements LevelBound {
     private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
         if (!overlaps(i, a.x[i], a.y[i])) {
             // An edit took the ladder away, or a current the actor.
-            let(i, 0, 0);
+            release(i, 0, 0);
             return false;
         }
         if (pressed) {
             boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
-            double lift = takes ? Math.min(0, a.carriedY[i] / dt) : 0;
-            double taken = takes ? a.carriedX[i] / dt : 0;
-            let(i, 0, 0);
-            a.doneX[i] = a.carriedX[i];
-            a.doneY[i] = Math.min(0, a.carriedY[i]);
+            double lift = takes ? Math.min(0, a.transportY[i] / dt) : 0;
+            double taken = takes ? a.transportX[i] / dt : 0;
+            release(i, 0, 0);
+            a.doneX[i] = a.transportX[i];
+            a.doneY[i] = Math.min(0, a.transportY[i]);
             air.rise(i, jump, dir * a.airSpeed(i) + taken, lift);
             a.set(i, ActorFlags.CLIMB_LOCK);
             air.gravity(i);
@@ -138,18 +138,18 @@ public final class Climbing implements LevelBound {
 
     private void grab(int i) {
         footing.grab(i);
-        holdOn(i);
+        followLadder(i);
         events.add(EventType.GRABBED_LADDER, i);
     }
 
     /** A ladder that moves takes along who climbs it. */
-    private void holdOn(int i) {
+    private void followLadder(int i) {
         int platform = overlapsTiles(a.x[i], a.y[i], a.w[i], a.h[i]) ? -1 : platformLadder(i, a.x[i], a.y[i]);
         footing.hangOn(i, platform);
     }
 
     /** Lets go. */
-    private void let(int i, double vx, double vy) {
+    private void release(int i, double vx, double vy) {
         footing.letGo(i, vx, vy);
         events.add(EventType.LEFT_LADDER, i);
     }
@@ -163,7 +163,7 @@ public final class Climbing implements LevelBound {
         }
         byte before = a.state[i];
         footing.assume(i, ActorArrays.CLIMB);
-        boolean blocked = solver.sweep(i, 0, BELOW);
+        boolean blocked = casts.sweep(i, 0, BELOW);
         footing.assume(i, before);
         return !blocked;
     }
@@ -171,10 +171,10 @@ public final class Climbing implements LevelBound {
     /** Phase 4 of who climbs. */
     public void move(int i) {
         double top = topOfLadder(i);
-        double dx = currents.left(i, a.vx[i] * dt);
+        double dx = currents.remaining(i, a.vx[i] * dt);
         double dy = a.vy[i] * dt;
-        for (int contact = 0; contact < MOST_CONTACTS && Math.abs(dx) + Math.abs(dy) > Tolerance.CLIMBED; contact++) {
-            if (!solver.sweep(i, dx, dy)) {
+        for (int contact = 0; contact < MAX_CONTACTS && Math.abs(dx) + Math.abs(dy) > Tolerance.CLIMBED; contact++) {
+            if (!casts.sweep(i, dx, dy)) {
                 a.x[i] += dx;
                 a.y[i] += dy;
                 break;
@@ -185,18 +185,18 @@ public final class Climbing implements LevelBound {
             paths.add(i);
             dx *= left;
             dy *= left;
-            if (solver.walkable() && a.vy[i] > 0) {
+            if (casts.walkable() && a.vy[i] > 0) {
                 ontoGround(i);
                 return;
             }
-            touch.meet(i);
+            contacts.recordHit(i);
             slide(i);
             double into = dx * sweep.normalX() + dy * sweep.normalY();
             dx -= into * sweep.normalX();
             dy -= into * sweep.normalY();
         }
         if (overlaps(i, a.x[i], a.y[i])) {
-            holdOn(i);
+            followLadder(i);
         } else {
             end(i, top);
         }
@@ -217,15 +217,15 @@ public final class Climbing implements LevelBound {
             footing.assume(i, ActorArrays.GROUND);
             double drop = top - a.feet(i);
             // Beside the ladder something higher may hold.
-            boolean isBarred = drop > 0 && solver.sweep(i, 0, drop);
-            if (isBarred && solver.walkable()) {
+            boolean isBlocked = drop > 0 && casts.sweep(i, 0, drop);
+            if (isBlocked && casts.walkable()) {
                 a.y[i] = sweep.hitY();
                 ontoGround(i);
                 return;
             }
-            if (!isBarred) {
+            if (!isBlocked) {
                 a.y[i] = top - a.h[i];
-                if (solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+                if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
                     a.y[i] = sweep.hitY();
                     ontoGround(i);
                     return;
@@ -234,7 +234,7 @@ public final class Climbing implements LevelBound {
             footing.assume(i, ActorArrays.CLIMB);
         }
         double vx = a.vx[i];
-        let(i, vx, 0);
+        release(i, vx, 0);
         ground.fall(i, 0, 0);
     }
 

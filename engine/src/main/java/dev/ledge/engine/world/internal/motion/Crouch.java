@@ -66,6 +66,6 @@ public final class Crouch {
         paths.restart(i);
         standables.moved(i);
         locator.moved(i);
-        a.clear(i, ActorFlags.HELD);
+        a.clear(i, ActorFlags.SUPPORT_CHECKED);
     }
 }

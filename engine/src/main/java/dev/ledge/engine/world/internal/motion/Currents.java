@@ -22,11 +22,11 @@ import java.util.Arrays;
  */
 public final class Currents implements LevelBound {
     private final ActorArrays a;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final StandableActors standables;
     private final RiderIndex riders;
     private final StackDepth depth;
-    private final ContactLog touch;
+    private final ContactLog contacts;
     private final ActorPaths paths;
     private final ActiveSurfaces surfaces;
     private final GroundMover ground;
@@ -38,27 +38,27 @@ public final class Currents implements LevelBound {
      */
     private double[] speeds = {};
     /** What of that something has barred in this step, px. */
-    private double[] barred = {};
+    private double[] blocked = {};
     /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
     private boolean any;
 
     public Currents(
             CompiledLevel scene,
             ActorArrays actors,
-            MotionCasts solver,
+            MotionCasts casts,
             StandableActors standables,
             RiderIndex riders,
             StackDepth depth,
-            ContactLog touch,
+            ContactLog contacts,
             ActorPaths paths,
             ActiveSurfaces surfaces,
             GroundMover ground) {
         a = actors;
-        this.solver = solver;
+        this.casts = casts;
         this.standables = standables;
         this.riders = riders;
         this.depth = depth;
-        this.touch = touch;
+        this.contacts = contacts;
         this.paths = paths;
         this.surfaces = surfaces;
         this.ground = ground;
@@ -73,10 +73,10 @@ public final class Currents implements LevelBound {
         any = surfaces.anyCurrent();
         if (any && speeds.length != a.count) {
             speeds = new double[a.count];
-            barred = new double[a.count];
+            blocked = new double[a.count];
         }
         Arrays.fill(speeds, 0);
-        Arrays.fill(barred, 0);
+        Arrays.fill(blocked, 0);
     }
 
     public boolean any() {
@@ -88,12 +88,12 @@ public final class Currents implements LevelBound {
         for (int i = 0; i < a.count; i++) {
             boolean isIn = a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION);
             speeds[i] = isIn ? surfaces.currentAround(i) : Double.NaN;
-            barred[i] = 0;
+            blocked[i] = 0;
         }
     }
 
     /** True if a current acted on an actor when the step began, and no belt does. */
-    public boolean holds(int i) {
+    public boolean acts(int i) {
         return !Double.isNaN(speeds[i]);
     }
 
@@ -101,37 +101,37 @@ public final class Currents implements LevelBound {
      * Takes everybody along who is in a current; who stands on another's head goes with that one, and so once, as
      * everybody does.
      */
-    public void carry() {
+    public void transport() {
         for (int i = 0; i < a.count; i++) {
             double speed = speeds[i];
-            if (Double.isNaN(speed) || speed == 0 || isTakenAlong(i) || a.has(i, ActorFlags.HELD_FAST)) {
+            if (Double.isNaN(speed) || speed == 0 || isTransported(i) || a.has(i, ActorFlags.NOT_TRANSPORTED)) {
                 continue;
             }
             double x = a.x[i];
             double y = a.y[i];
             if (a.state[i] == ActorArrays.GROUND && !topDown) {
-                barred[i] = ground.drag(i, speed * dt);
+                blocked[i] = ground.drag(i, speed * dt);
                 paths.add(i);
             } else {
-                barred[i] = drift(i, speed * dt, 0);
+                blocked[i] = drift(i, speed * dt, 0);
             }
-            takeAlong(i, a.x[i] - x, a.y[i] - y);
+            transportRiders(i, a.x[i] - x, a.y[i] - y);
         }
     }
 
-    private boolean isTakenAlong(int i) {
-        int carrier = a.supportMajor[i];
-        return a.supportKind[i] == SupportKind.ACTOR && holds(carrier) && !a.has(carrier, ActorFlags.HELD_FAST);
+    private boolean isTransported(int i) {
+        int body = a.supportMajor[i];
+        return a.supportKind[i] == SupportKind.ACTOR && acts(body) && !a.has(body, ActorFlags.NOT_TRANSPORTED);
     }
 
     /** Moves an actor up to what is in its way; gives what of the way sideways that has barred. */
     private double drift(int i, double dx, double dy) {
         double x = a.x[i];
-        a.clear(i, ActorFlags.HELD);
-        if (solver.sweep(i, dx, dy)) {
-            a.x[i] = solver.sweep.hitX();
-            a.y[i] = solver.sweep.hitY();
-            touch.meet(i);
+        a.clear(i, ActorFlags.SUPPORT_CHECKED);
+        if (casts.sweep(i, dx, dy)) {
+            a.x[i] = casts.sweep.hitX();
+            a.y[i] = casts.sweep.hitY();
+            contacts.recordHit(i);
             paths.add(i);
             return dx - (a.x[i] - x);
         }
@@ -145,25 +145,25 @@ public final class Currents implements LevelBound {
      * What is left of an actor's own way, px, where that goes against a current which something bars: so much of it is
      * spent on standing still.
      */
-    public double left(int i, double way) {
-        return any && way * barred[i] < 0 ? way + Numbers.limit(barred[i], Math.abs(way)) : way;
+    public double remaining(int i, double way) {
+        return any && way * blocked[i] < 0 ? way + Numbers.limit(blocked[i], Math.abs(way)) : way;
     }
 
-    private void takeAlong(int carrier, double dx, double dy) {
-        if (dx == 0 && dy == 0 || !standables.any() || !a.has(carrier, ActorFlags.STANDABLE) || !depth.ascend()) {
+    private void transportRiders(int body, double dx, double dy) {
+        if (dx == 0 && dy == 0 || !standables.any() || !a.has(body, ActorFlags.STANDABLE) || !depth.ascend()) {
             return;
         }
-        for (int k = riders.first(carrier); k >= 0; k = riders.next(k)) {
+        for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
             if (a.supportKind[i] == SupportKind.ACTOR
-                    && a.supportMajor[i] == carrier
+                    && a.supportMajor[i] == body
                     && a.isActive(i)
                     && a.has(i, ActorFlags.WORLD_COLLISION)
-                    && !a.has(i, ActorFlags.HELD_FAST)) {
+                    && !a.has(i, ActorFlags.NOT_TRANSPORTED)) {
                 double x = a.x[i];
                 double y = a.y[i];
                 drift(i, dx, dy);
-                takeAlong(i, a.x[i] - x, a.y[i] - y);
+                transportRiders(i, a.x[i] - x, a.y[i] - y);
             }
         }
         depth.descend();

@@ -111,8 +111,8 @@ public final class Dash {
 
     /** It goes by its own speed from the step's start on: what carried it in this step is undone. */
     private void stayInWorld(int i) {
-        a.doneX[i] = a.carriedX[i];
-        a.doneY[i] = a.carriedY[i];
+        a.doneX[i] = a.transportX[i];
+        a.doneY[i] = a.transportY[i];
     }
 
     /** A jump ends a dash; its own speed upwards stays. */

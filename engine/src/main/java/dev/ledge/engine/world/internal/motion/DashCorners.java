@@ -73,7 +73,7 @@ final class DashCorners {
         if (casts.sweep(i, x, y, aside, up) && (1 - sweep.time()) * Math.abs(shift) > Tolerance.ROUNDING) {
             return false;
         }
-        boolean isBarred = casts.sweep(i, x + aside, y + up, isSide ? ahead : 0, isSide ? 0 : ahead);
-        return !isBarred || sweep.time() * Math.abs(ahead) > Tolerance.ROUNDING;
+        boolean isBlocked = casts.sweep(i, x + aside, y + up, isSide ? ahead : 0, isSide ? 0 : ahead);
+        return !isBlocked || sweep.time() * Math.abs(ahead) > Tolerance.ROUNDING;
     }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Actors whose own motion may take them out of a platform's way, in the order in which they were found. */
 public final class DeferredPushes {
-    private int[] who = new int[16];
+    private int[] indices = new int[16];
     private double[] where = new double[16];
     private int count;
 
@@ -14,12 +14,12 @@ public final class DeferredPushes {
 
     /** Notes an actor, the platform, and where the actor was when that came. */
     public void add(int actor, int platform, double x, double y) {
-        if (who.length < 2 * count + 2) {
-            who = Arrays.copyOf(who, 2 * who.length);
+        if (indices.length < 2 * count + 2) {
+            indices = Arrays.copyOf(indices, 2 * indices.length);
             where = Arrays.copyOf(where, 2 * where.length);
         }
-        who[2 * count] = actor;
-        who[2 * count + 1] = platform;
+        indices[2 * count] = actor;
+        indices[2 * count + 1] = platform;
         where[2 * count] = x;
         where[2 * count + 1] = y;
         count++;
@@ -30,11 +30,11 @@ public final class DeferredPushes {
     }
 
     public int actor(int k) {
-        return who[2 * k];
+        return indices[2 * k];
     }
 
     public int platform(int k) {
-        return who[2 * k + 1];
+        return indices[2 * k + 1];
     }
 
     public double x(int k) {

@@ -23,23 +23,23 @@ public final class FootShortcuts implements LevelBound {
     public static final int ENDS = 2;
 
     /** Ground ahead is followed over so many cells. */
-    private static final int MOST_CELLS = 4;
+    private static final int MAX_CELLS = 4;
 
     private CompiledLevel scene;
     private Terrain terrain;
     private final ActorArrays a;
-    private final TileShortcuts fast;
-    private final CellCache known;
+    private final TileShortcuts shortcuts;
+    private final CellCache cellCache;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private double inverse;
 
     /** Row of the last cell that was followed. */
     private int lowest;
 
-    public FootShortcuts(CompiledLevel scene, ActorArrays actors, TileShortcuts fast, CellCache known) {
+    public FootShortcuts(CompiledLevel scene, ActorArrays actors, TileShortcuts shortcuts, CellCache cellCache) {
         a = actors;
-        this.fast = fast;
-        this.known = known;
+        this.shortcuts = shortcuts;
+        this.cellCache = cellCache;
         bind(scene);
     }
 
@@ -62,7 +62,7 @@ public final class FootShortcuts implements LevelBound {
         double feet = y + h;
         int column = (int) (x * inverse);
         double ox = column * terrain.grid;
-        boolean isInside = fast.isEnabled()
+        boolean isInside = shortcuts.isEnabled()
                 && x >= ox + Tolerance.CLEAR_OF_END
                 && x + w <= ox + terrain.grid - Tolerance.CLEAR_OF_END
                 && feet >= 1
@@ -71,7 +71,7 @@ public final class FootShortcuts implements LevelBound {
                 && a.dropTicks[i] == 0
                 && a.state[i] == ActorArrays.GROUND
                 && a.has(i, ActorFlags.WORLD_COLLISION);
-        if (!isInside || !fast.isAlone(i, x, feet - 1, x + w, feet + length + 1)) {
+        if (!isInside || !shortcuts.isAlone(i, x, feet - 1, x + w, feet + length + 1)) {
             return Double.NaN;
         }
         int row = (int) ((feet - Sweep.SKIN) * inverse);
@@ -126,7 +126,7 @@ public final class FootShortcuts implements LevelBound {
      */
     public int follow(int i, int direction, double end) {
         double corner = direction > 0 ? a.x[i] : a.x[i] + a.w[i];
-        boolean stands = fast.isEnabled()
+        boolean stands = shortcuts.isEnabled()
                 && a.state[i] == ActorArrays.GROUND
                 && a.supportKind[i] == SupportKind.TILE
                 && a.dropTicks[i] == 0
@@ -144,7 +144,8 @@ public final class FootShortcuts implements LevelBound {
             return UNKNOWN;
         }
         double bottom = (lowest + 1) * terrain.grid + 1;
-        boolean isAlone = fast.isAlone(i, Math.min(corner, end) - 1, a.y[i] - 1, Math.max(corner, end) + 1, bottom);
+        boolean isAlone =
+                shortcuts.isAlone(i, Math.min(corner, end) - 1, a.y[i] - 1, Math.max(corner, end) + 1, bottom);
         return isAlone ? found : UNKNOWN;
     }
 
@@ -152,7 +153,7 @@ public final class FootShortcuts implements LevelBound {
         int column = from;
         int row = top;
         boolean isFlat = true;
-        for (int cells = 0; cells < MOST_CELLS; cells++) {
+        for (int cells = 0; cells < MAX_CELLS; cells++) {
             CellKind type = terrain.type(column, row);
             double leaves = leaves(type, direction);
             if (Double.isNaN(leaves) || terrain.inTheWay(column, column, row - 1) != 0) {
@@ -218,7 +219,7 @@ public final class FootShortcuts implements LevelBound {
      */
     public boolean isFloor(int i, double left, double top, double right, double bottom) {
         int floor = a.supportMinor[i];
-        boolean stands = fast.isEnabled()
+        boolean stands = shortcuts.isEnabled()
                 && a.state[i] == ActorArrays.GROUND
                 && a.supportKind[i] == SupportKind.TILE
                 && a.groundX[i] == 0
@@ -233,12 +234,12 @@ public final class FootShortcuts implements LevelBound {
         int highest = (int) (top * inverse);
         // The tops of ladders are farther up than that.
         boolean isNear = floor * terrain.grid - top < terrain.grid;
-        boolean isOpen = isNear && known.isOpenFloor(i, c0, highest, c1, floor);
+        boolean isOpen = isNear && cellCache.isOpenFloor(i, c0, highest, c1, floor);
         if (!isOpen
-                && (!known.isClear(c0, highest, c1, floor - 1)
+                && (!cellCache.isClear(c0, highest, c1, floor - 1)
                         || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1)) {
             return false;
         }
-        return fast.isAlone(i, left, top, right, bottom);
+        return shortcuts.isAlone(i, left, top, right, bottom);
     }
 }

@@ -17,16 +17,16 @@ import dev.ledge.engine.world.internal.support.Footing;
  * ST-01, SL-01 to SL-09, Appendix A Ch7.
  */
 public final class GroundMover implements LevelBound {
-    private static final int MOST_JOINTS = 16;
-    private static final int MOST_PROBES = 60;
+    private static final int MAX_JOINTS = 16;
+    private static final int MAX_PROBES = 60;
     private final ActorArrays a;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final Sweep sweep;
-    private final ContactLog touch;
+    private final ContactLog contacts;
     private final ActorPaths paths;
     private final Footing footing;
-    private final CarryLedger setbacks;
-    private final TileShortcuts fast;
+    private final TransportLedger ledger;
+    private final TileShortcuts shortcuts;
     private final AirMover air;
     private final double dt;
     private boolean topDown;
@@ -43,21 +43,21 @@ public final class GroundMover implements LevelBound {
     public GroundMover(
             CompiledLevel scene,
             ActorArrays actors,
-            MotionCasts solver,
-            ContactLog touch,
+            MotionCasts casts,
+            ContactLog contacts,
             ActorPaths paths,
             Footing footing,
-            CarryLedger setbacks,
-            TileShortcuts fast,
+            TransportLedger ledger,
+            TileShortcuts shortcuts,
             AirMover air) {
         a = actors;
-        this.solver = solver;
-        sweep = solver.sweep;
-        this.touch = touch;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.contacts = contacts;
         this.paths = paths;
         this.footing = footing;
-        this.setbacks = setbacks;
-        this.fast = fast;
+        this.ledger = ledger;
+        this.shortcuts = shortcuts;
         this.air = air;
         air.setGround(this);
         dt = scene.dt;
@@ -79,14 +79,14 @@ public final class GroundMover implements LevelBound {
     public boolean walk(int i, double distance) {
         remaining = distance;
         heading = Math.signum(distance);
-        a.clear(i, ActorFlags.HELD);
-        for (int joint = 0; joint < MOST_JOINTS && remaining != 0 && a.state[i] == ActorArrays.GROUND; joint++) {
+        a.clear(i, ActorFlags.SUPPORT_CHECKED);
+        for (int joint = 0; joint < MAX_JOINTS && remaining != 0 && a.state[i] == ActorArrays.GROUND; joint++) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
             double x = a.x[i];
             double y = a.y[i];
-            if (solver.sweep(i, tx * remaining, ty * remaining)) {
-                if (!meet(i)) {
+            if (casts.sweep(i, tx * remaining, ty * remaining)) {
+                if (!advanceToHit(i)) {
                     return true;
                 }
             } else {
@@ -107,24 +107,24 @@ public final class GroundMover implements LevelBound {
      * @return what of the way something has barred, px along the ground
      */
     public double drag(int i, double distance) {
-        if (fast.walk(i, distance)) {
+        if (shortcuts.walk(i, distance)) {
             return 0;
         }
         air.begin();
         isPassive = true;
-        boolean isBarred = walk(i, distance);
+        boolean isBlocked = walk(i, distance);
         isPassive = false;
-        return isBarred ? remaining : 0;
+        return isBlocked ? remaining : 0;
     }
 
     /** Goes to what the sweep met. True if it is ground to walk on along, false if it blocks. */
-    private boolean meet(int i) {
+    private boolean advanceToHit(int i) {
         double left = remaining * (1 - sweep.time());
         a.x[i] = sweep.hitX();
         a.y[i] = sweep.hitY();
         paths.add(i);
         remaining = left;
-        if (solver.walkable()) {
+        if (casts.walkable()) {
             if (Math.abs(left) <= Tolerance.CONTACT) {
                 return arrive(i);
             }
@@ -138,10 +138,10 @@ public final class GroundMover implements LevelBound {
                 return true;
             }
             // Trying has used the sweep; ask again what is in the way.
-            double ahead = atLeastAHair();
-            solver.sweep(i, tx * ahead, ty * ahead);
+            double ahead = castDistance();
+            casts.sweep(i, tx * ahead, ty * ahead);
         }
-        touch.meet(i);
+        contacts.recordHit(i);
         return false;
     }
 
@@ -152,16 +152,16 @@ public final class GroundMover implements LevelBound {
     private boolean arrive(int i) {
         remaining = 0;
         double look = heading * Tolerance.CONTACT_CAST;
-        boolean isBarred =
-                solver.sweep(i, -sweep.normalY() * look, sweep.normalX() * look) && !solver.walkable() && !steps(i);
-        if (isBarred) {
-            touch.meet(i);
+        boolean isBlocked =
+                casts.sweep(i, -sweep.normalY() * look, sweep.normalX() * look) && !casts.walkable() && !steps(i);
+        if (isBlocked) {
+            contacts.recordHit(i);
         }
-        if (solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+        if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
         }
-        return !isBarred;
+        return !isBlocked;
     }
 
     private boolean steps(int i) {
@@ -176,11 +176,11 @@ public final class GroundMover implements LevelBound {
 
     /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
     private void follow(int i, double x, double y, double tx, double ty, double reach) {
-        double gap = solver.standHere(i, reach);
+        double gap = casts.standHere(i, reach);
         if (gap >= 0 && gap <= Tolerance.CONTACT) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
-            a.set(i, ActorFlags.HELD);
+            a.set(i, ActorFlags.SUPPORT_CHECKED);
             remaining = 0;
             return;
         }
@@ -191,7 +191,7 @@ public final class GroundMover implements LevelBound {
             a.y[i] = y + ty * walked * part;
             double left = walked * (1 - part);
             double probe = Math.min(Tolerance.JOINT_PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
-            double ahead = solver.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
+            double ahead = casts.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
             if (ahead >= 0 && ahead <= 4 * steepest * Math.abs(probe) + Tolerance.CONTACT) {
                 // A hair beyond the joint, so that the stretch before is behind for sure.
                 a.x[i] += tx * probe;
@@ -231,21 +231,21 @@ public final class GroundMover implements LevelBound {
         if (a.state[i] != ActorArrays.GROUND || topDown) {
             return;
         }
-        if (solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+        if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
-            if (a.carrierVx[i] != 0 && footing.isOnStillGround(i)) {
+            if (a.supportVx[i] != 0 && footing.isOnStillGround(i)) {
                 // A belt that an edit has made other ground.
                 footing.keepVelocity(i, 0);
             }
         } else {
-            footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.takenOnFall(i, a.carrierVx[i]), 0);
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, a.supportVx[i]), 0);
             a.set(i, ActorFlags.COYOTE);
         }
     }
 
     /** Checks that the ground of an actor that did not walk is still there, and stays on it. */
-    public void hold(int i) {
+    public void keepSupport(int i) {
         air.begin();
         remaining = 0;
         snap(i, Tolerance.GROUND_SNAP);
@@ -254,10 +254,10 @@ public final class GroundMover implements LevelBound {
     /** A small drop: down to the ground below if the way there is free. */
     private void snap(int i, double reach) {
         remaining = 0;
-        double gap = solver.standHere(i, reach);
+        double gap = casts.standHere(i, reach);
         if (gap > Tolerance.CONTACT) {
-            boolean free = !solver.sweep(i, 0, gap) || sweep.time() * gap >= gap - Tolerance.CONTACT;
-            gap = free ? solver.standHere(i, reach) : -1;
+            boolean free = !casts.sweep(i, 0, gap) || sweep.time() * gap >= gap - Tolerance.CONTACT;
+            gap = free ? casts.standHere(i, reach) : -1;
         }
         if (gap < 0) {
             leave(i, 0, 0);
@@ -265,7 +265,7 @@ public final class GroundMover implements LevelBound {
         }
         a.y[i] = sweep.hitY();
         standOnHit(i);
-        a.set(i, ActorFlags.HELD);
+        a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 
     /**
@@ -284,11 +284,11 @@ public final class GroundMover implements LevelBound {
         double fall = fall(dx, dy);
         double next = 1 - gap / fall;
         boolean isLikely = gap > 0 && fall > 0 && next > 0;
-        for (int k = 0; k < MOST_PROBES && high - low > enough; k++) {
+        for (int k = 0; k < MAX_PROBES && high - low > enough; k++) {
             if (!isLikely) {
                 next = (low + high) / 2;
             }
-            double here = solver.stand(i, x + dx * next, y + dy * next, reach);
+            double here = casts.stand(i, x + dx * next, y + dy * next, reach);
             if (here >= 0 && here <= close) {
                 low = next;
                 if (isLikely) {
@@ -317,12 +317,12 @@ public final class GroundMover implements LevelBound {
     }
 
     private boolean isOnGround(int i, double x, double y, double close) {
-        double gap = solver.stand(i, x, y, Tolerance.CONTACT);
+        double gap = casts.stand(i, x, y, Tolerance.CONTACT);
         return gap >= 0 && gap <= close;
     }
 
     /** What is left of the walk, but enough to meet what was met at its very end. */
-    private double atLeastAHair() {
+    private double castDistance() {
         return Math.abs(remaining) < Tolerance.JOINT_PROBE ? heading * Tolerance.JOINT_PROBE : remaining;
     }
 
@@ -332,26 +332,26 @@ public final class GroundMover implements LevelBound {
         double x = a.x[i];
         double y = a.y[i];
         double tx = -a.groundY[i];
-        double rise = solver.sweep(i, 0, -height) ? height * sweep.time() : height;
-        double dx = tx * atLeastAHair();
-        double forward = solver.sweep(i, x, y - rise, dx, 0) ? sweep.time() : 1;
+        double rise = casts.sweep(i, 0, -height) ? height * sweep.time() : height;
+        double dx = tx * castDistance();
+        double forward = casts.sweep(i, x, y - rise, dx, 0) ? sweep.time() : 1;
         if (forward * Math.abs(dx) <= Tolerance.CONTACT) {
             return false;
         }
-        double gap = solver.stand(i, x + dx * forward, y - rise, rise);
+        double gap = casts.stand(i, x + dx * forward, y - rise, rise);
         if (gap < 0) {
             return false;
         }
         // What is too steep to stand on may still bar the way down.
-        double down = solver.sweep(i, x + dx * forward, y - rise, 0, gap) ? sweep.time() * gap : gap;
-        if (down < gap - Tolerance.CONTACT || solver.stand(i, x + dx * forward, y - rise, rise) < 0) {
+        double down = casts.sweep(i, x + dx * forward, y - rise, 0, gap) ? sweep.time() * gap : gap;
+        if (down < gap - Tolerance.CONTACT || casts.stand(i, x + dx * forward, y - rise, rise) < 0) {
             return false;
         }
         a.x[i] = x + dx * forward;
         a.y[i] = sweep.hitY();
         standOnHit(i);
         if (isPassive) {
-            setbacks.stepped(i, heading);
+            ledger.recordStep(i, heading);
         }
         remaining *= 1 - forward;
         if (forward < 1) {
@@ -377,7 +377,7 @@ public final class GroundMover implements LevelBound {
         int part = sweep.ownerDetail();
         double nx = sweep.normalX();
         double ny = sweep.normalY();
-        if (solver.standHere(i, Tolerance.CONTACT) >= 0) {
+        if (casts.standHere(i, Tolerance.CONTACT) >= 0) {
             standOnHit(i);
         } else {
             settle(i, kind, major, minor, nx);
@@ -388,7 +388,7 @@ public final class GroundMover implements LevelBound {
     /** Before an actor that is being carried comes onto another support. */
     private void settle(int i, int kind, int major, int minor, double nx) {
         if (isPassive && footing.isOnBody(i) && footing.isOther(i, kind, major, minor, nx)) {
-            setbacks.settle(i);
+            ledger.settle(i);
         }
     }
 
@@ -400,7 +400,7 @@ public final class GroundMover implements LevelBound {
      * @param dy what is left of the walk, downwards
      */
     public void leave(int i, double dx, double dy) {
-        double vx = a.speed[i] * -a.groundY[i] + footing.takenOnFall(i, a.carrierVx[i]);
+        double vx = a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, a.supportVx[i]);
         double vy = Math.max(0, a.speed[i] * a.groundX[i]);
         footing.toAir(i, vx, vy);
         a.set(i, ActorFlags.COYOTE);

@@ -16,7 +16,7 @@ public final class LedgeProbe implements LevelBound {
     private static final double STRIDE = 2;
 
     /** Ground that falls away is looked at in so many places at most, so that speed and width cost nothing. */
-    private static final int MOST_LOOKS = 32;
+    private static final int MAX_PROBES = 32;
 
     /**
      * Ground that falls away is followed no farther than this, and looked for no deeper than it falls away until there,
@@ -30,7 +30,7 @@ public final class LedgeProbe implements LevelBound {
     private final ActorArrays a;
     private final CollisionQueries solver;
     private final ActiveSurfaces surfaces;
-    private final TileShortcuts fast;
+    private final TileShortcuts shortcuts;
     private final FootShortcuts feet;
     private CompiledLevel scene;
 
@@ -39,12 +39,12 @@ public final class LedgeProbe implements LevelBound {
             ActorArrays actors,
             CollisionQueries solver,
             ActiveSurfaces surfaces,
-            TileShortcuts fast,
+            TileShortcuts shortcuts,
             FootShortcuts feet) {
         a = actors;
         this.solver = solver;
         this.surfaces = surfaces;
-        this.fast = fast;
+        this.shortcuts = shortcuts;
         this.feet = feet;
         bind(scene);
     }
@@ -71,7 +71,7 @@ public final class LedgeProbe implements LevelBound {
         double bottom = a.feet(i);
         double top = bottom - rise - Sweep.SKIN;
         boolean rides = a.supportKind[i] == SupportKind.PLATFORM && a.dropTicks[i] == 0;
-        if (rides && fast.isOnPlatform(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
+        if (rides && shortcuts.isOnPlatform(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
             return true;
         }
         if (feet.isFloor(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
@@ -109,7 +109,7 @@ public final class LedgeProbe implements LevelBound {
         if (far > FARTHEST) {
             return false;
         }
-        double stride = Math.max(STRIDE, far / MOST_LOOKS);
+        double stride = Math.max(STRIDE, far / MAX_PROBES);
         double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
         double reach = stride * scene.steepest + LEADING / 2;
         double y = a.y[i];

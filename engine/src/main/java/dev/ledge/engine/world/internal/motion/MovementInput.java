@@ -36,13 +36,13 @@ public final class MovementInput implements LevelBound {
     private static final int DASH = Buttons.DASH.bit();
 
     private final ActorArrays a;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final EventLog events;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
-    private final CarryLedger setbacks;
+    private final TransportLedger ledger;
     private final AirMover air;
-    private final Climbing ladders;
+    private final Climbing climbing;
     private final Dash dashes;
     private final WallMoves walls;
     private final Crouch crouching;
@@ -50,31 +50,31 @@ public final class MovementInput implements LevelBound {
     private CompiledLevel scene;
 
     /** What a jump takes along of the carrier's speed at most, px/s. */
-    private double mostSideways = Double.POSITIVE_INFINITY;
+    private double maxInheritedX = Double.POSITIVE_INFINITY;
 
-    private double mostUpwards = Double.POSITIVE_INFINITY;
+    private double maxInheritedUp = Double.POSITIVE_INFINITY;
 
     public MovementInput(
             CompiledLevel scene,
             ActorArrays actors,
-            MotionCasts solver,
+            MotionCasts casts,
             EventLog events,
             Footing footing,
             ActiveSurfaces surfaces,
-            CarryLedger setbacks,
+            TransportLedger ledger,
             AirMover air,
-            Climbing ladders,
+            Climbing climbing,
             Dash dashes,
             WallMoves walls,
             Crouch crouching) {
         a = actors;
-        this.solver = solver;
+        this.casts = casts;
         this.events = events;
         this.footing = footing;
         this.surfaces = surfaces;
-        this.setbacks = setbacks;
+        this.ledger = ledger;
         this.air = air;
-        this.ladders = ladders;
+        this.climbing = climbing;
         this.dashes = dashes;
         this.walls = walls;
         this.crouching = crouching;
@@ -89,12 +89,12 @@ public final class MovementInput implements LevelBound {
 
     /** Limits what jumps take along of the carrier's speed, px/s. Appendix A Ch10. */
     public void capInherited(double sideways, double upwards) {
-        mostSideways = sideways;
-        mostUpwards = upwards;
+        maxInheritedX = sideways;
+        maxInheritedUp = upwards;
     }
 
     public void capInheritedLike(MovementInput other) {
-        capInherited(other.mostSideways, other.mostUpwards);
+        capInherited(other.maxInheritedX, other.maxInheritedUp);
     }
 
     /** Lets an actor act on the buttons it holds in this tick. */
@@ -104,8 +104,8 @@ public final class MovementInput implements LevelBound {
         a.flags[i] = a.flags[i] & ~ActorFlags.JUMP_WAS_HELD | (jump ? ActorFlags.JUMP_WAS_HELD : 0);
         a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, ActorArrays.NEVER);
         boolean isSkilled = a.profiles[i].hasSkills;
-        int fresh = isSkilled ? remember(i, buttons) : 0;
-        if (!a.isActive(i) || a.has(i, ActorFlags.SQUEEZED)) {
+        int fresh = isSkilled ? recordButtons(i, buttons) : 0;
+        if (!a.isActive(i) || a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
             return;
         }
         int dir = ((buttons & RIGHT) != 0 ? 1 : 0) - ((buttons & LEFT) != 0 ? 1 : 0);
@@ -114,7 +114,7 @@ public final class MovementInput implements LevelBound {
             a.flags[i] = a.flags[i] & ~ActorFlags.FACES_LEFT | dir >> Integer.SIZE - 1 & ActorFlags.FACES_LEFT;
         }
         if (isSkilled) {
-            goOn(i);
+            continueMoves(i);
         }
         a.startVx[i] = a.vx[i];
         a.startVy[i] = a.vy[i];
@@ -134,7 +134,7 @@ public final class MovementInput implements LevelBound {
                 dash(i, dir, vertical);
             }
         }
-        if (!a.isDashing(i) && ladders.control(i, dir, vertical, jump, pressed)) {
+        if (!a.isDashing(i) && climbing.control(i, dir, vertical, jump, pressed)) {
             return;
         }
         if (a.state[i] == ActorArrays.GROUND) {
@@ -146,7 +146,7 @@ public final class MovementInput implements LevelBound {
     }
 
     /** Takes note of the buttons that skills need. Gives those that have just been pressed. */
-    private int remember(int i, int buttons) {
+    private int recordButtons(int i, int buttons) {
         long before = a.flags[i];
         int fresh = 0;
         if ((buttons & DASH) != 0 && (before & ActorFlags.DASH_WAS_HELD) == 0) {
@@ -164,7 +164,7 @@ public final class MovementInput implements LevelBound {
     }
 
     /** What was begun in a step before goes on. */
-    private void goOn(int i) {
+    private void continueMoves(int i) {
         a.lockTicks[i] = a.state[i] == ActorArrays.AIR ? Math.max(0, a.lockTicks[i] - 1) : 0;
         if (a.state[i] != ActorArrays.AIR) {
             footing.giveBack(i);
@@ -174,7 +174,7 @@ public final class MovementInput implements LevelBound {
 
     private void dash(int i, int dir, int vertical) {
         if (a.state[i] == ActorArrays.GROUND && vertical < 0) {
-            goBackUp(i);
+            undoDescent(i);
         }
         dashes.start(i, dir, vertical, false);
     }
@@ -346,18 +346,18 @@ public final class MovementInput implements LevelBound {
      * MP-04, MP-05, MP-08.
      */
     private void takeOff(int i, int dir, boolean held) {
-        goBackUp(i);
+        undoDescent(i);
         dashes.endByJump(i);
         double own = a.speed[i] * -a.groundY[i];
         // Another actor that carries it moves later in this step.
         double taken = a.supportKind[i] == SupportKind.ACTOR
-                ? setbacks.carrierSpeed(i)
-                : (a.carriedX[i] - a.doneX[i]) / dt + setbacks.spent(i, own);
+                ? ledger.supportSpeed(i)
+                : (a.transportX[i] - a.doneX[i]) / dt + ledger.absorbed(i, own);
         boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
-        double vx = takes ? own + Numbers.limit(taken, mostSideways) : own;
-        double lift = takes ? Math.max(-mostUpwards, a.carriedY[i] / dt) : 0;
-        a.doneX[i] = a.carriedX[i];
-        a.doneY[i] = a.carriedY[i];
+        double vx = takes ? own + Numbers.limit(taken, maxInheritedX) : own;
+        double lift = takes ? Math.max(-maxInheritedUp, a.transportY[i] / dt) : 0;
+        a.doneX[i] = a.transportX[i];
+        a.doneY[i] = a.transportY[i];
         footing.toAir(i, vx, 0);
         air.rise(i, held, vx, lift);
         steer(i, dir);
@@ -365,24 +365,24 @@ public final class MovementInput implements LevelBound {
     }
 
     /** Who leaves a platform upwards has not gone down with it in this step. */
-    private void goBackUp(int i) {
-        if (a.carriedY[i] > 0) {
+    private void undoDescent(int i) {
+        if (a.transportY[i] > 0) {
             // Back up, but not into what it has got under on the way.
-            a.y[i] = solver.sweep(i, 0, -a.carriedY[i]) ? solver.sweep.hitY() : a.y[i] - a.carriedY[i];
-            a.carriedY[i] = 0;
+            a.y[i] = casts.sweep(i, 0, -a.transportY[i]) ? casts.sweep.hitY() : a.y[i] - a.transportY[i];
+            a.transportY[i] = 0;
         }
     }
 
     private boolean standsOnDropThroughOnly(int i) {
         return switch (a.supportKind[i]) {
-            case SupportKind.PLATFORM -> scene.platforms.dropThrough[a.supportMajor[i]] && nothingElseHolds(i);
-            case SupportKind.TILE -> nothingElseHolds(i);
+            case SupportKind.PLATFORM -> scene.platforms.dropThrough[a.supportMajor[i]] && noOtherSupport(i);
+            case SupportKind.TILE -> noOtherSupport(i);
             default -> false;
         };
     }
 
     /** Tries how it would be: with all that can be dropped through out of the way, is there still ground in contact? */
-    private boolean nothingElseHolds(int i) {
+    private boolean noOtherSupport(int i) {
         if (a.supportKind[i] == SupportKind.TILE) {
             CellKind.Part part = surfaces.partUnder(i);
             if (part == null || !part.dropThrough) {
@@ -390,7 +390,7 @@ public final class MovementInput implements LevelBound {
             }
         }
         ignoreGround(i);
-        boolean free = solver.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0;
+        boolean free = casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0;
         if (!free) {
             a.dropTicks[i] = 0;
             a.dropPlatform[i] = -1;
@@ -415,9 +415,9 @@ public final class MovementInput implements LevelBound {
 
     /** Lets go of the ground without coyote time. */
     private void fallThrough(int i) {
-        double carrier = footing.takenOnFall(i, setbacks.carrierSpeed(i));
-        footing.toAir(i, a.speed[i] * -a.groundY[i] + carrier, 0);
-        a.doneX[i] = a.carriedX[i];
+        double inherited = footing.inheritedOnFall(i, ledger.supportSpeed(i));
+        footing.toAir(i, a.speed[i] * -a.groundY[i] + inherited, 0);
+        a.doneX[i] = a.transportX[i];
     }
 
     /**
@@ -426,7 +426,7 @@ public final class MovementInput implements LevelBound {
      * @param rises whether it has lifted the actor off the ground; else one that stands on something else goes on
      *     standing there
      */
-    public void letPass(int i, int platform, boolean rises) {
+    public void letThrough(int i, int platform, boolean rises) {
         boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
         if (a.state[i] == ActorArrays.GROUND && (rises || stands)) {
             footing.toAir(i, a.speed[i] * -a.groundY[i], 0);

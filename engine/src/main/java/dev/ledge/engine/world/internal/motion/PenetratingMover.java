@@ -10,11 +10,11 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
  */
 public final class PenetratingMover {
     private final ActorArrays a;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
 
-    public PenetratingMover(ActorArrays actors, MotionCasts solver) {
+    public PenetratingMover(ActorArrays actors, MotionCasts casts) {
         a = actors;
-        this.solver = solver;
+        this.casts = casts;
     }
 
     /** Moves an actor as far as it may, px. */
@@ -37,7 +37,7 @@ public final class PenetratingMover {
         if (dx == 0 && dy == 0) {
             return;
         }
-        double depth = solver.depth(i, a.x[i], a.y[i]);
+        double depth = casts.depth(i, a.x[i], a.y[i]);
         if (goesTo(i, dx, dy, depth)) {
             return;
         }
@@ -55,7 +55,7 @@ public final class PenetratingMover {
         if (dx == 0 && dy == 0) {
             return true;
         }
-        if (solver.depth(i, a.x[i] + dx, a.y[i] + dy) > depth + Tolerance.ROUNDING || solver.sweep(i, dx, dy)) {
+        if (casts.depth(i, a.x[i] + dx, a.y[i] + dy) > depth + Tolerance.ROUNDING || casts.sweep(i, dx, dy)) {
             return false;
         }
         a.x[i] += dx;

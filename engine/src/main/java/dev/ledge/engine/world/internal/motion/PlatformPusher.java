@@ -25,67 +25,67 @@ import dev.ledge.engine.world.type.EventType;
  * Ch11, Ch12.
  */
 public final class PlatformPusher implements LevelBound {
-    private static final int MOST_STRETCHES = 4;
+    private static final int MAX_STRETCHES = 4;
     /**
      * Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it
      * like scissors.
      */
-    private static final double LEAST_OUT = 0.5;
+    private static final double MIN_ESCAPE = 0.5;
 
     private final ActorArrays a;
     private final PlatformArrays p;
     private final CollisionQueries queries;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final Sweep sweep;
-    private final PlatformBroadPhase vicinity;
+    private final PlatformBroadPhase broadPhase;
     private final StandableActors standables;
     private final RiderIndex riders;
-    private final ContactLog touch;
+    private final ContactLog contacts;
     private final EventLog events;
     private final Footing footing;
-    private final CarryLedger setbacks;
+    private final TransportLedger ledger;
     private final GroundMover ground;
-    private final MovementInput locomotion;
-    private final RiderTransport stacks;
+    private final MovementInput input;
+    private final RiderTransport riderTransport;
     private final double dt;
     private CompiledLevel scene;
     private final Sweep contact = new Sweep();
     private final DeferredPushes deferred = new DeferredPushes();
     /** The platform that carries somebody right now, −1 if none does. */
-    private int carrying = -1;
+    private int movingPlatform = -1;
 
     public PlatformPusher(
             CompiledLevel scene,
             ActorArrays actors,
             PlatformArrays platforms,
             CollisionQueries queries,
-            MotionCasts solver,
-            PlatformBroadPhase vicinity,
+            MotionCasts casts,
+            PlatformBroadPhase broadPhase,
             StandableActors standables,
             RiderIndex riders,
-            ContactLog touch,
+            ContactLog contacts,
             EventLog events,
             Footing footing,
-            CarryLedger setbacks,
+            TransportLedger ledger,
             GroundMover ground,
-            MovementInput locomotion,
-            RiderTransport stacks) {
+            MovementInput input,
+            RiderTransport riderTransport) {
         a = actors;
         p = platforms;
         this.queries = queries;
-        this.solver = solver;
-        sweep = solver.sweep;
-        this.vicinity = vicinity;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.broadPhase = broadPhase;
         this.standables = standables;
         this.riders = riders;
-        this.touch = touch;
+        this.contacts = contacts;
         this.events = events;
         this.footing = footing;
-        this.setbacks = setbacks;
+        this.ledger = ledger;
         this.ground = ground;
-        this.locomotion = locomotion;
-        this.stacks = stacks;
-        stacks.setCarrier(this);
+        this.input = input;
+        this.riderTransport = riderTransport;
+        riderTransport.setPusher(this);
         dt = scene.dt;
         bind(scene);
     }
@@ -98,9 +98,9 @@ public final class PlatformPusher implements LevelBound {
     /** Phase 2, of the platforms. */
     public void pushAndCarry() {
         deferred.clear();
-        setbacks.begin();
+        ledger.begin();
         if (p.count > 0) {
-            vicinity.begin();
+            broadPhase.begin();
         }
         for (int i = 0; i < p.count; i++) {
             double dx = p.movedX(i);
@@ -108,7 +108,7 @@ public final class PlatformPusher implements LevelBound {
             if (p.teleports[i]) {
                 p.x[i] = p.newX[i];
                 p.y[i] = p.newY[i];
-                markEnclosed(i);
+                markPossibleOverlaps(i);
                 releaseRiders(i);
             } else if (Math.abs(dx) + Math.abs(dy) > Tolerance.ROUNDING) {
                 move(i, dx, dy);
@@ -121,7 +121,7 @@ public final class PlatformPusher implements LevelBound {
     }
 
     /** Who is where a platform has jumped to may be inside it. Case MP-14. */
-    private void markEnclosed(int platform) {
+    private void markPossibleOverlaps(int platform) {
         Outline shape = scene.platforms.shapes[platform];
         double left = p.x[platform] + shape.left();
         double top = p.y[platform] + shape.top();
@@ -137,11 +137,11 @@ public final class PlatformPusher implements LevelBound {
     private void move(int platform, double dx, double dy) {
         p.x[platform] = p.newX[platform];
         p.y[platform] = p.newY[platform];
-        int around = vicinity.around(platform);
+        int around = broadPhase.around(platform);
         if (around == 0) {
             return;
         }
-        solver.without(platform);
+        casts.without(platform);
         Outline shape = scene.platforms.shapes[platform];
         boolean solid = p.outlines[platform] != null;
         double left = Math.min(p.oldX[platform], p.newX[platform]) + shape.left() - Sweep.SKIN;
@@ -149,32 +149,32 @@ public final class PlatformPusher implements LevelBound {
         double right = Math.max(p.oldX[platform], p.newX[platform]) + shape.right() + Sweep.SKIN;
         double bottom = Math.max(p.oldY[platform], p.newY[platform]) + shape.bottom() + Sweep.SKIN;
         for (int k = 0; k < around; k++) {
-            int i = vicinity.near(k);
+            int i = broadPhase.near(k);
             if (rides(i, platform)) {
                 a.set(i, ActorFlags.RIDES);
                 continue;
             }
             boolean near = solid && a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i);
-            if (near && canBePushed(i) && isMet(i, platform)) {
+            if (near && canBePushed(i) && mayCollide(i, platform)) {
                 push(i, platform, dx, dy);
             }
         }
         for (int k = 0; k < around; k++) {
-            int i = vicinity.near(k);
+            int i = broadPhase.near(k);
             if (a.has(i, ActorFlags.RIDES)) {
                 a.clear(i, ActorFlags.RIDES);
-                carry(i, platform, dx, dy);
+                transportRider(i, platform, dx, dy);
             }
         }
-        solver.without(-1);
+        casts.without(-1);
     }
 
-    private boolean isMet(int i, int platform) {
+    private boolean mayCollide(int i, int platform) {
         return queries.collides(i, scene.platforms.ids[platform]);
     }
 
     private boolean canBePushed(int i) {
-        return a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION) && !a.has(i, ActorFlags.SQUEEZED);
+        return a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION) && !a.has(i, ActorFlags.CRUSH_CANDIDATE);
     }
 
     private boolean rides(int i, int platform) {
@@ -185,7 +185,7 @@ public final class PlatformPusher implements LevelBound {
     }
 
     private void push(int i, int platform, double dx, double dy) {
-        if (solver.passes(i, platform) || !meets(i, platform, a.x[i], a.y[i], -dx, -dy)) {
+        if (casts.passes(i, platform) || !sweepHits(i, platform, a.x[i], a.y[i], -dx, -dy)) {
             return;
         }
         double nx = contact.normalX();
@@ -215,7 +215,7 @@ public final class PlatformPusher implements LevelBound {
      * Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then says where
      * they meet.
      */
-    private boolean meets(int i, int platform, double x, double y, double dx, double dy) {
+    private boolean sweepHits(int i, int platform, double x, double y, double dx, double dy) {
         contact.begin(x, y, a.w[i], a.h[i], dx, dy);
         contact.owner(SupportKind.PLATFORM, platform, 0, 0);
         contact.outline(p.outlines[platform], p.oldX[platform], p.oldY[platform]);
@@ -226,7 +226,7 @@ public final class PlatformPusher implements LevelBound {
     public boolean isInWay(int i, int platform, double x, double y) {
         double dx = p.movedX(platform);
         double dy = p.movedY(platform);
-        return meets(i, platform, x, y, -dx, -dy)
+        return sweepHits(i, platform, x, y, -dx, -dy)
                 && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
     }
 
@@ -234,13 +234,13 @@ public final class PlatformPusher implements LevelBound {
      * True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would
      * tell.
      */
-    public boolean bars(int i, int platform, double dx, double dy) {
-        return meets(i, platform, a.x[i], a.y[i], dx, dy);
+    public boolean blocksMotion(int i, int platform, double dx, double dy) {
+        return sweepHits(i, platform, a.x[i], a.y[i], dx, dy);
     }
 
     /** How far an actor's own flight takes it along a direction in this tick. */
     private double ownMotion(int i, double nx, double ny) {
-        double fall = a.has(i, ActorFlags.GRAVITY) ? locomotion.pull(i) * dt / 2 : 0;
+        double fall = a.has(i, ActorFlags.GRAVITY) ? input.pull(i) * dt / 2 : 0;
         return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * dt;
     }
 
@@ -257,28 +257,28 @@ public final class PlatformPusher implements LevelBound {
             double y = deferred.y(k);
             double dx = a.x[i] - x - p.movedX(platform);
             double dy = a.y[i] - y - p.movedY(platform);
-            if (meets(i, platform, x, y, dx, dy)) {
+            if (sweepHits(i, platform, x, y, dx, dy)) {
                 double nx = contact.normalX();
                 double ny = contact.normalY();
                 double need = -(dx * nx + dy * ny) * (1 - contact.time());
-                solver.without(platform);
+                casts.without(platform);
                 if (need > Tolerance.ROUNDING) {
                     pushAlong(i, platform, nx, ny, need);
                     checkOut(i, platform);
                 }
-                solver.without(-1);
+                casts.without(-1);
             }
         }
         deferred.clear();
     }
 
     private void pushAlong(int i, int platform, double nx, double ny, double need) {
-        vicinity.stir(i);
-        a.clear(i, ActorFlags.HELD);
+        broadPhase.stir(i);
+        a.clear(i, ActorFlags.SUPPORT_CHECKED);
         boolean vertical = Math.abs(ny) >= Math.abs(nx);
         double x = a.x[i];
         double y = a.y[i];
-        tell(i, platform, vertical, nx);
+        reportPush(i, platform, vertical, nx);
         if (!vertical) {
             pushSideways(i, platform, need, nx, ny);
         } else if (ny < 0) {
@@ -286,19 +286,19 @@ public final class PlatformPusher implements LevelBound {
         } else {
             pushDown(i, platform, need / ny, ny);
         }
-        carrying = platform;
-        stacks.push(i, a.x[i] - x, a.y[i] - y);
-        carrying = -1;
+        movingPlatform = platform;
+        riderTransport.push(i, a.x[i] - x, a.y[i] - y);
+        movingPlatform = -1;
     }
 
-    private void tell(int i, int platform, boolean vertical, double nx) {
+    private void reportPush(int i, int platform, boolean vertical, double nx) {
         if (!a.has(i, ActorFlags.WAS_PUSHED | ActorFlags.PUSHED)) {
             int axis = vertical ? EventLog.VERTICAL : EventLog.HORIZONTAL;
             events.add(EventType.PUSHED, i, SupportKind.PLATFORM, platform, 0, axis, EventLog.NO_CAUSE);
         }
         a.set(i, ActorFlags.PUSHED);
         if (!vertical) {
-            touch.note(i, nx > 0 ? ContactLog.LEFT : ContactLog.RIGHT, SupportKind.PLATFORM, platform, 0);
+            contacts.note(i, nx > 0 ? ContactLog.LEFT : ContactLog.RIGHT, SupportKind.PLATFORM, platform, 0);
         }
     }
 
@@ -308,12 +308,12 @@ public final class PlatformPusher implements LevelBound {
         // Uphill under a face that leans over it takes a longer way, downhill a shorter one; what pushes up too lifts.
         double down = Math.max(0, ny);
         for (int k = 0;
-                opens && missing > Tolerance.MISSING_PUSH && a.state[i] == ActorArrays.GROUND && k < MOST_STRETCHES;
+                opens && missing > Tolerance.MISSING_PUSH && a.state[i] == ActorArrays.GROUND && k < MAX_STRETCHES;
                 k++) {
             double x = a.x[i];
             double y = a.y[i];
             double out = -a.groundY[i] * nx + a.groundX[i] * down;
-            opens = out / nx > LEAST_OUT;
+            opens = out / nx > MIN_ESCAPE;
             ground.drag(i, opens ? missing / out : missing / nx / -a.groundY[i]);
             missing -= (a.x[i] - x) * nx + (a.y[i] - y) * down;
         }
@@ -321,34 +321,34 @@ public final class PlatformPusher implements LevelBound {
             a.vx[i] = 0;
         }
         if (missing > Tolerance.MISSING_PUSH) {
-            squeeze(i, platform, false, missing / nx, 0);
+            markCrushCandidate(i, platform, false, missing / nx, 0);
         }
     }
 
     /** Moves an actor sideways as far as it is free, and tells how far. */
     private double slideX(int i, double distance) {
         double x = a.x[i];
-        boolean met = solver.sweep(i, distance, 0);
-        a.x[i] = met ? sweep.hitX() : x + distance;
-        if (met) {
-            touch.meet(i);
+        boolean isHit = casts.sweep(i, distance, 0);
+        a.x[i] = isHit ? sweep.hitX() : x + distance;
+        if (isHit) {
+            contacts.recordHit(i);
         }
         return a.x[i] - x;
     }
 
     private void pushDown(int i, int platform, double distance, double ny) {
-        touch.note(i, ContactLog.CEILING, SupportKind.PLATFORM, platform, 0);
+        contacts.note(i, ContactLog.CEILING, SupportKind.PLATFORM, platform, 0);
         a.vy[i] = Math.max(a.vy[i], p.movedY(platform) / dt);
         double missing = slideY(i, distance);
         if (missing > Tolerance.MISSING_PUSH) {
-            squeeze(i, platform, true, 0, missing);
+            markCrushCandidate(i, platform, true, 0, missing);
         }
     }
 
     /** Moves an actor up or down as far as it is free; gives what is missing. */
     private double slideY(int i, double distance) {
         double before = a.y[i];
-        if (solver.sweep(i, 0, distance)) {
+        if (casts.sweep(i, 0, distance)) {
             a.y[i] = sweep.hitY();
             return distance - (a.y[i] - before);
         }
@@ -360,7 +360,7 @@ public final class PlatformPusher implements LevelBound {
     private void pushUp(int i, int platform, double distance, double nx, double ny) {
         double missing = slideY(i, distance);
         if (-missing > Tolerance.MISSING_PUSH) {
-            squeeze(i, platform, true, 0, missing);
+            markCrushCandidate(i, platform, true, 0, missing);
             return;
         }
         boolean walkable = -ny >= scene.leastUp;
@@ -377,49 +377,49 @@ public final class PlatformPusher implements LevelBound {
         }
         footing.standOnPlatform(i, platform, nx, ny);
         // From now on its speed is the platform's more or less, which has not carried it yet.
-        a.carried(i, 0, 0);
-        a.doneX[i] = a.carriedX[i] - p.movedX(platform);
+        a.setTransport(i, 0, 0);
+        a.doneX[i] = a.transportX[i] - p.movedX(platform);
     }
 
-    private void squeeze(int i, int platform, boolean vertical, double missingX, double missingY) {
+    private void markCrushCandidate(int i, int platform, boolean vertical, double missingX, double missingY) {
         Outline outline = p.outlines[platform];
         if (outline == null) {
             // One that is climbed and blocks nobody: who is held back slides along it.
             return;
         }
         if (!outline.isSolidAllRound()) {
-            locomotion.letPass(i, platform, missingY < 0);
+            input.letThrough(i, platform, missingY < 0);
             return;
         }
-        a.set(i, ActorFlags.SQUEEZED);
+        a.set(i, ActorFlags.CRUSH_CANDIDATE);
         if (vertical) {
-            a.set(i, ActorFlags.SQUEEZED_VERTICALLY);
+            a.set(i, ActorFlags.CRUSH_VERTICAL);
         }
-        a.squeezedBy[i] = platform;
-        a.squeezeX[i] = missingX;
-        a.squeezeY[i] = missingY;
+        a.crushPlatform[i] = platform;
+        a.missingPushX[i] = missingX;
+        a.missingPushY[i] = missingY;
     }
 
-    private void carry(int i, int platform, double dx, double dy) {
+    private void transportRider(int i, int platform, double dx, double dy) {
         if (scene.topDown) {
             // It goes along with what it moves by itself, as one motion.
-            a.carried(i, 0, 0);
+            a.setTransport(i, 0, 0);
             a.doneX[i] = -dx;
             a.doneY[i] = -dy;
             return;
         }
         if (dy > scene.maxFallSpeed * dt + Tolerance.ROUNDING && a.state[i] == ActorArrays.GROUND) {
-            footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.takenOnFall(i, dx / dt), 0);
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, dx / dt), 0);
             a.set(i, ActorFlags.COYOTE);
             // A slanted one may still come under it.
             push(i, platform, dx, dy);
             return;
         }
-        carrying = platform;
+        movingPlatform = platform;
         double missing = slide(i, dx, dy);
-        carrying = -1;
+        movingPlatform = -1;
         if (missing < -Tolerance.MISSING_PUSH && p.outlines[platform] != null) {
-            squeeze(i, platform, true, 0, missing);
+            markCrushCandidate(i, platform, true, 0, missing);
         } else {
             checkOut(i, platform);
         }
@@ -430,20 +430,20 @@ public final class PlatformPusher implements LevelBound {
      * is squeezed.
      */
     private void checkOut(int i, int platform) {
-        boolean may = a.has(i, ActorFlags.SQUEEZED) || scene.platforms.dropThrough[platform];
-        double up = may ? 0 : solver.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
+        boolean may = a.has(i, ActorFlags.CRUSH_CANDIDATE) || scene.platforms.dropThrough[platform];
+        double up = may ? 0 : casts.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
         if (up > 0) {
-            squeeze(i, platform, true, 0, -up);
+            markCrushCandidate(i, platform, true, 0, -up);
         }
     }
 
     /** Takes an actor along with the one that it stands on. Case MP-15. */
-    public void carryBy(int i, double dx, double dy) {
+    public void transport(int i, double dx, double dy) {
         if ((dx != 0 || dy != 0) && a.has(i, ActorFlags.WORLD_COLLISION)) {
             slide(i, dx, dy);
-            if (carrying >= 0) {
+            if (movingPlatform >= 0) {
                 // The platform that takes the carrier along is out of the way of that; the rider may be inside it now.
-                checkOut(i, carrying);
+                checkOut(i, movingPlatform);
             }
         }
     }
@@ -453,19 +453,19 @@ public final class PlatformPusher implements LevelBound {
      * was blocked.
      */
     private double slide(int i, double dx, double dy) {
-        vicinity.stir(i);
-        a.clear(i, ActorFlags.HELD);
+        broadPhase.stir(i);
+        a.clear(i, ActorFlags.SUPPORT_CHECKED);
         double x = a.x[i];
         double y = a.y[i];
         double restX = dx;
         double restY = dy;
         double missing = 0;
         double along = Double.NaN;
-        double carrier = a.carrierVx[i];
+        double supportVx = a.supportVx[i];
         int kind = a.supportKind[i];
         int major = a.supportMajor[i];
-        for (int contacts = 0; contacts < 3 && (restX != 0 || restY != 0); contacts++) {
-            if (!solver.sweep(i, restX, restY)) {
+        for (int bounce = 0; bounce < 3 && (restX != 0 || restY != 0); bounce++) {
+            if (!casts.sweep(i, restX, restY)) {
                 a.x[i] += restX;
                 a.y[i] += restY;
                 break;
@@ -475,16 +475,16 @@ public final class PlatformPusher implements LevelBound {
             a.y[i] = sweep.hitY();
             restX *= left;
             restY *= left;
-            if (solver.walkable() && a.state[i] == ActorArrays.GROUND) {
+            if (casts.walkable() && a.state[i] == ActorArrays.GROUND) {
                 // Of several grounds met at once the one under most of the actor holds, not the first.
-                if (solver.stand(i, a.x[i], a.y[i], Tolerance.MISSING_PUSH) >= 0) {
+                if (casts.stand(i, a.x[i], a.y[i], Tolerance.MISSING_PUSH) >= 0) {
                     footing.standOnHit(i, sweep);
                 }
                 along = a.x[i] - x + restX;
                 along -= ground.drag(i, restX);
                 break;
             }
-            touch.meet(i);
+            contacts.recordHit(i);
             if (sweep.normalY() > 0 && restY > 0) {
                 // Under a ceiling that slants down one that descends goes along, as fast as that lets it.
                 restX = -restY * sweep.normalY() / sweep.normalX();
@@ -503,15 +503,15 @@ public final class PlatformPusher implements LevelBound {
         }
         double movedX = a.x[i] - x;
         double movedY = a.y[i] - y;
-        double carriedX = Numbers.limit(movedX, Math.abs(dx));
-        a.carried(i, carriedX, Numbers.limit(movedY, Math.abs(dy)));
-        takenAlong(i, carrier, Double.isNaN(along) ? 0 : along - carriedX);
+        double transportX = Numbers.limit(movedX, Math.abs(dx));
+        a.setTransport(i, transportX, Numbers.limit(movedY, Math.abs(dy)));
+        creditTransport(i, supportVx, Double.isNaN(along) ? 0 : along - transportX);
         // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
-        boolean isSameCarrier = a.supportKind[i] == kind && a.supportMajor[i] == major && a.carrierVx[i] == carrier;
-        if (isSameCarrier && a.state[i] == ActorArrays.GROUND) {
-            setbacks.barred(i, dx, movedX);
+        boolean isSameSupport = a.supportKind[i] == kind && a.supportMajor[i] == major && a.supportVx[i] == supportVx;
+        if (isSameSupport && a.state[i] == ActorArrays.GROUND) {
+            ledger.recordBlocked(i, dx, movedX);
         }
-        stacks.take(i, movedX, movedY, 0);
+        riderTransport.transport(i, movedX, movedY, 0);
         return missing;
     }
 
@@ -528,7 +528,7 @@ public final class PlatformPusher implements LevelBound {
             int kind = a.supportKind[i];
             a.rode[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
             if ((kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR) && !scene.topDown) {
-                footing.carryAt(i, footing.supportVelocity(i));
+                footing.setSupportVx(i, footing.supportVelocity(i));
             }
         }
     }
@@ -548,17 +548,17 @@ public final class PlatformPusher implements LevelBound {
      * Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the
      * carrier's speed, has gone that far.
      *
-     * @param carrier velocity of what carried it, px/s
+     * @param supportVx velocity of what carried it, px/s
      * @param more how much farther it was carried along the ground than sideways, px
      */
-    public void takenAlong(int i, double carrier, double more) {
-        double detour = setbacks.detour(i, more);
+    public void creditTransport(int i, double supportVx, double more) {
+        double arcExcess = ledger.arcExcess(i, more);
         if (a.state[i] == ActorArrays.AIR) {
-            a.doneX[i] = footing.fallsWithCarrier(i) ? a.carriedX[i] : 0;
-        } else if (a.state[i] == ActorArrays.GROUND && a.carrierVx[i] != carrier) {
-            double way = (carrier - a.carrierVx[i]) * dt;
-            a.doneX[i] = Numbers.limit(way, Math.abs(a.carriedX[i]));
-            setbacks.bent(i, Numbers.limit(way, Math.abs(a.carriedX[i] + detour)));
+            a.doneX[i] = footing.fallsWithSupport(i) ? a.transportX[i] : 0;
+        } else if (a.state[i] == ActorArrays.GROUND && a.supportVx[i] != supportVx) {
+            double way = (supportVx - a.supportVx[i]) * dt;
+            a.doneX[i] = Numbers.limit(way, Math.abs(a.transportX[i]));
+            ledger.correctArc(i, Numbers.limit(way, Math.abs(a.transportX[i] + arcExcess)));
         }
     }
 }

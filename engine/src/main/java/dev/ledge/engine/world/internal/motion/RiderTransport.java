@@ -13,10 +13,10 @@ public final class RiderTransport {
     private final StandableActors standables;
     private final RiderIndex riders;
     private final StackDepth depth;
-    private final MotionCasts solver;
+    private final MotionCasts casts;
     private final Footing footing;
     private final double dt;
-    private PlatformPusher carrier;
+    private PlatformPusher pusher;
 
     public RiderTransport(
             double dt,
@@ -24,31 +24,31 @@ public final class RiderTransport {
             StandableActors standables,
             RiderIndex riders,
             StackDepth depth,
-            MotionCasts solver,
+            MotionCasts casts,
             Footing footing) {
         this.dt = dt;
         a = actors;
         this.standables = standables;
         this.riders = riders;
         this.depth = depth;
-        this.solver = solver;
+        this.casts = casts;
         this.footing = footing;
     }
 
     /** Sets what moves those who are taken along. */
-    public void setCarrier(PlatformPusher motion) {
-        carrier = motion;
+    public void setPusher(PlatformPusher motion) {
+        pusher = motion;
     }
 
     /** Takes along who stands on an actor, unless it has any of some flags; px. */
-    public void take(int body, double dx, double dy, long unless) {
-        if (!carries(body) || !depth.ascend()) {
+    public void transport(int body, double dx, double dy, long unless) {
+        if (!isStandable(body) || !depth.ascend()) {
             return;
         }
         for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
             if (stands(i, body) && !a.has(i, unless)) {
-                carrier.carryBy(i, dx, dy);
+                pusher.transport(i, dx, dy);
             }
         }
         depth.descend();
@@ -59,21 +59,21 @@ public final class RiderTransport {
      * takes along the speed of that.
      */
     public void push(int body, double dx, double dy) {
-        take(body, dx, dy, ActorFlags.PUSHED);
-        if (dx != 0 && carries(body)) {
-            hasten(body, dx / dt);
+        transport(body, dx, dy, ActorFlags.PUSHED);
+        if (dx != 0 && isStandable(body)) {
+            addSpeed(body, dx / dt);
         }
     }
 
-    private void hasten(int body, double speed) {
+    private void addSpeed(int body, double speed) {
         if (!depth.ascend()) {
             return;
         }
         for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
             if (stands(i, body) && !a.has(i, ActorFlags.PUSHED)) {
-                footing.carryAt(i, a.carrierVx[i] + speed);
-                hasten(i, speed);
+                footing.setSupportVx(i, a.supportVx[i] + speed);
+                addSpeed(i, speed);
             }
         }
         depth.descend();
@@ -81,22 +81,22 @@ public final class RiderTransport {
 
     /** A head comes up under who stands on it, as far as there is room above; px. Case ED-02. */
     public void lift(int body, double rise) {
-        if (rise <= 0 || !carries(body) || !depth.ascend()) {
+        if (rise <= 0 || !isStandable(body) || !depth.ascend()) {
             return;
         }
         for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
             if (stands(i, body) && a.has(i, ActorFlags.WORLD_COLLISION)) {
                 double y = a.y[i];
-                a.y[i] = solver.sweep(i, 0, -rise) ? solver.sweep.hitY() : y - rise;
-                a.clear(i, ActorFlags.HELD);
+                a.y[i] = casts.sweep(i, 0, -rise) ? casts.sweep.hitY() : y - rise;
+                a.clear(i, ActorFlags.SUPPORT_CHECKED);
                 lift(i, y - a.y[i]);
             }
         }
         depth.descend();
     }
 
-    private boolean carries(int body) {
+    private boolean isStandable(int body) {
         return standables.any() && a.has(body, ActorFlags.STANDABLE);
     }
 

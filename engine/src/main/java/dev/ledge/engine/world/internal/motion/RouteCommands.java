@@ -19,7 +19,7 @@ public interface RouteCommands {
     boolean isAtNearest(int actor);
 
     /** Gives an actor the command of the point that was found last, which it is now at. */
-    void obeyNearest(int actor);
+    void executeNearest(int actor);
 
     /** Moves an actor that collides with nothing, from command to command. */
     void patrol(int actor, double dx, double dy);

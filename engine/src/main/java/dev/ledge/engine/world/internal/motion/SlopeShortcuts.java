@@ -19,17 +19,17 @@ public final class SlopeShortcuts implements LevelBound {
     private CompiledLevel scene;
     private Terrain terrain;
     private final ActorArrays a;
-    private final TileShortcuts fast;
+    private final TileShortcuts shortcuts;
     private final Footing footing;
-    private final CellCache known;
+    private final CellCache cellCache;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private double inverse;
 
     public SlopeShortcuts(
-            CompiledLevel scene, ActorArrays actors, TileShortcuts fast, CellCache known, Footing footing) {
+            CompiledLevel scene, ActorArrays actors, TileShortcuts shortcuts, CellCache cellCache, Footing footing) {
         a = actors;
-        this.fast = fast;
-        this.known = known;
+        this.shortcuts = shortcuts;
+        this.cellCache = cellCache;
         this.footing = footing;
         bind(scene);
     }
@@ -87,9 +87,9 @@ public final class SlopeShortcuts implements LevelBound {
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
-        if (!known.isOpen(c0, (int) (top * inverse), c1, row - 1)
+        if (!cellCache.isOpen(c0, (int) (top * inverse), c1, row - 1)
                 || !areLower(terrain.solids(c0, c1, row) & ~(1L << (column - c0)), c0, row, feet)
-                || !fast.isAlone(i, left, top, right, feet + reach + 1)) {
+                || !shortcuts.isAlone(i, left, top, right, feet + reach + 1)) {
             return false;
         }
         return stand(i, nextX, nextY, column, row, type);
@@ -180,7 +180,7 @@ public final class SlopeShortcuts implements LevelBound {
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
-        if (!known.isOpen(c0, (int) (top * inverse), c1, upper - 1)) {
+        if (!cellCache.isOpen(c0, (int) (top * inverse), c1, upper - 1)) {
             return false;
         }
         long slopes = 1L << (column - c0) | 1L << (nextColumn - c0);
@@ -188,12 +188,12 @@ public final class SlopeShortcuts implements LevelBound {
         if (upper != lower) {
             long inUpper = 1L << ((row == upper ? column : nextColumn) - c0);
             // The tops of ladders that begin in the lower row are met on the way down.
-            long ladders = terrain.inTheWay(c0, c1, lower) & ~terrain.solids(c0, c1, lower);
-            if ((terrain.solids(c0, c1, upper) & ~inUpper) != 0 || ladders != 0) {
+            long climbing = terrain.inTheWay(c0, c1, lower) & ~terrain.solids(c0, c1, lower);
+            if ((terrain.solids(c0, c1, upper) & ~inUpper) != 0 || climbing != 0) {
                 return false;
             }
         }
-        return areLower(others, c0, lower, feet) && fast.isAlone(i, left, top, right, below);
+        return areLower(others, c0, lower, feet) && shortcuts.isAlone(i, left, top, right, below);
     }
 
     /** True if nothing that is solid in some cells of a row, given as bits from a column on, reaches up to the feet. */

@@ -6,7 +6,7 @@ package dev.ledge.engine.world.internal.motion;
  */
 public final class StackDepth {
     /** So many on top of each other are taken along at most: a motion goes no higher up than that. */
-    public static final int MOST_STACKED = 128;
+    public static final int MAX_STACKED = 128;
 
     /** How many carriers are being gone up from, one on top of the other. */
     private int storey;
@@ -18,7 +18,7 @@ public final class StackDepth {
 
     /** Goes up from a carrier to who stands on it, to {@link #descend} from there; false if that is too high. */
     public boolean ascend() {
-        if (storey >= MOST_STACKED) {
+        if (storey >= MAX_STACKED) {
             return false;
         }
         storey++;

@@ -28,12 +28,12 @@ public final class TileShortcuts implements LevelBound {
     private final ActorArrays a;
     private final PlatformArrays platforms;
     private final CollisionQueries queries;
-    private final MotionCasts solver;
-    private final PlatformCache knownPlatforms;
+    private final MotionCasts casts;
+    private final PlatformCache platformCache;
     private final SlopeShortcuts slopes;
     private final StandableActors standables;
     private final Footing footing;
-    private final CellCache known;
+    private final CellCache cellCache;
     private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
     private double inverse;
@@ -45,21 +45,21 @@ public final class TileShortcuts implements LevelBound {
             ActorArrays actors,
             PlatformArrays platforms,
             CollisionQueries queries,
-            MotionCasts solver,
-            PlatformCache knownPlatforms,
-            CellCache known,
+            MotionCasts casts,
+            PlatformCache platformCache,
+            CellCache cellCache,
             StandableActors standables,
             Footing footing) {
         a = actors;
         this.platforms = platforms;
         this.queries = queries;
-        this.solver = solver;
-        sweep = solver.sweep;
-        this.knownPlatforms = knownPlatforms;
-        this.known = known;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.platformCache = platformCache;
+        this.cellCache = cellCache;
         this.standables = standables;
         this.footing = footing;
-        slopes = new SlopeShortcuts(scene, actors, this, known, footing);
+        slopes = new SlopeShortcuts(scene, actors, this, cellCache, footing);
         bind(scene);
     }
 
@@ -98,7 +98,7 @@ public final class TileShortcuts implements LevelBound {
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int r1 = (int) (bottom * inverse);
-        return known.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(i, left, top, right, bottom);
+        return cellCache.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(i, left, top, right, bottom);
     }
 
     /**
@@ -144,23 +144,23 @@ public final class TileShortcuts implements LevelBound {
         int best = (int) (centre * inverse);
         boolean isInside = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
         // On floor everywhere the cell under the middle holds most of the foot.
-        boolean isOpen = known.isOpenFloor(i, c0, highest, c1, floor);
+        boolean isOpen = cellCache.isOpenFloor(i, c0, highest, c1, floor);
         boolean isFloor = true;
         if (!(isOpen && isInside)) {
             int first = (int) (next * inverse);
             int last = (int) ((next + w) * inverse);
-            long floors = known.flatTops(i, c0, c1, first, last);
+            long floors = cellCache.flatTops(i, c0, c1, first, last);
             isFloor = floors >= 0 && floor > 0;
             best = isFloor
-                    ? holder(next, w, first, last, floors)
-                    : holder(next, w, x, floor, isOpen || known.isUnbarred(c0, highest, c1, floor - 1));
+                    ? supportColumn(next, w, first, last, floors)
+                    : supportColumn(next, w, x, floor, isOpen || cellCache.isUnbarred(c0, highest, c1, floor - 1));
         }
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
         }
         a.x[i] = next;
         if (best == a.supportMajor[i]) {
-            a.set(i, ActorFlags.MET_FLOOR | ActorFlags.HELD);
+            a.set(i, ActorFlags.HIT_FLOOR | ActorFlags.SUPPORT_CHECKED);
         } else if (isFloor) {
             footing.standOnFloor(i, best, floor);
         } else {
@@ -195,7 +195,7 @@ public final class TileShortcuts implements LevelBound {
         double past = centre - best * terrain.grid;
         if (past <= 2 * Sweep.EDGE
                 || terrain.grid - past <= 2 * Sweep.EDGE
-                || !known.isUnbarred(c0, highest, c1, row - 1)
+                || !cellCache.isUnbarred(c0, highest, c1, row - 1)
                 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
         }
@@ -208,7 +208,7 @@ public final class TileShortcuts implements LevelBound {
      * The column of the cell of a floor that holds most of a foot there; −1 if that is not simple, or what is above not
      * open.
      */
-    private int holder(double x, double w, double from, int floor, boolean isOpen) {
+    private int supportColumn(double x, double w, double from, int floor, boolean isOpen) {
         int first = (int) (x * inverse);
         int last = (int) ((x + w) * inverse);
         if (!isOpen || floor == 0) {
@@ -220,11 +220,11 @@ public final class TileShortcuts implements LevelBound {
         if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(from, x), Math.max(from, x), w)) {
             return -1;
         }
-        return holder(x, w, first, last, floors);
+        return supportColumn(x, w, first, last, floors);
     }
 
     /** Likewise of some cells of which the flat ones are given as bits. */
-    private int holder(double x, double w, int first, int last, long floors) {
+    private int supportColumn(double x, double w, int first, int last, long floors) {
         double grid = terrain.grid;
         int best = -1;
         double most = 0;
@@ -248,14 +248,14 @@ public final class TileShortcuts implements LevelBound {
 
     /** Which of some cells, given as bits from a column on, are ladders that can be stood on. Case LD-02. */
     private long ladders(long cells, int column, int row) {
-        long ladders = 0;
+        long climbing = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int c = column + Long.numberOfTrailingZeros(rest);
             if (terrain.type(c, row).ladderPart >= 0 && terrain.inTheWay(c, c, row - 1) == 0) {
-                ladders |= Long.lowestOneBit(rest);
+                climbing |= Long.lowestOneBit(rest);
             }
         }
-        return ladders;
+        return climbing;
     }
 
     /** Walks on a platform with a flat top, away from its ends and everything else. */
@@ -281,7 +281,7 @@ public final class TileShortcuts implements LevelBound {
         a.x[i] = next;
         a.y[i] = sweep.hitY();
         footing.standOnHit(i, sweep);
-        a.set(i, ActorFlags.HELD);
+        a.set(i, ActorFlags.SUPPORT_CHECKED);
         return true;
     }
 
@@ -295,7 +295,7 @@ public final class TileShortcuts implements LevelBound {
                 || a.supportKind[i] != SupportKind.PLATFORM
                 || !scene.platforms.isFlat[platform]
                 || platforms.outlines[platform] == null
-                || !solver.isWithAll()
+                || !casts.isWithAll()
                 || queries.rule() != null
                 || scene.polygons.count > 0
                 || !standables.isFree(i, left, top, right, bottom)) {
@@ -317,8 +317,8 @@ public final class TileShortcuts implements LevelBound {
         }
         int c0 = (int) (from * inverse);
         int c1 = (int) (to * inverse);
-        return known.isClear(i, c0, (int) (top * inverse), c1, (int) ((feet + Tolerance.CLEAR_OF_END) * inverse))
-                && knownPlatforms.find(i, from, top, to, bottom) == 1;
+        return cellCache.isClear(i, c0, (int) (top * inverse), c1, (int) ((feet + Tolerance.CLEAR_OF_END) * inverse))
+                && platformCache.find(i, from, top, to, bottom) == 1;
     }
 
     /**
@@ -356,6 +356,6 @@ public final class TileShortcuts implements LevelBound {
     public boolean isAlone(int i, double left, double top, double right, double bottom) {
         return standables.isFree(i, left, top, right, bottom)
                 && (scene.polygons.count == 0 || scene.polygons.index.find(left, top, right, bottom) == 0)
-                && knownPlatforms.isFree(i, left, top, right, bottom);
+                && platformCache.isFree(i, left, top, right, bottom);
     }
 }

@@ -61,23 +61,23 @@ public final class Crushing implements LevelBound {
     /** Decides about an actor whose push was cut short. */
     public void resolve(int i) {
         if (finishPush(i) || escape(i)) {
-            a.clear(i, ActorFlags.SQUEEZED | ActorFlags.SQUEEZED_VERTICALLY);
+            a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
             a.set(i, ActorFlags.MAY_OVERLAP);
             if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
-                ground.hold(i);
+                ground.keepSupport(i);
             }
             return;
         }
-        int axis = a.has(i, ActorFlags.SQUEEZED_VERTICALLY) ? EventLog.VERTICAL : EventLog.HORIZONTAL;
-        events.add(EventType.CRUSHED, i, SupportKind.PLATFORM, a.squeezedBy[i], 0, axis, EventLog.NO_CAUSE);
+        int axis = a.has(i, ActorFlags.CRUSH_VERTICAL) ? EventLog.VERTICAL : EventLog.HORIZONTAL;
+        events.add(EventType.CRUSHED, i, SupportKind.PLATFORM, a.crushPlatform[i], 0, axis, EventLog.NO_CAUSE);
         a.set(i, ActorFlags.CRUSHED);
     }
 
     /** What was in the way may have been a platform that has moved on since. */
     private boolean finishPush(int i) {
-        double dx = a.squeezeX[i];
-        double dy = a.squeezeY[i];
-        boolean met = solver.sweep(solver.without(a.squeezedBy[i]), i, dx, dy);
+        double dx = a.missingPushX[i];
+        double dy = a.missingPushY[i];
+        boolean met = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
         double missing = met ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
         if (missing > Tolerance.MISSING_PUSH || solver.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
             return false;
@@ -92,9 +92,9 @@ public final class Crushing implements LevelBound {
             // As far as it got it is out of the way already: of one that ends there no more comes.
             return true;
         }
-        boolean vertical = a.has(i, ActorFlags.SQUEEZED_VERTICALLY);
+        boolean vertical = a.has(i, ActorFlags.CRUSH_VERTICAL);
         double most = a.profiles[i].crushEscape;
-        int by = a.squeezedBy[i];
+        int by = a.crushPlatform[i];
         Outline shape = scene.platforms.shapes[by];
         double back;
         double forth;
@@ -128,15 +128,15 @@ public final class Crushing implements LevelBound {
         }
         double dx = vertical ? far : 0;
         double dy = vertical ? 0 : far;
-        return slipTo(i, 0, 0, dx, dy) || slipTo(i, a.squeezeX[i], a.squeezeY[i], dx, dy);
+        return slipTo(i, 0, 0, dx, dy) || slipTo(i, a.missingPushX[i], a.missingPushY[i], dx, dy);
     }
 
     private boolean slipTo(int i, double firstX, double firstY, double dx, double dy) {
         double x = a.x[i];
         double y = a.y[i];
-        int by = a.squeezedBy[i];
+        int by = a.crushPlatform[i];
         boolean isFirst = firstX == 0 && firstY == 0;
-        if (isFirst && (carrier.isInWay(i, by, x + dx, y + dy) || carrier.bars(i, by, dx, dy))) {
+        if (isFirst && (carrier.isInWay(i, by, x + dx, y + dy) || carrier.blocksMotion(i, by, dx, dy))) {
             return false;
         }
         if (solver.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE || solver.sweep(i, x, y, dx, dy)) {
@@ -150,6 +150,6 @@ public final class Crushing implements LevelBound {
     }
 
     private boolean isBlocked(int i, double x, double y, double dx, double dy) {
-        return solver.sweep(solver.without(a.squeezedBy[i]), i, x, y, dx, dy);
+        return solver.sweep(solver.without(a.crushPlatform[i]), i, x, y, dx, dy);
     }
 }

@@ -131,7 +131,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
             }
             placement.by(i, restX * t, restY * t);
             left *= 1 - t;
-            obeyNearest(i);
+            executeNearest(i);
             if (k == SETTLED) {
                 noteRound(i, left);
             } else if (k > SETTLED && isRound(i)) {
@@ -166,7 +166,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
      * Everybody has been pushed and carried: which walkers have come into markers by that, if only for a part of the
      * way?
      */
-    public void carried() {
+    public void setTransport() {
         if (!areas.anyMarker) {
             return;
         }
@@ -196,7 +196,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
                 return;
             }
             if (!turnsBack(i, dx)) {
-                obeyNearest(i);
+                executeNearest(i);
             }
             visited[i] = nearest;
             x += dx * part;
@@ -230,7 +230,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     }
 
     @Override
-    public void obeyNearest(int i) {
+    public void executeNearest(int i) {
         placed(i);
         if (visited[i] == nearest) {
             return;
@@ -392,10 +392,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
      */
     private double speedBack(int i) {
         double own = Math.abs(a.speed[i]);
-        if (a.carrierVx[i] == 0 && a.doneX[i] == 0) {
+        if (a.supportVx[i] == 0 && a.doneX[i] == 0) {
             return own;
         }
-        double given = a.carrierVx[i] == 0 ? a.doneX[i] / dt : 0;
+        double given = a.supportVx[i] == 0 ? a.doneX[i] / dt : 0;
         double world = Math.abs(footing.velocityOf(i) - given);
         return Math.min(own, Math.max(surfaces.topSpeed(i), world));
     }

@@ -70,7 +70,7 @@ public final class Springs implements AreaEffect, LevelBound {
     /** Who stands goes on standing. */
     private void throwSideways(int i, double vx, double vy) {
         if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
-            a.speed[i] = (vx - a.carrierVx[i]) / -a.groundY[i];
+            a.speed[i] = (vx - a.supportVx[i]) / -a.groundY[i];
             footing.showVelocity(i);
         } else if (a.state[i] == ActorArrays.CLIMB) {
             letGo(i, vx, vy);

@@ -20,15 +20,15 @@ public final class ActorFlags {
     public static final long COYOTE = 1L << 12;
     public static final long JUMP_WAS_HELD = 1L << 13;
     // What happens in the current step.
-    public static final long SQUEEZED = 1L << 14;
-    public static final long SQUEEZED_VERTICALLY = 1L << 15;
+    public static final long CRUSH_CANDIDATE = 1L << 14;
+    public static final long CRUSH_VERTICAL = 1L << 15;
     public static final long HIT_HAZARD = 1L << 16;
     public static final long HIT_ENEMY = 1L << 17;
     public static final long CRUSHED = 1L << 18;
     public static final long PUSHED = 1L << 19;
     public static final long WAS_PUSHED = 1L << 20;
     public static final long WAS_WEDGED = 1L << 21;
-    public static final long MET_FLOOR = 1L << 22;
+    public static final long HIT_FLOOR = 1L << 22;
     public static final long MAY_OVERLAP = 1L << 23;
     public static final long HURTS = 1L << 24;
     public static final long STOMPABLE = 1L << 25;
@@ -38,7 +38,7 @@ public final class ActorFlags {
     public static final long MOVED = 1L << 29;
     public static final long STOPPED = 1L << 30;
     /** The ground was looked for where the actor is now. */
-    public static final long HELD = 1L << 31;
+    public static final long SUPPORT_CHECKED = 1L << 31;
     /** It is to be pushed out of something when it is its turn, and stays where it is until then. */
     public static final long WAITS = 1L << 32;
     /** It was its turn, but not everybody's yet. */
@@ -60,20 +60,20 @@ public final class ActorFlags {
             WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;
 
     /** Bits that hold for one step only. */
-    public static final long OF_THE_STEP = WEDGED
-            | SQUEEZED
-            | SQUEEZED_VERTICALLY
+    public static final long PER_STEP = WEDGED
+            | CRUSH_CANDIDATE
+            | CRUSH_VERTICAL
             | HIT_HAZARD
             | HIT_ENEMY
             | CRUSHED
             | PUSHED
-            | MET_FLOOR
+            | HIT_FLOOR
             | STOMPED
             | MOVED
-            | HELD;
+            | SUPPORT_CHECKED;
 
     /** Who is being pushed out of something, or is to be, is moved by no conveyor. */
-    public static final long HELD_FAST = SQUEEZED | EMBEDDED;
+    public static final long NOT_TRANSPORTED = CRUSH_CANDIDATE | EMBEDDED;
 
     private ActorFlags() {}
 }

@@ -45,7 +45,7 @@ public final class ActorArrays {
 
     public final double[] groundY;
     /** Velocity of what carries the actor, horizontally. */
-    public final double[] carrierVx;
+    public final double[] supportVx;
     /** Top speed of steering in this flight. */
     public final double[] airCap;
     /** Upward velocity that a jump took along from what carried the actor, 0 or less. */
@@ -104,11 +104,11 @@ public final class ActorArrays {
     public final double[] startVx;
     public final double[] startVy;
     /** True if somebody was carried in this step. */
-    private boolean anyCarried;
+    private boolean anyTransport;
     /** How far it was carried. */
-    public final double[] carriedX;
+    public final double[] transportX;
 
-    public final double[] carriedY;
+    public final double[] transportY;
     /**
      * The part of its own motion that carrying has done already; less than 0 if it has yet to go along with a new
      * carrier.
@@ -117,14 +117,14 @@ public final class ActorArrays {
 
     public final double[] doneY;
     /** What of a push could not be done. */
-    public final double[] squeezeX;
+    public final double[] missingPushX;
 
-    public final double[] squeezeY;
+    public final double[] missingPushY;
     /** On whom it stood when the step began, −1 if on nobody. */
     public final int[] rode;
 
     public final byte[] oldTouch;
-    public final int[] squeezedBy;
+    public final int[] crushPlatform;
     /** The enemy that hit it. */
     public final int[] hitBy;
 
@@ -149,7 +149,7 @@ public final class ActorArrays {
         speed = new double[count];
         groundX = new double[count];
         groundY = new double[count];
-        carrierVx = new double[count];
+        supportVx = new double[count];
         airCap = new double[count];
         lift = new double[count];
         dropY = new double[count];
@@ -182,19 +182,19 @@ public final class ActorArrays {
         oldY = new double[count];
         startVx = new double[count];
         startVy = new double[count];
-        carriedX = new double[count];
-        carriedY = new double[count];
+        transportX = new double[count];
+        transportY = new double[count];
         doneX = new double[count];
         doneY = new double[count];
-        squeezeX = new double[count];
-        squeezeY = new double[count];
+        missingPushX = new double[count];
+        missingPushY = new double[count];
         rode = new int[count];
         Arrays.fill(rode, -1);
         oldTouch = new byte[count];
-        squeezedBy = new int[count];
+        crushPlatform = new int[count];
         hitBy = new int[count];
         doubles = new double[][] {
-            x, y, w, h, vx, vy, speed, groundX, groundY, carrierVx, airCap, lift, dropY, repelX, repelY, outX, outY,
+            x, y, w, h, vx, vy, speed, groundX, groundY, supportVx, airCap, lift, dropY, repelX, repelY, outX, outY,
             runCap, leftVx, tall
         };
         longs = new long[][] {flags};
@@ -244,17 +244,17 @@ public final class ActorArrays {
             long before = flags[i];
             long was =
                     (before & ActorFlags.PUSHED) << WAS_PUSHED_SHIFT | (before & ActorFlags.WEDGED) << WAS_WEDGED_SHIFT;
-            flags[i] = before & ~(ActorFlags.OF_THE_STEP | ActorFlags.WAS_PUSHED | ActorFlags.WAS_WEDGED) | was;
+            flags[i] = before & ~(ActorFlags.PER_STEP | ActorFlags.WAS_PUSHED | ActorFlags.WAS_WEDGED) | was;
             seen |= before;
         }
         System.arraycopy(touch, 0, oldTouch, 0, count);
         Arrays.fill(touch, (byte) 0);
         System.arraycopy(x, 0, oldX, 0, count);
         System.arraycopy(y, 0, oldY, 0, count);
-        if (anyCarried) {
-            anyCarried = false;
-            Arrays.fill(carriedX, 0);
-            Arrays.fill(carriedY, 0);
+        if (anyTransport) {
+            anyTransport = false;
+            Arrays.fill(transportX, 0);
+            Arrays.fill(transportY, 0);
             Arrays.fill(doneX, 0);
             Arrays.fill(doneY, 0);
         }
@@ -280,15 +280,15 @@ public final class ActorArrays {
     }
 
     /** Notes that an actor was carried, px. */
-    public void carried(int actor, double byX, double byY) {
-        anyCarried = true;
-        carriedX[actor] += byX;
-        carriedY[actor] += byY;
+    public void setTransport(int actor, double byX, double byY) {
+        anyTransport = true;
+        transportX[actor] += byX;
+        transportY[actor] += byY;
     }
 
     /** True if carrying has got it somewhere in this step. */
     public boolean wasCarried(int actor) {
-        return anyCarried && (carriedX[actor] != 0 || carriedY[actor] != 0);
+        return anyTransport && (transportX[actor] != 0 || transportY[actor] != 0);
     }
 
     /** Sets a flag of every actor. */

@@ -43,7 +43,7 @@ public final class ContactLog implements LevelBound {
     }
 
     /** Notes the last hit as a contact that blocks. */
-    public void meet(int actor) {
+    public void recordHit(int actor) {
         events.contact(actor, sweep);
         note(actor, sideOfHit(), sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor());
     }

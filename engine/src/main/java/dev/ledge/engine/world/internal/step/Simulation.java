@@ -12,7 +12,6 @@ import dev.ledge.engine.world.internal.cast.RestingContacts;
 import dev.ledge.engine.world.internal.motion.ActorMover;
 import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.motion.Belts;
-import dev.ledge.engine.world.internal.motion.CarryLedger;
 import dev.ledge.engine.world.internal.motion.Climbing;
 import dev.ledge.engine.world.internal.motion.Crouch;
 import dev.ledge.engine.world.internal.motion.Currents;
@@ -28,6 +27,7 @@ import dev.ledge.engine.world.internal.motion.PlatformPusher;
 import dev.ledge.engine.world.internal.motion.RiderTransport;
 import dev.ledge.engine.world.internal.motion.StackDepth;
 import dev.ledge.engine.world.internal.motion.TileShortcuts;
+import dev.ledge.engine.world.internal.motion.TransportLedger;
 import dev.ledge.engine.world.internal.motion.WallMoves;
 import dev.ledge.engine.world.internal.rules.ActorPairs;
 import dev.ledge.engine.world.internal.rules.AreaEffects;
@@ -79,7 +79,7 @@ public final class Simulation {
     public final RestingContacts resting;
     public final ActiveSurfaces surfaces;
     public final Footing footing;
-    public final CarryLedger setbacks;
+    public final TransportLedger ledger;
     public final TileShortcuts fast;
     public final GroundMover ground;
     public final AirMover air;
@@ -129,24 +129,24 @@ public final class Simulation {
         locator = new ActorLocator(scene, actors);
         platformIndex = new PlatformReach(platforms.count);
         platformIndex.update(platforms, scene.platforms);
-        PlatformCache knownPlatforms = new PlatformCache(actors.count, platforms.count, platformIndex);
+        PlatformCache platformCache = new PlatformCache(actors.count, platforms.count, platformIndex);
         CellCache knownCells = new CellCache(scene, actors.count);
-        PlatformBroadPhase vicinity = new PlatformBroadPhase(actors, platforms, knownPlatforms);
+        PlatformBroadPhase vicinity = new PlatformBroadPhase(actors, platforms, platformCache);
 
-        solver = new CollisionQueries(scene, actors, platforms, standables, knownPlatforms);
+        solver = new CollisionQueries(scene, actors, platforms, standables, platformCache);
         resting = new RestingContacts(scene, actors, solver);
         ContactLog touch = new ContactLog(actors, solver.sweep, events, scene);
         surfaces = new ActiveSurfaces(scene, actors);
         footing = new Footing(scene, actors, platforms, events, clock, riders, surfaces);
 
         MotionCasts casts = new MotionCasts(solver);
-        setbacks = new CarryLedger(scene.dt, actors, footing);
+        ledger = new TransportLedger(scene.dt, actors, footing);
         fast = new TileShortcuts(
-                scene, actors, platforms, solver, casts, knownPlatforms, knownCells, standables, footing);
+                scene, actors, platforms, solver, casts, platformCache, knownCells, standables, footing);
         FootShortcuts feet = new FootShortcuts(scene, actors, fast, knownCells);
         ahead = new LedgeProbe(scene, actors, solver, surfaces, fast, feet);
         air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces);
-        ground = new GroundMover(scene, actors, casts, touch, paths, footing, setbacks, fast, air);
+        ground = new GroundMover(scene, actors, casts, touch, paths, footing, ledger, fast, air);
         stackDepth = new StackDepth();
         Currents currents =
                 new Currents(scene, actors, casts, standables, riders, stackDepth, touch, paths, surfaces, ground);
@@ -157,7 +157,7 @@ public final class Simulation {
         WallMoves walls = new WallMoves(actors, solver);
         Crouch crouching = new Crouch(actors, casts, paths, standables, locator, stacks);
         locomotion = new MovementInput(
-                scene, actors, casts, events, footing, surfaces, setbacks, air, ladders, dashes, walls, crouching);
+                scene, actors, casts, events, footing, surfaces, ledger, air, ladders, dashes, walls, crouching);
         carrier = new PlatformPusher(
                 scene,
                 actors,
@@ -170,11 +170,11 @@ public final class Simulation {
                 touch,
                 events,
                 footing,
-                setbacks,
+                ledger,
                 ground,
                 locomotion,
                 stacks);
-        conveyors = new Belts(scene, actors, footing, surfaces, setbacks, ground, carrier, stacks, currents);
+        conveyors = new Belts(scene, actors, footing, surfaces, ledger, ground, carrier, stacks, currents);
 
         placement = new Placement(actors);
         visits = new AreaVisits(actors.count);
@@ -196,10 +196,10 @@ public final class Simulation {
                 standables,
                 riders,
                 stackDepth,
-                knownPlatforms,
+                platformCache,
                 paths,
                 footing,
-                setbacks,
+                ledger,
                 fast,
                 ground,
                 air,
@@ -273,7 +273,7 @@ public final class Simulation {
     public void bind(CompiledLevel level) {
         scene = level;
         actors.forgetSurfaces();
-        setbacks.begin();
+        ledger.begin();
         for (LevelBound service : bound) {
             service.bind(level);
         }

@@ -11,7 +11,7 @@ import dev.ledge.engine.world.type.EventType;
  */
 public final class StepPipeline {
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
-    private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.SQUEEZED;
+    private static final long TO_LOOK_AFTER = ACTIVE | ActorFlags.CRUSH_CANDIDATE;
 
     private final Simulation sim;
     private final ActorArrays a;
@@ -102,8 +102,8 @@ public final class StepPipeline {
     /** Phase 2: actors in a platform's way are pushed, riders are carried, then belts and currents carry. */
     private void pushAndCarry() {
         sim.carrier.pushAndCarry();
-        sim.conveyors.carry();
-        sim.markers.carried();
+        sim.conveyors.transport();
+        sim.markers.setTransport();
     }
 
     /** Phase 3: buttons become intent, intent becomes velocity. */
@@ -156,7 +156,7 @@ public final class StepPipeline {
     /** Phase 6: what was squeezed escapes or is crushed; what is blocked from both sides in any other way is wedged. */
     private void crushOrWedge() {
         for (int i = 0; i < a.count; i++) {
-            if (a.has(i, ActorFlags.SQUEEZED)) {
+            if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
                 sim.crushing.resolve(i);
                 support(i);
             } else if ((a.flags[i] & (ActorFlags.WEDGED | ActorFlags.WAS_WEDGED)) == ActorFlags.WEDGED) {

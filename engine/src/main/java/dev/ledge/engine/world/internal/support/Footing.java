@@ -55,11 +55,11 @@ public final class Footing implements LevelBound {
         if (scene.topDown) {
             return a.vx[i] + rideVx(i);
         }
-        return a.state[i] == ActorArrays.GROUND ? a.speed[i] * -a.groundY[i] + a.carrierVx[i] : a.vx[i];
+        return a.state[i] == ActorArrays.GROUND ? a.speed[i] * -a.groundY[i] + a.supportVx[i] : a.vx[i];
     }
 
     /** The same of one that carries others: while it is pushed out of something, nothing else moves it. */
-    public double carryingVelocityOf(int i) {
+    public double transportVelocityOf(int i) {
         return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
     }
 
@@ -88,13 +88,13 @@ public final class Footing implements LevelBound {
     }
 
     /**
-     * Horizontal velocity of what an actor stands on now; {@link ActorArrays#carrierVx} is what of it has acted on the
+     * Horizontal velocity of what an actor stands on now; {@link ActorArrays#supportVx} is what of it has acted on the
      * actor.
      */
     public double supportVelocity(int i) {
         double platform = a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
         if (a.supportKind[i] == SupportKind.ACTOR) {
-            platform = carryingVelocityOf(a.supportMajor[i]);
+            platform = transportVelocityOf(a.supportMajor[i]);
         }
         return platform + surfaces.beltSpeed(i) * -a.groundY[i];
     }
@@ -152,7 +152,7 @@ public final class Footing implements LevelBound {
         CellKind type = scene.terrain.type(column, row);
         int part = Math.max(type.levelPart, Math.max(type.floorPart, type.ladderPart));
         stand(i, SupportKind.TILE, column, row, part, 0, -1);
-        a.set(i, ActorFlags.HELD);
+        a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 
     /** The same of a cell that is a {@link CellKind#FLOOR}. */
@@ -160,13 +160,13 @@ public final class Footing implements LevelBound {
         // In a large level asking the cell itself is slow.
         int part = scene.terrain.types.floorPart();
         stand(i, SupportKind.TILE, column, row, part < 0 ? scene.terrain.type(column, row).floorPart : part, 0, -1);
-        a.set(i, ActorFlags.HELD);
+        a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 
     /** The slope of a cell becomes what the actor stands on, where it is now. */
     public void standOnSlope(int i, int column, int row, int part, double nx, double ny) {
         stand(i, SupportKind.TILE, column, row, part, nx, ny);
-        a.set(i, ActorFlags.HELD);
+        a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 
     /** Something becomes what an actor stands on, with the given normal. */
@@ -178,7 +178,7 @@ public final class Footing implements LevelBound {
         boolean isOtherFace =
                 !same && kind == SupportKind.PLATFORM && a.supportKind[i] == kind && a.supportMajor[i] == major;
         // On another face of the platform that carries it, who is held back there goes on being so.
-        double heldBack = isOtherFace ? a.carrierVx[i] - supportVelocity(i) : 0;
+        double heldBack = isOtherFace ? a.supportVx[i] - supportVelocity(i) : 0;
         a.supportKind[i] = kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
@@ -188,7 +188,7 @@ public final class Footing implements LevelBound {
         }
         a.groundX[i] = nx;
         a.groundY[i] = ny;
-        a.set(i, ActorFlags.MET_FLOOR);
+        a.set(i, ActorFlags.HIT_FLOOR);
         if (same) {
             return;
         }
@@ -206,11 +206,11 @@ public final class Footing implements LevelBound {
      * @param heldBack what is to be added to the support's velocity, px/s
      */
     public void keepVelocity(int i, double heldBack) {
-        double before = a.carrierVx[i];
+        double before = a.supportVx[i];
         double now = supportVelocity(i) + heldBack;
         if (now != before) {
             a.speed[i] += before - now;
-            a.carrierVx[i] = now;
+            a.supportVx[i] = now;
         }
     }
 
@@ -228,7 +228,7 @@ public final class Footing implements LevelBound {
         giveBack(i);
         a.state[i] = ActorArrays.GROUND;
         a.speed[i] = a.vx[i];
-        a.carrierVx[i] = 0;
+        a.supportVx[i] = 0;
         a.supportKind[i] = SupportKind.NONE;
     }
 
@@ -242,7 +242,7 @@ public final class Footing implements LevelBound {
      * What an actor that falls off what carries it takes along of the speed of that, px/s to the right; a coyote jump
      * may still take along the rest.
      */
-    public double takenOnFall(int i, double carrier) {
+    public double inheritedOnFall(int i, double carrier) {
         TakeOff takes = a.profiles[i].takeOff;
         if (takes == TakeOff.ADD) {
             return carrier;
@@ -252,7 +252,7 @@ public final class Footing implements LevelBound {
     }
 
     /** True if a fall takes along the speed of what carried the actor. */
-    public boolean fallsWithCarrier(int i) {
+    public boolean fallsWithSupport(int i) {
         return a.profiles[i].takeOff == TakeOff.ADD;
     }
 
@@ -273,7 +273,7 @@ public final class Footing implements LevelBound {
         a.startVx[i] = vx;
         a.startVy[i] = vy;
         a.speed[i] = 0;
-        a.carrierVx[i] = 0;
+        a.supportVx[i] = 0;
         a.sinceGround[i] = -1;
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
     }
@@ -311,7 +311,7 @@ public final class Footing implements LevelBound {
         a.lockTicks[i] = 0;
         a.speed[i] = 0;
         a.supportKind[i] = SupportKind.NONE;
-        a.carrierVx[i] = 0;
+        a.supportVx[i] = 0;
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.COYOTE);
     }
 
@@ -352,7 +352,7 @@ public final class Footing implements LevelBound {
         a.vx[i] = 0;
         a.vy[i] = 0;
         a.supportKind[i] = SupportKind.NONE;
-        a.carrierVx[i] = 0;
+        a.supportVx[i] = 0;
     }
 
     /** Takes another state for the casts that follow, as those who climb pass what others stand on. */
@@ -378,13 +378,13 @@ public final class Footing implements LevelBound {
     public void loseGround(int i) {
         a.state[i] = ActorArrays.AIR;
         a.supportKind[i] = SupportKind.NONE;
-        a.carrierVx[i] = 0;
+        a.supportVx[i] = 0;
     }
 
     /** Away from a body that it stood on, which must not carry it from afar; its velocity in the world is its own. */
     public void detach(int i) {
-        a.speed[i] += a.carrierVx[i];
-        a.carrierVx[i] = 0;
+        a.speed[i] += a.supportVx[i];
+        a.supportVx[i] = 0;
         a.supportKind[i] = SupportKind.NONE;
     }
 
@@ -414,8 +414,8 @@ public final class Footing implements LevelBound {
     }
 
     /** How fast an actor is carried along from now on, px/s. */
-    public void carryAt(int i, double velocity) {
-        a.carrierVx[i] = velocity;
+    public void setSupportVx(int i, double velocity) {
+        a.supportVx[i] = velocity;
     }
 
     /** Velocity as it is shown: along the surface. */

@@ -42,7 +42,7 @@ class CrushingTest {
 
         sim.crushing.resolve(PLAYER);
 
-        assertThat(a.has(PLAYER, ActorFlags.CRUSHED | ActorFlags.SQUEEZED | ActorFlags.SQUEEZED_VERTICALLY))
+        assertThat(a.has(PLAYER, ActorFlags.CRUSHED | ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL))
                 .isFalse();
         assertThat(a.x[PLAYER]).isCloseTo(100, within(1e-6));
         assertThat(a.y[PLAYER]).isEqualTo(136);
@@ -93,10 +93,10 @@ class CrushingTest {
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
         assertThat(sim.platforms.y[PRESS]).isCloseTo(122, within(1e-9));
         ActorArrays a = sim.actors;
-        a.set(PLAYER, ActorFlags.SQUEEZED | ActorFlags.SQUEEZED_VERTICALLY);
-        a.squeezedBy[PLAYER] = PRESS;
-        a.squeezeX[PLAYER] = 0;
-        a.squeezeY[PLAYER] = 2;
+        a.set(PLAYER, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
+        a.crushPlatform[PLAYER] = PRESS;
+        a.missingPushX[PLAYER] = 0;
+        a.missingPushY[PLAYER] = 2;
         sim.events.clear();
         return sim;
     }

@@ -83,7 +83,7 @@ class MarkerCommandsTest {
         double part = sim.markers.ahead(PATROLLER, 2, 0);
 
         assertThat(part).isCloseTo(0.25, within(1e-5));
-        sim.markers.obeyNearest(PATROLLER);
+        sim.markers.executeNearest(PATROLLER);
         assertThat(sim.actors.vy[PATROLLER]).isEqualTo(120);
     }
 

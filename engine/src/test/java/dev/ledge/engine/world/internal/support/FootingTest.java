@@ -27,11 +27,11 @@ class FootingTest {
     @Test
     void theVelocityInTheWorldStaysWhenTheSupportChanges() {
         a.speed[PLAYER] = 30;
-        footing.carryAt(PLAYER, 60);
+        footing.setSupportVx(PLAYER, 60);
 
         footing.standOnFloor(PLAYER, 6, ROW);
 
-        assertThat(a.carrierVx[PLAYER]).isZero();
+        assertThat(a.supportVx[PLAYER]).isZero();
         assertThat(a.speed[PLAYER]).isEqualTo(90);
         assertThat(footing.velocityOf(PLAYER)).isEqualTo(90);
     }
@@ -40,13 +40,14 @@ class FootingTest {
     void standingOnTheSameGroundAgainChangesNothing() {
         footing.standOnFloor(PLAYER, 1, ROW);
         a.speed[PLAYER] = 30;
-        footing.carryAt(PLAYER, 12);
+        footing.setSupportVx(PLAYER, 12);
 
         footing.standOnFloor(PLAYER, 1, ROW);
 
         assertThat(a.speed[PLAYER]).isEqualTo(30);
-        assertThat(a.carrierVx[PLAYER]).isEqualTo(12);
-        assertThat(a.has(PLAYER, ActorFlags.MET_FLOOR | ActorFlags.HELD)).isTrue();
+        assertThat(a.supportVx[PLAYER]).isEqualTo(12);
+        assertThat(a.has(PLAYER, ActorFlags.HIT_FLOOR | ActorFlags.SUPPORT_CHECKED))
+                .isTrue();
     }
 
     @Test
@@ -92,7 +93,7 @@ class FootingTest {
         assertThat(a.vx[PLAYER]).isEqualTo(70);
         assertThat(a.vy[PLAYER]).isEqualTo(-20);
         assertThat(a.speed[PLAYER]).isZero();
-        assertThat(a.carrierVx[PLAYER]).isZero();
+        assertThat(a.supportVx[PLAYER]).isZero();
         assertThat(a.has(PLAYER, ActorFlags.COYOTE | ActorFlags.CAN_CUT)).isFalse();
         assertThat(sim.events.count()).isOne();
         assertThat(sim.events.type(0)).isEqualTo(EventType.LEFT_GROUND);
@@ -152,24 +153,24 @@ class FootingTest {
     void whoIsDetachedTakesItsCarriersSpeedAlong() {
         footing.standOnPlatform(PLAYER, 0, 0, -1);
         a.speed[PLAYER] = 10;
-        footing.carryAt(PLAYER, 25);
+        footing.setSupportVx(PLAYER, 25);
 
         footing.detach(PLAYER);
 
         assertThat(a.speed[PLAYER]).isEqualTo(35);
-        assertThat(a.carrierVx[PLAYER]).isZero();
+        assertThat(a.supportVx[PLAYER]).isZero();
         assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.NONE);
     }
 
     @Test
     void whoIsPushedOutOfSomethingCarriesNobodyAlong() {
         a.speed[PLAYER] = 30;
-        footing.carryAt(PLAYER, 0);
-        assertThat(footing.carryingVelocityOf(PLAYER)).isEqualTo(30);
+        footing.setSupportVx(PLAYER, 0);
+        assertThat(footing.transportVelocityOf(PLAYER)).isEqualTo(30);
 
         a.set(PLAYER, ActorFlags.EMBEDDED);
 
-        assertThat(footing.carryingVelocityOf(PLAYER)).isZero();
+        assertThat(footing.transportVelocityOf(PLAYER)).isZero();
     }
 
     @Test

@@ -12,32 +12,32 @@ import java.util.Arrays;
  * own motion then does not take them down again in the same step. And how much farther than sideways a carry went along
  * ground that bends, for own motion that undoes it goes back along the same ground. Cases FM-05, MP-02, SF-02.
  */
-public final class CarryLedger {
+public final class TransportLedger {
     private final ActorArrays a;
     private final Footing footing;
     private final double dt;
     /** True if there is any in this step. */
     private boolean any;
     /** What of a carry was barred, px, to the right. */
-    private final double[] barredX;
+    private final double[] blockedX;
     /** Where the last step up that a carry took began, NaN if none did. */
     private final double[] stepX;
     /** 1 if that carry went to the right, −1 if to the left. */
     private final double[] stepHeading;
     /** What is to be added to an actor's own way along the ground, as a carry went around a bend, px. */
-    private final double[] bend;
+    private final double[] arcCorrection;
     /** How much farther than sideways all carries together went along the ground, px. */
-    private final double[] detour;
+    private final double[] arcExcess;
 
-    public CarryLedger(double dt, ActorArrays actors, Footing footing) {
+    public TransportLedger(double dt, ActorArrays actors, Footing footing) {
         this.dt = dt;
         a = actors;
         this.footing = footing;
-        barredX = new double[a.count];
+        blockedX = new double[a.count];
         stepX = new double[a.count];
         stepHeading = new double[a.count];
-        bend = new double[a.count];
-        detour = new double[a.count];
+        arcCorrection = new double[a.count];
+        arcExcess = new double[a.count];
         Arrays.fill(stepX, Double.NaN);
     }
 
@@ -45,10 +45,10 @@ public final class CarryLedger {
     public void begin() {
         if (any) {
             any = false;
-            Arrays.fill(barredX, 0);
+            Arrays.fill(blockedX, 0);
             Arrays.fill(stepX, Double.NaN);
-            Arrays.fill(bend, 0);
-            Arrays.fill(detour, 0);
+            Arrays.fill(arcCorrection, 0);
+            Arrays.fill(arcExcess, 0);
         }
     }
 
@@ -59,21 +59,21 @@ public final class CarryLedger {
     /**
      * An actor was to be carried so far and got less far, px; it goes no faster than that by its carrier from now on.
      */
-    public void barred(int i, double wanted, double moved) {
+    public void recordBlocked(int i, double wanted, double moved) {
         double missing = wanted - moved;
         if (Math.abs(missing) <= Tolerance.ROUNDING) {
             return;
         }
         // Held back, it leaves with the speed that it has, not with the carrier's.
-        footing.carryAt(i, a.carrierVx[i] - missing / dt);
+        footing.setSupportVx(i, a.supportVx[i] - missing / dt);
         if (missing * wanted > 0) {
             any = true;
-            barredX[i] += Numbers.limit(missing, Math.abs(wanted));
+            blockedX[i] += Numbers.limit(missing, Math.abs(wanted));
         }
     }
 
     /** A carry took an actor up a step, to where it is now. */
-    public void stepped(int i, double heading) {
+    public void recordStep(int i, double heading) {
         any = true;
         stepX[i] = a.x[i];
         stepHeading[i] = heading;
@@ -86,12 +86,12 @@ public final class CarryLedger {
      * @param more of one carry, px
      * @return of all in this step, px
      */
-    public double detour(int i, double more) {
+    public double arcExcess(int i, double more) {
         if (Math.abs(more) > Tolerance.ROUNDING) {
             any = true;
-            detour[i] += more;
+            arcExcess[i] += more;
         }
-        return detour[i];
+        return arcExcess[i];
     }
 
     /**
@@ -99,33 +99,33 @@ public final class CarryLedger {
      *
      * @param along how much of its motion that was along the ground, px
      */
-    public void bent(int i, double along) {
+    public void correctArc(int i, double along) {
         double missing = a.doneX[i] / -a.groundY[i] - along;
         if (Math.abs(missing) > Tolerance.ROUNDING) {
             any = true;
-            bend[i] = missing;
+            arcCorrection[i] = missing;
         }
     }
 
     /** Nothing of an actor's own motion is done after all. */
-    public void straighten(int i) {
-        bend[i] = 0;
+    public void clearArcCorrection(int i) {
+        arcCorrection[i] = 0;
     }
 
     /**
      * What of a speed against its carrier only makes up for what the carrier could not do, as a speed the other way,
      * px/s.
      */
-    public double spent(int i, double own) {
-        double barred = barredX[i] / dt;
-        return own * barred < 0 ? Numbers.limit(barred, Math.abs(own)) : 0;
+    public double absorbed(int i, double own) {
+        double blocked = blockedX[i] / dt;
+        return own * blocked < 0 ? Numbers.limit(blocked, Math.abs(own)) : 0;
     }
 
     /**
      * How fast what carries an actor takes it along, were it not for what the actor's own motion makes up for, px/s.
      */
-    public double carrierSpeed(int i) {
-        return a.carrierVx[i] + spent(i, a.speed[i] * -a.groundY[i]);
+    public double supportSpeed(int i) {
+        return a.supportVx[i] + absorbed(i, a.speed[i] * -a.groundY[i]);
     }
 
     /**
@@ -134,8 +134,8 @@ public final class CarryLedger {
      */
     public void settle(int i) {
         if (any) {
-            footing.carryAt(i, carrierSpeed(i));
-            barredX[i] = 0;
+            footing.setSupportVx(i, supportSpeed(i));
+            blockedX[i] = 0;
         }
     }
 
@@ -144,11 +144,11 @@ public final class CarryLedger {
      *
      * @param distance along the ground, px
      */
-    public double left(int i, double distance) {
-        footing.carryAt(i, carrierSpeed(i));
+    public double remaining(int i, double distance) {
+        footing.setSupportVx(i, supportSpeed(i));
         double cosine = -a.groundY[i];
-        double way = distance + bend[i];
-        double left = way + spent(i, way * cosine / dt) * dt / cosine;
+        double way = distance + arcCorrection[i];
+        double left = way + absorbed(i, way * cosine / dt) * dt / cosine;
         double back = (a.x[i] - stepX[i]) / cosine;
         return left * stepHeading[i] < 0 && Math.abs(left) > Math.abs(back) ? -back : left;
     }
