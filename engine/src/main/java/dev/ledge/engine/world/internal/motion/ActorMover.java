@@ -17,9 +17,9 @@ import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.ActorKind;
 
-/** Phases 4 and 5 of one actor: moves it the way it moves, and then looks what it stands on. */
+/** Phases 4 and 5 of one actor: moves it on the ground, in the air or on a ladder, and then finds its support. */
 public final class ActorMover implements LevelBound {
-    /** A walker obeys so many markers in a tick. */
+    /** Most markers that a walker obeys in a tick. */
     private static final int MAX_MARKERS = 16;
 
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
@@ -45,7 +45,7 @@ public final class ActorMover implements LevelBound {
     private final FloatingRides rides;
     private final double dt;
     private boolean topDown;
-    /** How many wait for those that they stand on to be moved. */
+    /** Depth of the recursion through actors whose support has to move first. */
     private int pendingSupports;
 
     public ActorMover(
@@ -95,7 +95,7 @@ public final class ActorMover implements LevelBound {
         topDown = level.topDown;
     }
 
-    /** Phase 4, whoever carries it first; each takes along who stands on it, in whatever order they are. Case MP-15. */
+    /** Phase 4: moves an actor, its supporting actor first, and then its riders, whatever their order. Case MP-15. */
     public void move(int i) {
         if ((a.flags[i] & (TO_MOVE | ActorFlags.MOVED)) != ACTIVE) {
             return;
@@ -119,7 +119,7 @@ public final class ActorMover implements LevelBound {
         }
     }
 
-    /** Takes along who stands on an actor; not who has just come onto it by a motion of its own. */
+    /** Transports the riders of an actor, except those that came onto it by their own motion in this step. */
     private void transportRiders(int body, double dx, double dy) {
         if (!depth.ascend()) {
             return;
@@ -127,7 +127,7 @@ public final class ActorMover implements LevelBound {
         for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
             if (stands(i, body) && a.rode[i] == body && a.isActive(i)) {
-                // Whom it takes along goes as fast as it does now; who is held back, no faster than that.
+                // A rider has its support's present speed; a blocked one, only the speed of the displacement it got.
                 double speed = footing.transportVelocityOf(body);
                 double x = a.x[i];
                 footing.setSupportVx(i, speed);
@@ -170,7 +170,7 @@ public final class ActorMover implements LevelBound {
         double dx = currents.remaining(i, (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i]);
         double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
-            // Inside something; what it wants is on the ground, too.
+            // Penetrating: the wanted displacement is along the ground, too.
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
             penetrating.move(i, distance * -a.groundY[i], distance * a.groundX[i]);
         } else if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
@@ -196,7 +196,7 @@ public final class ActorMover implements LevelBound {
         detectWedge(i, x, y, dx, dy);
     }
 
-    /** Flies up to every marker that it comes straight to, likewise. */
+    /** As {@link #walkAmongMarkers}, in the air: flies to each marker in a straight line ahead. */
     private void flyAmongMarkers(int i, double dx, double dy) {
         double restX = dx;
         double restY = dy;
@@ -218,7 +218,8 @@ public final class ActorMover implements LevelBound {
     }
 
     private void walk(int i, double distance) {
-        // Speeds that cancel each other out leave a rounding error of a way, which would be stopped by a wall or not.
+        // Speeds that cancel each other out leave a rounding error as displacement, which a wall might or might not
+        // block.
         if (Math.abs(distance) <= Tolerance.ROUNDING || shortcuts.walk(i, distance)) {
             return;
         }
@@ -231,8 +232,8 @@ public final class ActorMover implements LevelBound {
     }
 
     /**
-     * Walks up to every marker on the way and from there as it tells, so that no marker is passed before it is obeyed,
-     * be it where the ground ends. Case AI-01.
+     * Walks to each marker on the path and from there as the marker says, so that no marker is passed before it is
+     * obeyed, even where the ground ends. Case AI-01.
      */
     private void walkAmongMarkers(int i, double distance) {
         double left = distance;
@@ -245,7 +246,7 @@ public final class ActorMover implements LevelBound {
                 return;
             }
             left *= 1 - part;
-            // The way may have bent before the marker.
+            // The ground may have turned before the marker.
             boolean isThere = commands.isAtNearest(i);
             if (isThere) {
                 double before = flies ? a.vx[i] : a.speed[i];
@@ -263,7 +264,7 @@ public final class ActorMover implements LevelBound {
         }
     }
 
-    /** Opposing contacts that took all of the motion are a wedge. Case CR-04. */
+    /** Opposing contacts that blocked all of the displacement are a wedge. Case CR-04. */
     private void detectWedge(int i, double x, double y, double dx, double dy) {
         if (Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING
                 || Math.abs(a.x[i] - x) + Math.abs(a.y[i] - y) > Tolerance.SAME_PLACE) {
@@ -304,8 +305,8 @@ public final class ActorMover implements LevelBound {
     }
 
     /**
-     * True if something that moves may have come under the feet of one that stands still, and then holds more of it.
-     * Case SF-04.
+     * True if something that moves may have come under the feet of an actor at rest, and then supports more of its
+     * foot. Case SF-04.
      */
     private boolean supportMayChange(int i) {
         double left = a.x[i];

@@ -17,9 +17,9 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Flight: gravity, and motion along the velocity with sliding at what is met; lands on ground that can be walked on.
- * Contacts take away approaching speed alone, so that no energy comes from them. Cases ST-02 to ST-05, FM-04, SL-08 to
- * SL-10, JP-06, JP-07.
+ * Flight: gravity, and motion along the velocity that slides along contacts; lands on ground that can be walked on. A
+ * contact removes approaching speed only, so that it adds no energy. Cases ST-02 to ST-05, FM-04, SL-08 to SL-10,
+ * JP-06, JP-07.
  */
 public final class AirMover implements LevelBound {
     private static final int MAX_CONTACTS = 4;
@@ -35,12 +35,12 @@ public final class AirMover implements LevelBound {
     private final DashCorners corners;
     private CompiledLevel scene;
     private GroundMover ground;
-    /** What is left of the motion. */
+    /** Remaining displacement, px. */
     private double dx;
 
     private double dy;
     private int landings;
-    /** What this flight has met: the normal's x and y, and where the actor was. */
+    /** Contacts of this flight: the normal's x and y, and the actor's place. */
     private final double[] hits = new double[4 * MAX_CONTACTS];
 
     private int hitCount;
@@ -71,7 +71,7 @@ public final class AirMover implements LevelBound {
         scene = level;
     }
 
-    /** A fall that ends on the ground goes on as a walk. */
+    /** Sets what continues a fall that ends on the ground. */
     public void setGround(GroundMover motion) {
         ground = motion;
     }
@@ -112,7 +112,7 @@ public final class AirMover implements LevelBound {
         return (a.vy[i] > 0 ? p.fallGravity : 1) * (isApex ? p.apexGravity : 1);
     }
 
-    /** A jump off what carries an actor, with what it takes along of that. */
+    /** A jump off a support, with the velocity inherited from it. */
     public void rise(int i, boolean held, double vx, double lift) {
         rise(i, a.profiles[i].jumpSpeed, held, vx, lift, EventLog.NO_KIND);
     }
@@ -167,7 +167,7 @@ public final class AirMover implements LevelBound {
             dy *= left;
             if (casts.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY)) {
                 land(i);
-                // Landing and leaving again and again is no way to spend a tick.
+                // Bounds how often an actor lands and leaves again in one tick.
                 if (landings++ < MAX_LANDINGS) {
                     walkOn(i);
                 }
@@ -183,8 +183,8 @@ public final class AirMover implements LevelBound {
     }
 
     /**
-     * A motion that ends at what it meets may have reached something else there too, against which the velocity left
-     * goes: one more look.
+     * A displacement that ends at a contact may have reached something else there too, which the remaining velocity
+     * approaches: one more cast.
      */
     private void lookOn(int i) {
         if (Math.abs(dx) + Math.abs(dy) < Tolerance.CONTACT_CAST) {
@@ -194,7 +194,7 @@ public final class AirMover implements LevelBound {
         }
     }
 
-    /** Onto the ground of the last hit: what is left of the fall is lost, the horizontal speed is kept. */
+    /** Lands on the ground of the last hit: the rest of the fall is lost, the horizontal speed is kept. */
     public void land(int i) {
         footing.touchDown(i);
         events.contact(i, sweep);
@@ -210,7 +210,7 @@ public final class AirMover implements LevelBound {
         }
     }
 
-    /** What is left of the motion goes along the ground; a landing may have reached a wall as well. Case NU-08. */
+    /** The remaining displacement goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
         double look =
                 Math.abs(a.speed[i]) > Tolerance.REST_SPEED ? Math.signum(a.speed[i]) * Tolerance.CONTACT_CAST : 0;
@@ -221,8 +221,8 @@ public final class AirMover implements LevelBound {
     }
 
     /**
-     * Between two contacts that each turn the motion into the other there is nowhere to go, and no speed to be kept.
-     * Cases CR-05, PG-06.
+     * Stops between two contacts of which each deflects the motion into the other; no speed is kept. Cases CR-05,
+     * PG-06.
      */
     private void stopBetween(int i, double nx, double ny) {
         for (int k = 0; k < hitCount; k += 4) {
@@ -280,14 +280,14 @@ public final class AirMover implements LevelBound {
             a.vx[i] -= approach * nx;
             a.vy[i] -= approach * ny;
             if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < Tolerance.REST_SPEED) {
-                // What rounding has left over is no motion.
+                // A rounding error is no motion.
                 a.vx[i] = 0;
                 a.vy[i] = 0;
             }
         }
     }
 
-    /** A head that clips a corner goes around it. Case JP-06. */
+    /** Corner correction of a rising head. Case JP-06. */
     private boolean correctCorner(int i) {
         double most = a.profiles[i].cornerCorrection;
         if (!sweep.isFlat() || a.vy[i] >= 0 || most <= 0 || scene.topDown || !a.has(i, ActorFlags.GRAVITY)) {
@@ -304,18 +304,18 @@ public final class AirMover implements LevelBound {
         boolean right = toRight <= most + Tolerance.ROUNDING
                 && a.vx[i] >= -Tolerance.REST_SPEED
                 && isClear(i, hitX, hitY, toRight, time);
-        // Of two ways the shorter one, of equally long ones the one ahead.
+        // The shorter of two displacements; of equally long ones the one ahead.
         boolean isLeftNear =
                 Math.abs(toLeft - toRight) <= Tolerance.ROUNDING ? a.has(i, ActorFlags.FACES_LEFT) : toLeft < toRight;
         boolean goesLeft = left && (isLeftNear || !right);
         if (!goesLeft && !right) {
-            // The questions above have used the sweep; ask the first one again.
+            // The casts above have overwritten the hit; repeat the first one.
             casts.sweep(i, dx, dy);
             return false;
         }
         a.x[i] = hitX + (goesLeft ? -toLeft : toRight);
         a.y[i] = hitY;
-        // What is left of a drift that has just been braked would go back against the corner.
+        // The rest of a drift that has just been stopped would go back into the corner.
         boolean isAgainst = goesLeft ? dx > 0 : dx < 0;
         dx *= isAgainst ? 0 : 1 - time;
         dy *= 1 - time;
@@ -323,7 +323,7 @@ public final class AirMover implements LevelBound {
                 && casts.sweep(i, dx, dy)
                 && sweep.side() == Outline.BOTTOM
                 && -dy * sweep.time() <= Tolerance.ROUNDING) {
-            // In a gap of its own width, it would go against the corner beyond.
+            // In a gap of the actor's own width it would hit the corner beyond.
             dx = 0;
         }
         return true;

@@ -9,7 +9,7 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.Footing;
 
-/** Surfaces that carry along who stands on them. Cases SF-02, SF-03, article S003. */
+/** Surfaces with a conveyor, which transport the actors on them. Cases SF-02, SF-03, article S003. */
 public final class Belts implements LevelBound {
     private final ActorArrays a;
     private final Footing footing;
@@ -52,8 +52,8 @@ public final class Belts implements LevelBound {
     }
 
     /**
-     * Carries everybody on a conveyor, and who stands on them, along the ground; a step that is climbed on the way is
-     * no speed of theirs.
+     * Moves all actors on conveyors, and their riders, along the ground; the height of a step climbed on the way adds
+     * no speed.
      */
     public void transport() {
         if (!any) {
@@ -64,7 +64,7 @@ public final class Belts implements LevelBound {
             currents.begin();
         }
         for (int i = 0; i < a.count; i++) {
-            // Most stand on a tile that is known to be normal ground.
+            // Most actors stand on a tile that is known to be normal ground.
             boolean isNormal = a.supportKind[i] == SupportKind.TILE && a.surface[i] == 0;
             if (isNormal
                     || a.state[i] != ActorArrays.GROUND
@@ -94,7 +94,7 @@ public final class Belts implements LevelBound {
                 a.setTransport(i, transportX, Numbers.limit(a.y[i] - y, maxY));
                 pusher.creditTransport(i, velocity, along - transportX);
                 if (a.doneX[i] != done && a.doneX[i] * a.transportX[i] < 0) {
-                    // Onto a faster belt, as over a crest: what it lags behind that one is still to come.
+                    // Onto a faster belt, as over a crest: the difference is still to be moved.
                     a.doneX[i] = 0;
                     ledger.clearArcCorrection(i);
                 }
@@ -109,7 +109,7 @@ public final class Belts implements LevelBound {
         }
     }
 
-    /** In a current a belt acts on nobody. */
+    /** A belt does not act where a current does. */
     private void stopTransport(int i) {
         if (a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON) {
             footing.setSupportVx(i, 0);

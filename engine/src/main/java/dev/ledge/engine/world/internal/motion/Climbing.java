@@ -81,7 +81,7 @@ public final class Climbing implements LevelBound {
         return (scene.terrain.types.seenFlags() & CellKind.CLIMBABLE) != 0 || scene.platforms.anyClimbable;
     }
 
-    /** True if the buttons concern a ladder and nothing else. */
+    /** True if the buttons act on a ladder and on nothing else. */
     public boolean control(int i, int dir, int vertical, boolean jump, boolean pressed) {
         if (a.state[i] == ActorArrays.CLIMB) {
             return climb(i, dir, vertical, jump, pressed);
@@ -142,13 +142,13 @@ public final class Climbing implements LevelBound {
         events.add(EventType.GRABBED_LADDER, i);
     }
 
-    /** A ladder that moves takes along who climbs it. */
+    /** Follows a moving ladder. */
     private void followLadder(int i) {
         int platform = overlapsTiles(a.x[i], a.y[i], a.w[i], a.h[i]) ? -1 : platformLadder(i, a.x[i], a.y[i]);
         footing.hangOn(i, platform);
     }
 
-    /** Lets go. */
+    /** Lets go of the ladder with a velocity, px/s. */
     private void release(int i, double vx, double vy) {
         footing.letGo(i, vx, vy);
         events.add(EventType.LEFT_LADDER, i);
@@ -168,7 +168,7 @@ public final class Climbing implements LevelBound {
         return !blocked;
     }
 
-    /** Phase 4 of who climbs. */
+    /** Phase 4 of a climbing actor, px. */
     public void move(int i) {
         double top = topOfLadder(i);
         double dx = currents.remaining(i, a.vx[i] * dt);
@@ -216,7 +216,7 @@ public final class Climbing implements LevelBound {
         if (a.vy[i] < 0 && a.feet(i) <= top + Tolerance.CONTACT) {
             footing.assume(i, ActorArrays.GROUND);
             double drop = top - a.feet(i);
-            // Beside the ladder something higher may hold.
+            // Beside the ladder there may be higher ground.
             boolean isBlocked = drop > 0 && casts.sweep(i, 0, drop);
             if (isBlocked && casts.walkable()) {
                 a.y[i] = sweep.hitY();

@@ -15,10 +15,9 @@ import java.util.Arrays;
 
 /**
  * The surfaces that are all around an actor: those of climbable and shapeless tiles, which act while its centre is in
- * the cell. One with a conveyor is a current: it takes along whoever is in it, walking, flying and climbing alike, in
- * place of a belt under the feet, as all that it says stands in for what the ground says. It is no speed of anybody's,
- * so that a jump takes nothing of it along and nothing is left of it outside. Article S003 (ladders and water as
- * surfaces).
+ * the cell. One with a conveyor is a current: it moves the actors in it, walking, flying or climbing, in place of a
+ * belt under their feet, as all its values replace the ground's. It adds to no actor's velocity, so that a jump
+ * inherits nothing of it. Article S003 (ladders and water as surfaces).
  */
 public final class Currents implements LevelBound {
     private final ActorArrays a;
@@ -32,14 +31,11 @@ public final class Currents implements LevelBound {
     private final GroundMover ground;
     private final double dt;
     private boolean topDown;
-    /**
-     * How fast the current that an actor is in takes it along in this step, px/s to the right; NaN if no surface around
-     * it says so.
-     */
+    /** Velocity of the current that an actor is in, in this step, px/s to the right; NaN outside currents. */
     private double[] speeds = {};
-    /** What of that something has barred in this step, px. */
+    /** Blocked displacement by the current in this step, px. */
     private double[] blocked = {};
-    /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
+    /** True if the level may have currents; most have none and need no look-up. */
     private boolean any;
 
     public Currents(
@@ -83,7 +79,7 @@ public final class Currents implements LevelBound {
         return any;
     }
 
-    /** Phase 2, before any conveyor moves: who is in a current, and in which. */
+    /** Phase 2, before any conveyor moves: finds the current around each actor. */
     public void begin() {
         for (int i = 0; i < a.count; i++) {
             boolean isIn = a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION);
@@ -97,10 +93,7 @@ public final class Currents implements LevelBound {
         return !Double.isNaN(speeds[i]);
     }
 
-    /**
-     * Takes everybody along who is in a current; who stands on another's head goes with that one, and so once, as
-     * everybody does.
-     */
+    /** Moves each actor in a current once; a rider of another actor moves with that one. */
     public void transport() {
         for (int i = 0; i < a.count; i++) {
             double speed = speeds[i];
@@ -124,7 +117,7 @@ public final class Currents implements LevelBound {
         return a.supportKind[i] == SupportKind.ACTOR && acts(body) && !a.has(body, ActorFlags.NOT_TRANSPORTED);
     }
 
-    /** Moves an actor up to what is in its way; gives what of the way sideways that has barred. */
+    /** Moves an actor up to the first contact; gives the blocked horizontal displacement, px. */
     private double drift(int i, double dx, double dy) {
         double x = a.x[i];
         a.clear(i, ActorFlags.SUPPORT_CHECKED);
@@ -141,10 +134,7 @@ public final class Currents implements LevelBound {
         return 0;
     }
 
-    /**
-     * What is left of an actor's own way, px, where that goes against a current which something bars: so much of it is
-     * spent on standing still.
-     */
+    /** Remaining own displacement of an actor, px: blocked transport by the current absorbs motion against it. */
     public double remaining(int i, double way) {
         return any && way * blocked[i] < 0 ? way + Numbers.limit(blocked[i], Math.abs(way)) : way;
     }

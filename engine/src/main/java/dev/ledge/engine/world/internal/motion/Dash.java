@@ -10,7 +10,7 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Dashes: for a time an actor goes at a speed of its own in the direction that was held, without gravity and steering.
+ * Dashes: for a time an actor moves at the dash speed in the direction of the buttons, without gravity and steering.
  * One per stay in the air. The velocity is set once, so that a wall takes its axis for good. Case MV-05.
  */
 public final class Dash {
@@ -28,7 +28,7 @@ public final class Dash {
         this.surfaces = surfaces;
     }
 
-    /** A step begins: what is over leaves no more than the actor's own speeds. */
+    /** At the start of a step: a dash that has ended leaves no more than the actor's other top speeds. */
     public void tick(int i, boolean topDown) {
         if (a.has(i, ActorFlags.DASH_ENDS)) {
             a.clear(i, ActorFlags.DASH_ENDS);
@@ -109,7 +109,7 @@ public final class Dash {
         }
     }
 
-    /** It goes by its own speed from the step's start on: what carried it in this step is undone. */
+    /** Undoes the transport of this step: the dash counts from the place at the step's start. */
     private void stayInWorld(int i) {
         a.doneX[i] = a.transportX[i];
         a.doneY[i] = a.transportY[i];

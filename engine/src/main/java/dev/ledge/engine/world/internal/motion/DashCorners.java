@@ -8,8 +8,8 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
 
 /**
- * A dash that clips a corner goes around it: one sideways over or under it, one downwards past it. One upwards does so
- * as every head does. Case MV-05.
+ * Corner correction of dashes: a horizontal dash goes over or under the corner, a downward one beside it. An upward one
+ * is corrected as every rising head is. Case MV-05.
  */
 final class DashCorners {
     private final ActorArrays a;
@@ -25,10 +25,10 @@ final class DashCorners {
     }
 
     /**
-     * Goes around the corner of the last hit, if it is one; else the sweep is as it was.
+     * Goes around the corner of the last hit, if it is one; else leaves the hit as it was.
      *
      * @param dx what was left of the motion before the hit, px
-     * @param dy likewise, downwards
+     * @param dy the same, downwards, px
      * @return true if the actor is beside the corner, where the motion goes on
      */
     boolean passes(int i, double dx, double dy) {
@@ -54,7 +54,7 @@ final class DashCorners {
             casts.sweep(i, dx, dy);
             return false;
         }
-        // Of two ways the shorter one, of equally long ones the upper one, or the one ahead.
+        // The shorter of two displacements; of equally long ones the upper one, or the one ahead.
         boolean isBackNear =
                 Math.abs(back - on) <= Tolerance.ROUNDING ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
         double shift = mayBack && (isBackNear || !mayOn) ? -back : on;

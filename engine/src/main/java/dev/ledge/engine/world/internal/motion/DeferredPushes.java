@@ -2,7 +2,7 @@ package dev.ledge.engine.world.internal.motion;
 
 import java.util.Arrays;
 
-/** Actors whose own motion may take them out of a platform's way, in the order in which they were found. */
+/** Pushes that wait for the actors' own motion, which may clear the platform's path; in the order of detection. */
 public final class DeferredPushes {
     private int[] indices = new int[16];
     private double[] where = new double[16];
@@ -12,7 +12,7 @@ public final class DeferredPushes {
         count = 0;
     }
 
-    /** Notes an actor, the platform, and where the actor was when that came. */
+    /** Adds an actor, the platform, and the actor's place at that time, px. */
     public void add(int actor, int platform, double x, double y) {
         if (indices.length < 2 * count + 2) {
             indices = Arrays.copyOf(indices, 2 * indices.length);

@@ -14,15 +14,15 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
- * What {@link TileShortcuts} is for motion, for the look at the ground ahead of those who turn at ledges: the simple
- * cases, in which cells alone decide, without a sweep and to the same end.
+ * Fast paths of {@link LedgeProbe}, as {@link TileShortcuts} are those of motion: the simple cases, in which cells
+ * alone decide, without a sweep and with the same result.
  */
 public final class FootShortcuts implements LevelBound {
     public static final int UNKNOWN = 0;
     public static final int GOES_ON = 1;
     public static final int ENDS = 2;
 
-    /** Ground ahead is followed over so many cells. */
+    /** Most cells over which the ground ahead is followed. */
     private static final int MAX_CELLS = 4;
 
     private CompiledLevel scene;
@@ -106,9 +106,7 @@ public final class FootShortcuts implements LevelBound {
         return gap > reach ? -1 : Math.max(0, gap);
     }
 
-    /**
-     * True if a cell is nothing but a ladder whose top is not below the feet, if it is one that can be stood on at all.
-     */
+    /** True if a cell is only a ladder, whose top, if it can be stood on, is not below the feet. */
     private boolean isPassed(int column, int row, double feet) {
         CellKind type = terrain.type(column, row);
         boolean isAbove = row * terrain.grid < feet - Tolerance.CLEAR_OF_END;
@@ -203,7 +201,7 @@ public final class FootShortcuts implements LevelBound {
         return falls ? slope.endOf(type.slopeFace, direction) : Double.NaN;
     }
 
-    /** Likewise, where it begins. */
+    /** How far below a cell's upper border its ground begins in a direction, px; NaN as in {@link #leaves}. */
     private static double enters(CellKind type, int direction) {
         return type.slopeFace >= 0
                 ? type.slope().endOf(type.slopeFace, -direction)
@@ -211,11 +209,10 @@ public final class FootShortcuts implements LevelBound {
     }
 
     /**
-     * True if an actor on a floor of cells with flat tops has nothing but that floor under a box, and nothing else in
-     * the box; false if it is not as simple as that.
+     * True if a box below an actor on flat cells contains only that floor; false also if it is not as simple as that.
      *
      * @param left left edge of the box, which reaches below the feet
-     * @param top from where the box is looked through, above the feet
+     * @param top top edge of the box, above the feet
      */
     public boolean isFloor(int i, double left, double top, double right, double bottom) {
         int floor = a.supportMinor[i];

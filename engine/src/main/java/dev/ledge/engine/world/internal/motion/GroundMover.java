@@ -31,10 +31,10 @@ public final class GroundMover implements LevelBound {
     private final double dt;
     private boolean topDown;
     private double steepest;
-    /** How much of the last walk is left. */
+    /** Remaining distance of the last walk, px. */
     private double remaining;
 
-    /** True if the actor is being pushed or carried, and moves by itself later in this step. */
+    /** True while the actor is pushed or transported; its own motion comes later in this step. */
     private boolean isPassive;
 
     /** 1 if the last walk goes to the right, −1 if to the left. */
@@ -74,7 +74,7 @@ public final class GroundMover implements LevelBound {
      * Walks an actor that stands.
      *
      * @param distance along the surface in pixels, positive to the right
-     * @return true if something blocks, be it at the very end
+     * @return true if something blocks, even at the very end
      */
     public boolean walk(int i, double distance) {
         remaining = distance;
@@ -101,10 +101,10 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * Walks an actor that is pushed or carried: where the ground ends it falls with its own motion, which is still to
-     * come in this step. Case JP-08.
+     * Walks an actor that is pushed or transported: where the ground ends it falls with its own motion, which is still
+     * to come in this step. Case JP-08.
      *
-     * @return what of the way something has barred, px along the ground
+     * @return the blocked displacement, px along the ground
      */
     public double drag(int i, double distance) {
         if (shortcuts.walk(i, distance)) {
@@ -117,7 +117,7 @@ public final class GroundMover implements LevelBound {
         return isBlocked ? remaining : 0;
     }
 
-    /** Goes to what the sweep met. True if it is ground to walk on along, false if it blocks. */
+    /** Moves to the last hit. True if it is ground to walk on along, false if it blocks. */
     private boolean advanceToHit(int i) {
         double left = remaining * (1 - sweep.time());
         a.x[i] = sweep.hitX();
@@ -137,7 +137,7 @@ public final class GroundMover implements LevelBound {
             if (step(i)) {
                 return true;
             }
-            // Trying has used the sweep; ask again what is in the way.
+            // The attempt has overwritten the hit; repeat the cast.
             double ahead = castDistance();
             casts.sweep(i, tx * ahead, ty * ahead);
         }
@@ -145,10 +145,7 @@ public final class GroundMover implements LevelBound {
         return false;
     }
 
-    /**
-     * A walk that ends where the ground changes stands on what holds it there. False if it has reached a wall there,
-     * too.
-     */
+    /** Ends a walk where the ground changes, on the support there. False if it has reached a wall as well. */
     private boolean arrive(int i) {
         remaining = 0;
         double look = heading * Tolerance.CONTACT_CAST;
@@ -168,7 +165,7 @@ public final class GroundMover implements LevelBound {
         return stepHeight(i) > 0;
     }
 
-    /** A dash goes over what it would go around in the air, too. */
+    /** Height of a step that the actor climbs, px; a dash climbs what it would go around in the air. */
     private double stepHeight(int i) {
         MovementParams p = a.profiles[i];
         return a.isDashing(i) ? Math.max(p.stepHeight, p.cornerCorrection) : p.stepHeight;
@@ -193,7 +190,7 @@ public final class GroundMover implements LevelBound {
             double probe = Math.min(Tolerance.JOINT_PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
             double ahead = casts.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
             if (ahead >= 0 && ahead <= 4 * steepest * Math.abs(probe) + Tolerance.CONTACT) {
-                // A hair beyond the joint, so that the stretch before is behind for sure.
+                // A probe length beyond the joint, so that the segment before is left for certain.
                 a.x[i] += tx * probe;
                 a.y[i] = sweep.hitY();
                 standOnHit(i);
@@ -201,7 +198,7 @@ public final class GroundMover implements LevelBound {
                 return;
             }
             if (gap < 0) {
-                // A hair beyond the end too, or the fall would land on it again.
+                // As far beyond the end too, or the fall would land on it again.
                 a.x[i] += tx * probe;
                 a.y[i] += ty * probe;
                 remaining = 0;
@@ -217,7 +214,7 @@ public final class GroundMover implements LevelBound {
         leave(i, 0, 0);
     }
 
-    /** After an edit: does everybody's ground still exist? */
+    /** After an edit: checks whether each actor's ground still exists. */
     public void recheckAll() {
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i) && !a.has(i, ActorFlags.EMBEDDED)) {
@@ -226,7 +223,7 @@ public final class GroundMover implements LevelBound {
         }
     }
 
-    /** After something else than its own motion has moved an actor, or its ground: does it still stand? */
+    /** Checks the support of an actor after something else than its own motion has moved it or its ground. */
     public void recheck(int i) {
         if (a.state[i] != ActorArrays.GROUND || topDown) {
             return;
@@ -235,7 +232,7 @@ public final class GroundMover implements LevelBound {
             a.y[i] = sweep.hitY();
             standOnHit(i);
             if (a.supportVx[i] != 0 && footing.isOnStillGround(i)) {
-                // A belt that an edit has made other ground.
+                // An edit has given its belt another speed.
                 footing.keepVelocity(i, 0);
             }
         } else {
@@ -244,14 +241,14 @@ public final class GroundMover implements LevelBound {
         }
     }
 
-    /** Checks that the ground of an actor that did not walk is still there, and stays on it. */
+    /** Keeps an actor that did not walk on its support, if that is still there. */
     public void keepSupport(int i) {
         air.begin();
         remaining = 0;
         snap(i, Tolerance.GROUND_SNAP);
     }
 
-    /** A small drop: down to the ground below if the way there is free. */
+    /** Snaps down to ground a small drop below if nothing blocks that. */
     private void snap(int i, double reach) {
         remaining = 0;
         double gap = casts.standHere(i, reach);
@@ -269,11 +266,11 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * The part of a free stretch that is still on the ground. Beyond it the ground falls away in straight pieces, so
-     * that a place in the air, with the ground below it, mostly tells where it began; else the stretch is halved.
-     * Called while the sweep still has what is below the end.
+     * The part of a free displacement that is still on the ground. Beyond it the ground falls away in straight
+     * segments, so that the height above the ground mostly gives where that began; else the displacement is halved.
+     * Called while the last hit is what is below the end.
      *
-     * @param gap how far below the end of the stretch the ground is, −1 if out of reach
+     * @param gap height of the end of the displacement above the ground, px; −1 if out of reach
      */
     private double lastContact(int i, double x, double y, double dx, double dy, double gap, double reach) {
         double close = Math.max(Tolerance.JOINT, Tolerance.JOINT_LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
@@ -292,7 +289,7 @@ public final class GroundMover implements LevelBound {
             if (here >= 0 && here <= close) {
                 low = next;
                 if (isLikely) {
-                    // Farther than a face's end may be off by.
+                    // Farther than the error of a face's end.
                     double beyond = Math.min(high, next + Math.max(2 * close / fall, Tolerance.BEYOND_EDGE / length));
                     if (!isOnGround(i, x + dx * beyond, y + dy * beyond, close)) {
                         return low;
@@ -311,7 +308,7 @@ public final class GroundMover implements LevelBound {
         return low;
     }
 
-    /** How much the ground of the last hit falls away along a stretch, px. */
+    /** How much the ground of the last hit falls away along a displacement, px. */
     private double fall(double dx, double dy) {
         return dx * -sweep.normalX() / sweep.normalY() - dy;
     }
@@ -321,12 +318,12 @@ public final class GroundMover implements LevelBound {
         return gap >= 0 && gap <= close;
     }
 
-    /** What is left of the walk, but enough to meet what was met at its very end. */
+    /** Remaining distance, but at least enough to hit again what was hit at its very end, px. */
     private double castDistance() {
         return Math.abs(remaining) < Tolerance.JOINT_PROBE ? heading * Tolerance.JOINT_PROBE : remaining;
     }
 
-    /** Onto a solid that is no higher than the actor can step. */
+    /** Steps onto a solid that is no higher than the actor can step. */
     private boolean step(int i) {
         double height = stepHeight(i);
         double x = a.x[i];
@@ -342,7 +339,7 @@ public final class GroundMover implements LevelBound {
         if (gap < 0) {
             return false;
         }
-        // What is too steep to stand on may still bar the way down.
+        // A face too steep to stand on may still block the way down.
         double down = casts.sweep(i, x + dx * forward, y - rise, 0, gap) ? sweep.time() * gap : gap;
         if (down < gap - Tolerance.CONTACT || casts.stand(i, x + dx * forward, y - rise, rise) < 0) {
             return false;
@@ -360,15 +357,15 @@ public final class GroundMover implements LevelBound {
         return true;
     }
 
-    /** The ground of the last hit becomes what the actor stands on. */
+    /** Makes the ground of the last hit the support. */
     private void standOnHit(int i) {
         settle(i, sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor(), sweep.normalX());
         footing.standOnHit(i, sweep);
     }
 
     /**
-     * The same after a fall: of several grounds that were met at once the one under most of the actor holds, not the
-     * first. Case SF-04.
+     * The same after a fall: of several grounds hit at once the one under most of the foot supports, not the first.
+     * Case SF-04.
      */
     public void arriveOnHit(int i) {
         int kind = sweep.ownerKind();
@@ -385,7 +382,7 @@ public final class GroundMover implements LevelBound {
         }
     }
 
-    /** Before an actor that is being carried comes onto another support. */
+    /** Settles blocked transport before an actor that is transported comes onto another support. */
     private void settle(int i, int kind, int major, int minor, double nx) {
         if (isPassive && footing.isOnBody(i) && footing.isOther(i, kind, major, minor, nx)) {
             ledger.settle(i);
@@ -396,8 +393,8 @@ public final class GroundMover implements LevelBound {
      * The ground has ended: the rest of the tick is flight. The whole tick's gravity acts, so that the first airborne
      * tick falls as one from rest.
      *
-     * @param dx what is left of the walk
-     * @param dy what is left of the walk, downwards
+     * @param dx remaining distance of the walk, px
+     * @param dy remaining distance of the walk, downwards, px
      */
     public void leave(int i, double dx, double dy) {
         double vx = a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, a.supportVx[i]);
@@ -411,7 +408,7 @@ public final class GroundMover implements LevelBound {
         }
     }
 
-    /** The first fall of an actor that lost its hold in this step. */
+    /** The first fall of an actor that lost its support in this step. */
     public void fall(int i, double dx, double dy) {
         double before = a.vy[i];
         air.gravity(i);

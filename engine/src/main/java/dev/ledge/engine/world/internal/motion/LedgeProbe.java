@@ -10,12 +10,12 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 
-/** Whether the ground goes on where somebody is about to step, for walkers that turn at ledges. Cases AI-02, AI-03. */
+/** Whether the ground goes on ahead of an actor, for walkers that turn at ledges. Cases AI-02, AI-03. */
 public final class LedgeProbe implements LevelBound {
-    /** How far apart the ground is looked at where it falls away, px; farther on a long way. */
+    /** Distance of the probes where the ground falls away, px; larger on a long path. */
     private static final double STRIDE = 2;
 
-    /** Ground that falls away is looked at in so many places at most, so that speed and width cost nothing. */
+    /** Most probes of ground that falls away, so that the cost does not grow with speed and width. */
     private static final int MAX_PROBES = 32;
 
     /**
@@ -81,7 +81,7 @@ public final class LedgeProbe implements LevelBound {
         return followed == FootShortcuts.GOES_ON
                 || groundBelow(i, x, a.y[i], reach) >= 0
                 || followed != FootShortcuts.ENDS && slopesDown(i, direction, step)
-                // Where a wall ends the way that was looked at, nothing hangs over what is beyond it.
+                // Where a wall ends the probed path, nothing hangs over what is beyond it.
                 || solver.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
     }
 
@@ -91,7 +91,7 @@ public final class LedgeProbe implements LevelBound {
 
     /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
     private double groundBelow(int i, double x, double y, double reach) {
-        // From a little higher, so that ground that rises is met too.
+        // From a little higher, so that rising ground is hit too.
         double rise = Math.min(reach, a.h[i]);
         double gap = feet.stand(i, x, y - rise, LEADING, rise + reach);
         if (Double.isNaN(gap)) {
@@ -100,10 +100,7 @@ public final class LedgeProbe implements LevelBound {
         return gap < 0 ? -1 : Math.max(0, gap - rise);
     }
 
-    /**
-     * On a slope that falls ahead the leading edge hangs in the air: follows the ground from where the actor stands to
-     * there.
-     */
+    /** On a falling slope the leading edge is in the air: follows the ground from the actor to there. */
     private boolean slopesDown(int i, int direction, double step) {
         double far = a.w[i] - LEADING + step;
         if (far > FARTHEST) {

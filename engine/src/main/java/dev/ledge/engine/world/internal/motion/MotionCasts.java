@@ -4,10 +4,7 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 
-/**
- * The casts of actors that move, be it by themselves or because they are pushed and carried: the platform that does
- * that right now is not in their way.
- */
+/** Casts of moving actors, without the platform that pushes or transports them at that moment. */
 public final class MotionCasts {
     public final Sweep sweep;
     private final CollisionQueries solver;
@@ -18,7 +15,7 @@ public final class MotionCasts {
         sweep = solver.sweep;
     }
 
-    /** Leaves a platform out of the casts that follow; −1 ends that. */
+    /** Leaves a platform out of the following casts; −1 ends that. */
     public void without(int platform) {
         filter = platform < 0 ? CastFilter.NONE : solver.without(platform);
     }

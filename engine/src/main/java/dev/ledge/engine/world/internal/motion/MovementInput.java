@@ -18,11 +18,11 @@ import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Phase 3: turns the buttons that an actor holds into velocity: walking, steering in flight, jumps with cut, coyote
- * time and buffer, dropping through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
+ * Phase 3: turns an actor's buttons into velocity: walking, steering in flight, jumps with cut, coyote time and buffer,
+ * dropping through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
 public final class MovementInput implements LevelBound {
-    /** How long ground that was dropped through stays out of the way, ticks. */
+    /** How long ground that was dropped through does not collide, ticks. */
     private static final int DROP_TICKS = 15;
 
     private static final double DIAGONAL = Math.sqrt(0.5);
@@ -49,7 +49,7 @@ public final class MovementInput implements LevelBound {
     private final double dt;
     private CompiledLevel scene;
 
-    /** What a jump takes along of the carrier's speed at most, px/s. */
+    /** Most that a jump inherits of the support's velocity, px/s. */
     private double maxInheritedX = Double.POSITIVE_INFINITY;
 
     private double maxInheritedUp = Double.POSITIVE_INFINITY;
@@ -87,7 +87,7 @@ public final class MovementInput implements LevelBound {
         scene = level;
     }
 
-    /** Limits what jumps take along of the carrier's speed, px/s. Appendix A Ch10. */
+    /** Limits what jumps inherit of the support's velocity, px/s. Appendix A Ch10. */
     public void capInherited(double sideways, double upwards) {
         maxInheritedX = sideways;
         maxInheritedUp = upwards;
@@ -97,7 +97,7 @@ public final class MovementInput implements LevelBound {
         capInherited(other.maxInheritedX, other.maxInheritedUp);
     }
 
-    /** Lets an actor act on the buttons it holds in this tick. */
+    /** Applies the buttons that are down in this tick. */
     public void control(int i, int buttons) {
         boolean jump = (buttons & JUMP) != 0;
         boolean pressed = jump && !a.has(i, ActorFlags.JUMP_WAS_HELD);
@@ -145,7 +145,7 @@ public final class MovementInput implements LevelBound {
         }
     }
 
-    /** Takes note of the buttons that skills need. Gives those that have just been pressed. */
+    /** Stores which of the skills' buttons are down; gives those that have just been pressed. */
     private int recordButtons(int i, int buttons) {
         long before = a.flags[i];
         int fresh = 0;
@@ -163,7 +163,7 @@ public final class MovementInput implements LevelBound {
         return fresh;
     }
 
-    /** What was begun in a step before goes on. */
+    /** Continues what began in an earlier step. */
     private void continueMoves(int i) {
         a.lockTicks[i] = a.state[i] == ActorArrays.AIR ? Math.max(0, a.lockTicks[i] - 1) : 0;
         if (a.state[i] != ActorArrays.AIR) {
@@ -231,7 +231,7 @@ public final class MovementInput implements LevelBound {
     private static final int TURN = 1;
     private static final int DECELERATION = 2;
 
-    /** A number of the area that the actor is in, else of the surface it stands on, else its own. */
+    /** A value of the area around the actor, else of the surface under it, else its own. */
     private static double pick(Surface area, Surface ground, int what, double own) {
         Double value = value(area, what);
         if (value == null) {
@@ -303,11 +303,11 @@ public final class MovementInput implements LevelBound {
         return false;
     }
 
-    /** Letting go early, or the end of the rise, ends a jump's own part in it. */
+    /** Jump cut: when the button is let go, or the rise ends. */
     private void cut(int i, boolean jump) {
         if (a.has(i, ActorFlags.CAN_CUT) && (!jump || a.vy[i] >= a.lift[i])) {
             a.clear(i, ActorFlags.CAN_CUT);
-            // What a riser gave is kept: the cut takes of the jump's own speed.
+            // The rise inherited from a support is kept: the cut applies to the jump's own speed.
             double own = a.vy[i] - a.lift[i];
             if (own < 0) {
                 a.vy[i] = a.lift[i] + own * a.profiles[i].jumpCut;
@@ -316,7 +316,7 @@ public final class MovementInput implements LevelBound {
         }
     }
 
-    /** Top speed of steering in this flight, where no surface says so. */
+    /** Top speed of steering in this flight where no surface sets one, px/s. */
     private double airTop(int i) {
         double top = a.has(i, ActorFlags.RUNS) ? a.runCap[i] : a.airCap[i];
         return a.has(i, ActorFlags.CROUCHES) ? Math.min(top, a.profiles[i].crouchSpeed) : top;
@@ -342,14 +342,14 @@ public final class MovementInput implements LevelBound {
     }
 
     /**
-     * A jump from the ground: takes along the carrier's horizontal speed, and its vertical speed when upward. Cases
+     * A jump from the ground: inherits the support's horizontal velocity, and its vertical velocity when upward. Cases
      * MP-04, MP-05, MP-08.
      */
     private void takeOff(int i, int dir, boolean held) {
         undoDescent(i);
         dashes.endByJump(i);
         double own = a.speed[i] * -a.groundY[i];
-        // Another actor that carries it moves later in this step.
+        // A supporting actor moves later in this step.
         double taken = a.supportKind[i] == SupportKind.ACTOR
                 ? ledger.supportSpeed(i)
                 : (a.transportX[i] - a.doneX[i]) / dt + ledger.absorbed(i, own);
@@ -364,10 +364,10 @@ public final class MovementInput implements LevelBound {
         air.gravity(i);
     }
 
-    /** Who leaves a platform upwards has not gone down with it in this step. */
+    /** Undoes a descent with the platform in this step: a jump leaves from the height at the step's start. */
     private void undoDescent(int i) {
         if (a.transportY[i] > 0) {
-            // Back up, but not into what it has got under on the way.
+            // Back up, but not into what is above it now.
             a.y[i] = casts.sweep(i, 0, -a.transportY[i]) ? casts.sweep.hitY() : a.y[i] - a.transportY[i];
             a.transportY[i] = 0;
         }
@@ -381,7 +381,7 @@ public final class MovementInput implements LevelBound {
         };
     }
 
-    /** Tries how it would be: with all that can be dropped through out of the way, is there still ground in contact? */
+    /** True if nothing supports the actor but what can be dropped through. */
     private boolean noOtherSupport(int i) {
         if (a.supportKind[i] == SupportKind.TILE) {
             CellKind.Part part = surfaces.partUnder(i);
@@ -413,7 +413,7 @@ public final class MovementInput implements LevelBound {
         air.gravity(i);
     }
 
-    /** Lets go of the ground without coyote time. */
+    /** Leaves the ground without coyote time. */
     private void fallThrough(int i) {
         double inherited = footing.inheritedOnFall(i, ledger.supportSpeed(i));
         footing.toAir(i, a.speed[i] * -a.groundY[i] + inherited, 0);
@@ -421,10 +421,9 @@ public final class MovementInput implements LevelBound {
     }
 
     /**
-     * Makes a platform that is not solid all round pass an actor that it would crush. Appendix A Ch14.
+     * Lets a platform that is not solid all round pass an actor instead of crushing it. Appendix A Ch14.
      *
-     * @param rises whether it has lifted the actor off the ground; else one that stands on something else goes on
-     *     standing there
+     * @param rises whether it has lifted the actor off the ground; else the actor keeps any other support
      */
     public void letThrough(int i, int platform, boolean rises) {
         boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
@@ -440,7 +439,7 @@ public final class MovementInput implements LevelBound {
     private void limitTurn(int i, boolean walks) {
         double most = surfaces.topSpeed(i);
         double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
-        // Who has slowed down to the top speed has done so whatever the last bit says.
+        // Slowed down to the top speed, but for rounding.
         double limit = most + Tolerance.EQUAL_SPEED;
         if (walks && speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
             a.vx[i] *= most / speed;
@@ -448,9 +447,9 @@ public final class MovementInput implements LevelBound {
         }
     }
 
-    /** How fast gravity makes an actor faster now, px/s², where nothing else has a say. */
+    /** Gravity's acceleration of an actor now, px/s². */
     public double pull(int i) {
-        // A dash that lasts for this step and no other is over before it moves.
+        // A dash with one step left ends before it moves.
         if (a.dashTicks[i] > 1) {
             return 0;
         }

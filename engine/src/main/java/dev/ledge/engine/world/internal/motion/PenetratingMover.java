@@ -5,8 +5,8 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
 /**
- * Motion of an actor that is inside something: out is free, deeper is not; while it is pushed out nothing else moves
- * it. Case PG-04.
+ * Motion of a penetrating actor: outwards is free, deeper is blocked; while it is pushed out nothing else moves it.
+ * Case PG-04.
  */
 public final class PenetratingMover {
     private final ActorArrays a;
@@ -17,7 +17,7 @@ public final class PenetratingMover {
         this.casts = casts;
     }
 
-    /** Moves an actor as far as it may, px. */
+    /** Moves an actor by a displacement as far as that is free, px. */
     public void move(int i, double wantedX, double wantedY) {
         if (a.has(i, ActorFlags.WAITS)) {
             return;

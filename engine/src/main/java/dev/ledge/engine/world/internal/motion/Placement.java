@@ -2,10 +2,7 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
-/**
- * Puts actors elsewhere for rules, commands and edits, which write no place themselves; nothing is looked for in the
- * way.
- */
+/** Places actors for rules, commands and edits, which write no place themselves; without collision. */
 public final class Placement {
     private final ActorArrays a;
 

@@ -20,16 +20,13 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Phase 2: per platform in id order, pushes what is in its way and then carries its riders, both swept through the
- * world. A push cut short marks the actor squeezed. Cases MP-01 to MP-14, CR-01 to CR-08, FM-05, OW-08, Appendix A
- * Ch11, Ch12.
+ * Phase 2: per platform in id order, pushes actors in its path and then transports its riders, both swept through the
+ * world. A blocked push makes the actor a crush candidate. Cases MP-01 to MP-14, CR-01 to CR-08, FM-05, OW-08, Appendix
+ * A Ch11, Ch12.
  */
 public final class PlatformPusher implements LevelBound {
     private static final int MAX_STRETCHES = 4;
-    /**
-     * Ground that takes an actor less than so far out of a platform's way, a px that this moves sideways, closes on it
-     * like scissors.
-     */
+    /** Least escape along the ground per px that a platform moves sideways; with less the two close like scissors. */
     private static final double MIN_ESCAPE = 0.5;
 
     private final ActorArrays a;
@@ -51,7 +48,7 @@ public final class PlatformPusher implements LevelBound {
     private CompiledLevel scene;
     private final Sweep contact = new Sweep();
     private final DeferredPushes deferred = new DeferredPushes();
-    /** The platform that carries somebody right now, −1 if none does. */
+    /** The platform that transports riders at this moment, −1 if none. */
     private int movingPlatform = -1;
 
     public PlatformPusher(
@@ -113,14 +110,14 @@ public final class PlatformPusher implements LevelBound {
             } else if (Math.abs(dx) + Math.abs(dy) > Tolerance.ROUNDING) {
                 move(i, dx, dy);
             } else {
-                // What rounding leaves of a wait takes nobody along.
+                // The rounding error of a wait transports nothing.
                 p.x[i] = p.newX[i];
                 p.y[i] = p.newY[i];
             }
         }
     }
 
-    /** Who is where a platform has jumped to may be inside it. Case MP-14. */
+    /** Marks actors that a platform may overlap after a teleport. Case MP-14. */
     private void markPossibleOverlaps(int platform) {
         Outline shape = scene.platforms.shapes[platform];
         double left = p.x[platform] + shape.left();
@@ -202,7 +199,7 @@ public final class PlatformPusher implements LevelBound {
                 return;
             }
             if (own > 0 && !isUp) {
-                // Only as far as its own motion does not take it.
+                // Only by what its own motion does not cover.
                 need -= own;
                 deferred.add(i, platform, a.x[i], a.y[i]);
             }
@@ -212,8 +209,8 @@ public final class PlatformPusher implements LevelBound {
     }
 
     /**
-     * Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then says where
-     * they meet.
+     * Sweeps an actor's box, in a platform's frame, against the platform where it was; {@link #contact} then has the
+     * hit.
      */
     private boolean sweepHits(int i, int platform, double x, double y, double dx, double dy) {
         contact.begin(x, y, a.w[i], a.h[i], dx, dy);
@@ -231,20 +228,19 @@ public final class PlatformPusher implements LevelBound {
     }
 
     /**
-     * True if a platform, where it was, is met on an actor's way: one that is a mere line has no inside that would
-     * tell.
+     * True if an actor's displacement hits a platform where it was; a platform that is a line has no inside to test.
      */
     public boolean blocksMotion(int i, int platform, double dx, double dy) {
         return sweepHits(i, platform, a.x[i], a.y[i], dx, dy);
     }
 
-    /** How far an actor's own flight takes it along a direction in this tick. */
+    /** Displacement of an actor's own flight along a direction in this tick, px. */
     private double ownMotion(int i, double nx, double ny) {
         double fall = a.has(i, ActorFlags.GRAVITY) ? input.pull(i) * dt / 2 : 0;
         return (a.vx[i] * nx + (a.vy[i] + fall) * ny) * dt;
     }
 
-    /** After phase 4: actors that did not get out of the way after all are pushed now. */
+    /** After phase 4: pushes actors whose own motion did not clear the platform's path. */
     public void pushDeferred() {
         for (int k = 0; k < deferred.count(); k++) {
             int i = deferred.actor(k);
@@ -252,7 +248,7 @@ public final class PlatformPusher implements LevelBound {
             if (!canBePushed(i)) {
                 continue;
             }
-            // In the platform's frame the actor has moved by its own motion less the platform's.
+            // In the platform's frame the displacement is the actor's own less the platform's.
             double x = deferred.x(k);
             double y = deferred.y(k);
             double dx = a.x[i] - x - p.movedX(platform);
@@ -305,7 +301,8 @@ public final class PlatformPusher implements LevelBound {
     private void pushSideways(int i, int platform, double need, double nx, double ny) {
         boolean opens = a.state[i] == ActorArrays.GROUND && !scene.topDown;
         double missing = opens ? need : need - slideX(i, need / nx) * nx;
-        // Uphill under a face that leans over it takes a longer way, downhill a shorter one; what pushes up too lifts.
+        // Under a face that leans over the actor the path is longer uphill and shorter downhill; a push with an upward
+        // part lifts.
         double down = Math.max(0, ny);
         for (int k = 0;
                 opens && missing > Tolerance.MISSING_PUSH && a.state[i] == ActorArrays.GROUND && k < MAX_STRETCHES;
@@ -325,7 +322,7 @@ public final class PlatformPusher implements LevelBound {
         }
     }
 
-    /** Moves an actor sideways as far as it is free, and tells how far. */
+    /** Moves an actor sideways as far as it is free; gives the displacement, px. */
     private double slideX(int i, double distance) {
         double x = a.x[i];
         boolean isHit = casts.sweep(i, distance, 0);
@@ -345,7 +342,7 @@ public final class PlatformPusher implements LevelBound {
         }
     }
 
-    /** Moves an actor up or down as far as it is free; gives what is missing. */
+    /** Moves an actor up or down as far as it is free; gives the blocked displacement, px. */
     private double slideY(int i, double distance) {
         double before = a.y[i];
         if (casts.sweep(i, 0, distance)) {
@@ -356,7 +353,7 @@ public final class PlatformPusher implements LevelBound {
         return 0;
     }
 
-    /** From below: ground that catches up is landed on. */
+    /** Pushes from below; an actor that a walkable top catches up with lands on it. */
     private void pushUp(int i, int platform, double distance, double nx, double ny) {
         double missing = slideY(i, distance);
         if (-missing > Tolerance.MISSING_PUSH) {
@@ -376,7 +373,7 @@ public final class PlatformPusher implements LevelBound {
             events.add(EventType.LANDED, i, SupportKind.PLATFORM, platform, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         }
         footing.standOnPlatform(i, platform, nx, ny);
-        // From now on its speed is the platform's more or less, which has not carried it yet.
+        // Its support velocity is now the platform's, which has not transported it yet.
         a.setTransport(i, 0, 0);
         a.doneX[i] = a.transportX[i] - p.movedX(platform);
     }
@@ -384,7 +381,7 @@ public final class PlatformPusher implements LevelBound {
     private void markCrushCandidate(int i, int platform, boolean vertical, double missingX, double missingY) {
         Outline outline = p.outlines[platform];
         if (outline == null) {
-            // One that is climbed and blocks nobody: who is held back slides along it.
+            // A platform that is climbed does not block: the actor slides along it.
             return;
         }
         if (!outline.isSolidAllRound()) {
@@ -402,7 +399,7 @@ public final class PlatformPusher implements LevelBound {
 
     private void transportRider(int i, int platform, double dx, double dy) {
         if (scene.topDown) {
-            // It goes along with what it moves by itself, as one motion.
+            // Transport and own motion are one displacement.
             a.setTransport(i, 0, 0);
             a.doneX[i] = -dx;
             a.doneY[i] = -dy;
@@ -411,7 +408,7 @@ public final class PlatformPusher implements LevelBound {
         if (dy > scene.maxFallSpeed * dt + Tolerance.ROUNDING && a.state[i] == ActorArrays.GROUND) {
             footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, dx / dt), 0);
             a.set(i, ActorFlags.COYOTE);
-            // A slanted one may still come under it.
+            // A slanted platform may still come under it.
             push(i, platform, dx, dy);
             return;
         }
@@ -425,10 +422,7 @@ public final class PlatformPusher implements LevelBound {
         }
     }
 
-    /**
-     * Whatever has kept an actor from getting out of a platform's way: if it is inside now, unless it falls through, it
-     * is squeezed.
-     */
+    /** Makes an actor that is inside a platform after its push a crush candidate, unless it falls through. */
     private void checkOut(int i, int platform) {
         boolean may = a.has(i, ActorFlags.CRUSH_CANDIDATE) || scene.platforms.dropThrough[platform];
         double up = may ? 0 : casts.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
@@ -437,20 +431,21 @@ public final class PlatformPusher implements LevelBound {
         }
     }
 
-    /** Takes an actor along with the one that it stands on. Case MP-15. */
+    /** Transports an actor by the displacement of its supporting actor, px. Case MP-15. */
     public void transport(int i, double dx, double dy) {
         if ((dx != 0 || dy != 0) && a.has(i, ActorFlags.WORLD_COLLISION)) {
             slide(i, dx, dy);
             if (movingPlatform >= 0) {
-                // The platform that takes the carrier along is out of the way of that; the rider may be inside it now.
+                // The platform that moves the supporting actor does not collide meanwhile; the rider may be inside it
+                // now.
                 checkOut(i, movingPlatform);
             }
         }
     }
 
     /**
-     * A swept move that slides along what it meets, and takes along who stands on the actor; gives how much of a rise
-     * was blocked.
+     * A swept displacement that slides along contacts and transports the actor's riders; gives the blocked part of a
+     * rise, px.
      */
     private double slide(int i, double dx, double dy) {
         broadPhase.stir(i);
@@ -476,7 +471,7 @@ public final class PlatformPusher implements LevelBound {
             restX *= left;
             restY *= left;
             if (casts.walkable() && a.state[i] == ActorArrays.GROUND) {
-                // Of several grounds met at once the one under most of the actor holds, not the first.
+                // Of several grounds hit at once the one under most of the foot supports, not the first.
                 if (casts.stand(i, a.x[i], a.y[i], Tolerance.MISSING_PUSH) >= 0) {
                     footing.standOnHit(i, sweep);
                 }
@@ -486,7 +481,7 @@ public final class PlatformPusher implements LevelBound {
             }
             contacts.recordHit(i);
             if (sweep.normalY() > 0 && restY > 0) {
-                // Under a ceiling that slants down one that descends goes along, as fast as that lets it.
+                // Under a slanted ceiling a descending actor follows it.
                 restX = -restY * sweep.normalY() / sweep.normalX();
                 continue;
             }
@@ -494,9 +489,9 @@ public final class PlatformPusher implements LevelBound {
             if (sideways) {
                 restX = 0;
             }
-            // A steep face bars what is left too, where that goes into it.
+            // A steep face blocks the rest too, where that approaches it.
             if (!sideways || restY * sweep.normalY() < 0) {
-                // A second contact takes nothing of what the first has barred.
+                // A second contact does not reduce what the first has blocked.
                 missing = sweep.normalY() > 0 ? Math.min(missing, restY) : missing;
                 restY = 0;
             }
@@ -506,7 +501,7 @@ public final class PlatformPusher implements LevelBound {
         double transportX = Numbers.limit(movedX, Math.abs(dx));
         a.setTransport(i, transportX, Numbers.limit(movedY, Math.abs(dy)));
         creditTransport(i, supportVx, Double.isNaN(along) ? 0 : along - transportX);
-        // A belt may stand still on a platform, as other ground does, so that the speed alone tells nothing.
+        // A belt may stand still on a platform, as other ground does, so that the velocity alone decides nothing.
         boolean isSameSupport = a.supportKind[i] == kind && a.supportMajor[i] == major && a.supportVx[i] == supportVx;
         if (isSameSupport && a.state[i] == ActorArrays.GROUND) {
             ledger.recordBlocked(i, dx, movedX);
@@ -515,7 +510,7 @@ public final class PlatformPusher implements LevelBound {
         return missing;
     }
 
-    /** What carries everybody moves anew in every step. */
+    /** Updates riders and support velocities, which change in every step. */
     public void refresh() {
         if (p.count == 0 && !standables.any()) {
             return;
@@ -545,11 +540,11 @@ public final class PlatformPusher implements LevelBound {
     }
 
     /**
-     * Of one that lost its hold, or came onto other ground, while it was carried: its own motion, which has the
-     * carrier's speed, has gone that far.
+     * Credits transport to the own motion of an actor that lost its support, or changed it, meanwhile: its own velocity
+     * contains the old support's.
      *
-     * @param supportVx velocity of what carried it, px/s
-     * @param more how much farther it was carried along the ground than sideways, px
+     * @param supportVx velocity of the old support, px/s
+     * @param more path along the ground less horizontal displacement, px
      */
     public void creditTransport(int i, double supportVx, double more) {
         double arcExcess = ledger.arcExcess(i, more);

@@ -7,7 +7,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
 
-/** Who stands on others, and goes along when these are moved by something else than their own motion. Case MP-15. */
+/** Moves riders with actors that something else than their own motion moves. Case MP-15. */
 public final class RiderTransport {
     private final ActorArrays a;
     private final StandableActors standables;
@@ -35,12 +35,12 @@ public final class RiderTransport {
         this.footing = footing;
     }
 
-    /** Sets what moves those who are taken along. */
+    /** Sets what moves the riders. */
     public void setPusher(PlatformPusher motion) {
         pusher = motion;
     }
 
-    /** Takes along who stands on an actor, unless it has any of some flags; px. */
+    /** Transports the riders of an actor that have none of some flags, px. */
     public void transport(int body, double dx, double dy, long unless) {
         if (!isStandable(body) || !depth.ascend()) {
             return;
@@ -55,8 +55,7 @@ public final class RiderTransport {
     }
 
     /**
-     * Takes along who stands on an actor that has been pushed so far, px, but nobody who has been pushed too; a jump
-     * takes along the speed of that.
+     * Transports the riders of a pushed actor, px, except those that were pushed too; a jump inherits that velocity.
      */
     public void push(int body, double dx, double dy) {
         transport(body, dx, dy, ActorFlags.PUSHED);
@@ -79,7 +78,7 @@ public final class RiderTransport {
         depth.descend();
     }
 
-    /** A head comes up under who stands on it, as far as there is room above; px. Case ED-02. */
+    /** Lifts the riders of an actor whose head rises, as far as there is room above, px. Case ED-02. */
     public void lift(int body, double rise) {
         if (rise <= 0 || !isStandable(body) || !depth.ascend()) {
             return;

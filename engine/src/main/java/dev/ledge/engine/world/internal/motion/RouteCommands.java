@@ -1,26 +1,26 @@
 package dev.ledge.engine.world.internal.motion;
 
 /**
- * What gives commands to actors at points of their ways, so that a mover takes them there piece by piece and goes on as
- * they then want.
+ * Commands that actors get at points of their paths: a mover takes them to each point in turn and continues as
+ * commanded.
  */
 public interface RouteCommands {
-    /** True if there is anything that gives commands to walkers. */
+    /** True if the level has commands for walkers. */
     boolean any();
 
     /**
-     * Looks for the first point of a straight way at which an actor gets a command.
+     * Finds the first point of a straight displacement at which an actor gets a command.
      *
-     * @return the part of the way that leads there; infinite if it gets none
+     * @return the part of the displacement that leads there; infinite if there is none
      */
     double ahead(int actor, double dx, double dy);
 
-    /** True if an actor has come to the point that was found last, and its way has not bent before that. */
+    /** True if an actor has reached the point found last, along a straight line. */
     boolean isAtNearest(int actor);
 
-    /** Gives an actor the command of the point that was found last, which it is now at. */
+    /** Executes the command of the point found last, where the actor is now. */
     void executeNearest(int actor);
 
-    /** Moves an actor that collides with nothing, from command to command. */
+    /** Moves an actor without collision from command to command, px. */
     void patrol(int actor, double dx, double dy);
 }

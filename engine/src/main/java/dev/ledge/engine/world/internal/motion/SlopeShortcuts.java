@@ -43,8 +43,8 @@ public final class SlopeShortcuts implements LevelBound {
 
     /**
      * Walks along the slope of one cell, as long as the corner of the box that is on it stays clear of the cell's ends
-     * and there is nothing but that cell where the box goes: then no other face can be met, and the slope's own decides
-     * the height.
+     * and there is nothing but that cell where the box goes: then no other face can be hit, and the slope gives the
+     * height.
      */
     public boolean walk(int i, double distance) {
         int column = a.supportMajor[i];
@@ -187,7 +187,7 @@ public final class SlopeShortcuts implements LevelBound {
         long others = terrain.solids(c0, c1, lower) & ~slopes;
         if (upper != lower) {
             long inUpper = 1L << ((row == upper ? column : nextColumn) - c0);
-            // The tops of ladders that begin in the lower row are met on the way down.
+            // On the way down the tops of ladders that begin in the lower row are hit.
             long climbing = terrain.inTheWay(c0, c1, lower) & ~terrain.solids(c0, c1, lower);
             if ((terrain.solids(c0, c1, upper) & ~inUpper) != 0 || climbing != 0) {
                 return false;

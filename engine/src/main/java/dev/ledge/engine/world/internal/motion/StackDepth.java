@@ -1,22 +1,22 @@
 package dev.ledge.engine.world.internal.motion;
 
 /**
- * How high a motion has gone up in a stack of actors: bounded, so that a tower of thousands costs no more than a high
- * one.
+ * Depth of the recursion from supporting actors to riders; bounded, so that a tower of thousands costs no more than a
+ * high one.
  */
 public final class StackDepth {
-    /** So many on top of each other are taken along at most: a motion goes no higher up than that. */
+    /** Most riders on top of each other that one motion transports. */
     public static final int MAX_STACKED = 128;
 
-    /** How many carriers are being gone up from, one on top of the other. */
+    /** Present depth. */
     private int storey;
 
-    /** A step begins. */
+    /** Resets the depth for a step. */
     public void begin() {
         storey = 0;
     }
 
-    /** Goes up from a carrier to who stands on it, to {@link #descend} from there; false if that is too high. */
+    /** Goes up from an actor to its riders, to {@link #descend} from there; false if that is too high. */
     public boolean ascend() {
         if (storey >= MAX_STACKED) {
             return false;

@@ -18,9 +18,9 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
- * The cases that make up most of play, without asking everything around: through cells in which nothing is solid, along
- * a floor of cells with flat tops, and along the slope of one cell. Each does to the bit what the sweep would do, or
- * nothing, and then says so. A test compares both.
+ * Fast paths for most of play: through cells in which nothing is solid, along a floor of cells with flat tops, and
+ * along the slope of one cell. Each does exactly what the sweep would do, or returns false and changes nothing. A test
+ * compares both.
  */
 public final class TileShortcuts implements LevelBound {
     private CompiledLevel scene;
@@ -71,7 +71,7 @@ public final class TileShortcuts implements LevelBound {
         slopes.bind(level);
     }
 
-    /** Off, everything is swept; for the test that compares. */
+    /** Switches the fast paths off for the test that compares them with sweeps. */
     public void enable(boolean on) {
         enabled = on;
     }
@@ -125,7 +125,7 @@ public final class TileShortcuts implements LevelBound {
         double w = a.w[i];
         double grid = terrain.grid;
         double next = x + distance;
-        // What is beside and left behind is not met.
+        // What is beside or behind cannot be hit.
         double left = Math.min(x, next) - (distance < 0 ? Sweep.SKIN : 0);
         double right = Math.max(x, next) + w + (distance > 0 ? Sweep.SKIN : -Sweep.EDGE);
         double feet = y + a.h[i];
@@ -143,7 +143,7 @@ public final class TileShortcuts implements LevelBound {
         double centre = next + w / 2;
         int best = (int) (centre * inverse);
         boolean isInside = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
-        // On floor everywhere the cell under the middle holds most of the foot.
+        // On unbroken floor the cell under the middle supports most of the foot.
         boolean isOpen = cellCache.isOpenFloor(i, c0, highest, c1, floor);
         boolean isFloor = true;
         if (!(isOpen && isInside)) {
@@ -170,8 +170,8 @@ public final class TileShortcuts implements LevelBound {
     }
 
     /**
-     * Likewise along cells whose flat tops are below their upper borders, all of one type; bounds are those of the way,
-     * inside the level.
+     * Walks along cells of one type whose flat tops are below their upper borders; bounds are those of the path, inside
+     * the level.
      */
     private boolean walkLevel(int i, double distance, double left, double top, double right) {
         int row = a.supportMinor[i];
@@ -204,10 +204,7 @@ public final class TileShortcuts implements LevelBound {
         return true;
     }
 
-    /**
-     * The column of the cell of a floor that holds most of a foot there; −1 if that is not simple, or what is above not
-     * open.
-     */
+    /** Column of the floor cell that supports most of a foot; −1 if that is not simple, or what is above not open. */
     private int supportColumn(double x, double w, double from, int floor, boolean isOpen) {
         int first = (int) (x * inverse);
         int last = (int) ((x + w) * inverse);
@@ -223,7 +220,7 @@ public final class TileShortcuts implements LevelBound {
         return supportColumn(x, w, first, last, floors);
     }
 
-    /** Likewise of some cells of which the flat ones are given as bits. */
+    /** The same of cells of which the flat ones are given as bits. */
     private int supportColumn(double x, double w, int first, int last, long floors) {
         double grid = terrain.grid;
         int best = -1;
@@ -322,7 +319,7 @@ public final class TileShortcuts implements LevelBound {
     }
 
     /**
-     * True if some cells of a row, given as bits from a column on, are slopes that begin beside whoever walks along
+     * True if some cells of a row, given as bits from a column on, are slopes that begin beside an actor walking along
      * their upper border: only the corner of a box that comes first can be on a slope, and that is not over them.
      */
     private boolean areSlopesBeside(long cells, int column, int row, double from, double to, double w) {
@@ -342,7 +339,7 @@ public final class TileShortcuts implements LevelBound {
         return true;
     }
 
-    /** Of two cells that hold equally much, the one nearer to under the middle of the foot. Case SF-04. */
+    /** Of two cells that support equal parts of the foot, the one nearer to its middle. Case SF-04. */
     private boolean isNearer(int column, int other, double centre) {
         return offCentre(other, centre) - offCentre(column, centre) > Sweep.EDGE;
     }

@@ -7,26 +7,33 @@ import dev.ledge.engine.world.internal.support.Footing;
 import java.util.Arrays;
 
 /**
- * What kept actors from being carried as far as what carries them went, in the current step: so much of their own
- * motion against that carrier is spent on standing still in the world. Where the carry took them up a step, which their
- * own motion then does not take them down again in the same step. And how much farther than sideways a carry went along
- * ground that bends, for own motion that undoes it goes back along the same ground. Cases FM-05, MP-02, SF-02.
+ * What platform transport did to each actor in the current step, as far as its own motion has to know:
+ *
+ * <ul>
+ *   <li>the displacement that was blocked, {@code wanted − moved}: own motion against the transport is absorbed by so
+ *       much, so that the actor stands still in the world;
+ *   <li>where transport climbed a step, which own motion does not descend again in the same step;
+ *   <li>how much longer the path along the ground was than its horizontal displacement, so that own motion the other
+ *       way goes back along the same path.
+ * </ul>
+ *
+ * Cases FM-05, MP-02, SF-02.
  */
 public final class TransportLedger {
     private final ActorArrays a;
     private final Footing footing;
     private final double dt;
-    /** True if there is any in this step. */
+    /** True if anything is recorded in this step. */
     private boolean any;
-    /** What of a carry was barred, px, to the right. */
+    /** Blocked displacement, px to the right. */
     private final double[] blockedX;
-    /** Where the last step up that a carry took began, NaN if none did. */
+    /** Where the last step up that transport climbed began, px; NaN if it climbed none. */
     private final double[] stepX;
-    /** 1 if that carry went to the right, −1 if to the left. */
+    /** 1 if that transport went to the right, −1 if to the left. */
     private final double[] stepHeading;
-    /** What is to be added to an actor's own way along the ground, as a carry went around a bend, px. */
+    /** Arc-length correction: what is to be added to an actor's own displacement along the ground, px. */
     private final double[] arcCorrection;
-    /** How much farther than sideways all carries together went along the ground, px. */
+    /** Path along the ground less horizontal displacement, over all transports of the step, px. */
     private final double[] arcExcess;
 
     public TransportLedger(double dt, ActorArrays actors, Footing footing) {
@@ -41,7 +48,7 @@ public final class TransportLedger {
         Arrays.fill(stepX, Double.NaN);
     }
 
-    /** A step begins. */
+    /** Forgets the step before. */
     public void begin() {
         if (any) {
             any = false;
@@ -57,14 +64,14 @@ public final class TransportLedger {
     }
 
     /**
-     * An actor was to be carried so far and got less far, px; it goes no faster than that by its carrier from now on.
+     * Records a transport that was blocked on its way; from now on the actor has only the speed of what it moved. px.
      */
     public void recordBlocked(int i, double wanted, double moved) {
         double missing = wanted - moved;
         if (Math.abs(missing) <= Tolerance.ROUNDING) {
             return;
         }
-        // Held back, it leaves with the speed that it has, not with the carrier's.
+        // A blocked actor leaves with its own speed, not with its support's.
         footing.setSupportVx(i, a.supportVx[i] - missing / dt);
         if (missing * wanted > 0) {
             any = true;
@@ -72,7 +79,7 @@ public final class TransportLedger {
         }
     }
 
-    /** A carry took an actor up a step, to where it is now. */
+    /** Records that transport climbed a step, to where the actor is now. */
     public void recordStep(int i, double heading) {
         any = true;
         stepX[i] = a.x[i];
@@ -80,11 +87,11 @@ public final class TransportLedger {
     }
 
     /**
-     * Adds up how much farther than sideways carries went along the ground: two that cancel out, as of a platform and a
-     * belt, leave nothing.
+     * Adds the excess of a path along the ground over its horizontal displacement; transports that cancel out, as of a
+     * platform and a belt, leave none.
      *
-     * @param more of one carry, px
-     * @return of all in this step, px
+     * @param more excess of one transport, px
+     * @return the excess over the whole step, px
      */
     public double arcExcess(int i, double more) {
         if (Math.abs(more) > Tolerance.ROUNDING) {
@@ -95,7 +102,7 @@ public final class TransportLedger {
     }
 
     /**
-     * A carry that has done some of an actor's own motion has brought it onto other ground.
+     * Sets the arc-length correction of an actor of whose own motion transport has done a part, onto other ground.
      *
      * @param along how much of its motion that was along the ground, px
      */
@@ -107,30 +114,25 @@ public final class TransportLedger {
         }
     }
 
-    /** Nothing of an actor's own motion is done after all. */
+    /** Withdraws {@link #correctArc}: transport has done no part of the own motion after all. */
     public void clearArcCorrection(int i) {
         arcCorrection[i] = 0;
     }
 
-    /**
-     * What of a speed against its carrier only makes up for what the carrier could not do, as a speed the other way,
-     * px/s.
-     */
+    /** The part of an actor's own velocity that blocked transport absorbs, as the opposite velocity, px/s. */
     public double absorbed(int i, double own) {
         double blocked = blockedX[i] / dt;
         return own * blocked < 0 ? Numbers.limit(blocked, Math.abs(own)) : 0;
     }
 
-    /**
-     * How fast what carries an actor takes it along, were it not for what the actor's own motion makes up for, px/s.
-     */
+    /** Velocity of the support, with what blocked transport absorbs of the actor's own added back, px/s. */
     public double supportSpeed(int i) {
         return a.supportVx[i] + absorbed(i, a.speed[i] * -a.groundY[i]);
     }
 
     /**
-     * An actor comes onto something else before it has moved by itself: what is spent of its motion is no speed of its
-     * own there.
+     * Settles a blocked transport before an actor comes onto another support: the absorbed part is no speed of its own
+     * there.
      */
     public void settle(int i) {
         if (any) {
@@ -140,7 +142,7 @@ public final class TransportLedger {
     }
 
     /**
-     * What is left of an actor's own motion on the ground.
+     * Remaining own motion of an actor on the ground, px: own + correction + absorbed part, bounded by a climbed step.
      *
      * @param distance along the ground, px
      */

@@ -7,8 +7,8 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
 /**
- * What an actor in the air does beside a wall: slides down it, and jumps off it. Walls are looked for where they were
- * when the step began, as whoever presses a button sees them. Cases MV-03, MV-04.
+ * Wall slide and wall jump. Walls are searched where they were when the step began, as the person at the buttons sees
+ * them. Cases MV-03, MV-04.
  */
 public final class WallMoves {
     /** A wall is in reach of a jump up to here, px. */
@@ -22,13 +22,13 @@ public final class WallMoves {
         this.queries = queries;
     }
 
-    /** True if a press of jump, be it a buffered one, is one off a wall; {@link #side} then tells of which. */
+    /** True if a press of jump, even a buffered one, is a wall jump; {@link #side} then gives the wall's side. */
     public boolean wantsJump(int i) {
         MovementParams p = a.profiles[i];
         return p.wallJump != null && a.sinceJump[i] <= p.bufferTicks;
     }
 
-    /** Where the wall is that an actor jumps off: 1 to its right, −1 to its left, 0 if none is in reach. */
+    /** Side of the wall that an actor can jump off: 1 right, −1 left, 0 if none is in reach. */
     public int side(int i) {
         double left = queries.wallBeside(i, -1, REACH);
         double right = queries.wallBeside(i, 1, REACH);
@@ -41,7 +41,7 @@ public final class WallMoves {
         return left < right ? -1 : 1;
     }
 
-    /** True if an actor slides down a wall that it touches and presses against. */
+    /** True if an actor touches a wall, moves toward it, and so slides down. */
     public boolean slides(int i, int dir) {
         return dir != 0
                 && a.profiles[i].wallSlideSpeed < Double.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 /**
- * How actors move: by themselves on the ground, in the air and on ladders; carried and pushed by platforms, belts,
- * currents and each other.
+ * Motion of actors: their own on the ground, in the air and on ladders; transport and pushes by platforms, belts,
+ * currents and other actors.
  */
 package dev.ledge.engine.world.internal.motion;

@@ -14,8 +14,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
  * The surfaces that act on an actor: that of what it stands on, and that of the climbable or shapeless tile that its
- * centre is in, which stands in for the first in all that it says. Cases SF-01 to SF-03, article S003 (ladders and
- * water as surfaces).
+ * centre is in, whose values replace the first one's. Cases SF-01 to SF-03, article S003 (ladders and water as
+ * surfaces).
  */
 public final class ActiveSurfaces implements LevelBound {
     private final ActorArrays a;
@@ -26,7 +26,7 @@ public final class ActiveSurfaces implements LevelBound {
     private boolean anyGround;
     /** True if a surface can be all around an actor anywhere. */
     private boolean anyArea;
-    /** True if there may be a current anywhere; most levels have none, and then nobody is asked. */
+    /** True if the level may have currents; most have none and need no look-up. */
     private boolean anyCurrent;
     /** The surface of the last look, −1 if there was none, and how fast its conveyor runs there. */
     private int found;
@@ -79,7 +79,7 @@ public final class ActiveSurfaces implements LevelBound {
         return !Double.isNaN(most) ? most : a.has(i, ActorFlags.RUNS) ? own.runSpeed : own.walkSpeed;
     }
 
-    /** Top speed that the surfaces say where an actor stands, px/s; NaN if they leave that to the actor. */
+    /** Top speed by the surfaces where an actor stands, px/s; NaN if they set none. */
     public double mostSpeed(int i) {
         Surface area = around(i);
         if (area != null && area.maxSpeed() != null) {
@@ -152,12 +152,12 @@ public final class ActiveSurfaces implements LevelBound {
         return anyCurrent && !Double.isNaN(currentAround(i));
     }
 
-    /** How fast the current that an actor is in takes it along, px/s to the right; 0 if it is in none. */
+    /** Velocity of the current around an actor, px/s to the right; 0 if there is none. */
     public double currentSpeed(int i) {
         return isInCurrent(i) ? foundSpeed : 0;
     }
 
-    /** Likewise; NaN if no surface around it has a conveyor. Asked where {@link #anyCurrent} alone. */
+    /** The same, but NaN if no surface around it has a conveyor. Asked where {@link #anyCurrent} alone. */
     public double currentAround(int i) {
         look(i);
         return found < 0 || surfaces.get(found).conveyor() == null ? Double.NaN : foundSpeed;

@@ -9,8 +9,8 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 
 /**
- * In levels seen from above: a platform that pushes nobody carries whoever has its middle over it, edges included. Of
- * several the first by id. Case MV-10.
+ * In levels seen from above: a platform without collision transports actors whose middle is over it, edges included; of
+ * several platforms the first by id. Case MV-10.
  */
 public final class FloatingRides implements LevelBound {
     private final ActorArrays a;
@@ -38,7 +38,7 @@ public final class FloatingRides implements LevelBound {
         }
     }
 
-    /** Looks what carries an actor where it is now. */
+    /** Finds the platform under an actor's middle. */
     public void look(int i) {
         if (any) {
             footing.rideAbove(i, platformUnder(i));

@@ -16,8 +16,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Whether actors stand, climb or fly, on what, and how fast that carries them along: the only writer of state, support
- * and carrier velocity. Velocities in the world are kept when the support changes. Cases MP-15, SF-04.
+ * Whether actors stand, climb or fly, on what, and the support's velocity: the only writer of state, support and
+ * support velocity. Velocities in the world are kept when the support changes. Cases MP-15, SF-04.
  */
 public final class Footing implements LevelBound {
     private final ActorArrays a;
@@ -58,7 +58,7 @@ public final class Footing implements LevelBound {
         return a.state[i] == ActorArrays.GROUND ? a.speed[i] * -a.groundY[i] + a.supportVx[i] : a.vx[i];
     }
 
-    /** The same of one that carries others: while it is pushed out of something, nothing else moves it. */
+    /** The same of a supporting actor; 0 while it is pushed out of something, when nothing else moves it. */
     public double transportVelocityOf(int i) {
         return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
     }
@@ -69,11 +69,11 @@ public final class Footing implements LevelBound {
         return velocityOf(i) + (isCarried ? p.movedX(a.supportMajor[i]) / scene.dt : 0);
     }
 
-    /** Velocity of an actor in the world downwards, with that of what carries it. */
+    /** Velocity of an actor in the world downwards, with that of its support. */
     public double worldVy(int i) {
         double vy = 0;
         int body = i;
-        // A stack is as high as there are actors at most.
+        // A stack is at most as high as there are actors.
         for (int k = 0; k < a.count; k++) {
             vy += a.state[body] == ActorArrays.GROUND && !scene.topDown ? a.speed[body] * a.groundX[body] : a.vy[body];
             if (a.supportKind[body] == SupportKind.PLATFORM) {
@@ -88,7 +88,7 @@ public final class Footing implements LevelBound {
     }
 
     /**
-     * Horizontal velocity of what an actor stands on now; {@link ActorArrays#supportVx} is what of it has acted on the
+     * Present horizontal velocity of an actor's support; {@link ActorArrays#supportVx} is the part that acts on the
      * actor.
      */
     public double supportVelocity(int i) {
@@ -99,7 +99,7 @@ public final class Footing implements LevelBound {
         return platform + surfaces.beltSpeed(i) * -a.groundY[i];
     }
 
-    /** Seen from above: how fast what an actor is over takes it along, px/s to the right. */
+    /** In levels seen from above: velocity of the platform under an actor, px/s to the right. */
     public double rideVx(int i) {
         boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
         return rides ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
@@ -111,13 +111,13 @@ public final class Footing implements LevelBound {
         return rides ? p.movedY(a.supportMajor[i]) / scene.dt : 0;
     }
 
-    /** True if an actor stands on ground that carries nobody. */
+    /** True if an actor stands on ground without a conveyor. */
     public boolean isOnStillGround(int i) {
         boolean isGround = a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON;
         return isGround && surfaces.beltSpeed(i) == 0;
     }
 
-    /** How fast what a hit belongs to falls, px/s; 0 for all that stands still. */
+    /** Velocity downwards of the thing hit, px/s; 0 for all that stands still. */
     public double fallOf(Sweep hit) {
         return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) / scene.dt : 0;
     }
@@ -177,7 +177,7 @@ public final class Footing implements LevelBound {
                 && a.groundX[i] == nx;
         boolean isOtherFace =
                 !same && kind == SupportKind.PLATFORM && a.supportKind[i] == kind && a.supportMajor[i] == major;
-        // On another face of the platform that carries it, who is held back there goes on being so.
+        // Blocked transport goes on on another face of the same platform.
         double heldBack = isOtherFace ? a.supportVx[i] - supportVelocity(i) : 0;
         a.supportKind[i] = kind;
         a.supportMajor[i] = major;
@@ -201,7 +201,7 @@ public final class Footing implements LevelBound {
     }
 
     /**
-     * The velocity in the world is kept when what carries the actor changes.
+     * Keeps the velocity in the world when the support's velocity changes.
      *
      * @param heldBack what is to be added to the support's velocity, px/s
      */
@@ -215,7 +215,8 @@ public final class Footing implements LevelBound {
     }
 
     /**
-     * One that has just come onto another's head, before that one moved: it may have been stopped since. Case MP-15.
+     * Updates the velocity of an actor that landed on another before that one moved, which may have been stopped since.
+     * Case MP-15.
      */
     public void landed(int i) {
         if (a.supportKind[i] == SupportKind.ACTOR && a.rode[i] != a.supportMajor[i]) {
@@ -232,15 +233,15 @@ public final class Footing implements LevelBound {
         a.supportKind[i] = SupportKind.NONE;
     }
 
-    /** Who stands or climbs has all jumps in the air and the dash again. */
+    /** Gives all air jumps and the dash back, as on the ground and on ladders. */
     public void giveBack(int i) {
         a.airJumpsUsed[i] = 0;
         a.clear(i, ActorFlags.DASHED);
     }
 
     /**
-     * What an actor that falls off what carries it takes along of the speed of that, px/s to the right; a coyote jump
-     * may still take along the rest.
+     * Velocity that an actor inherits when it falls off its support, px/s to the right; a coyote jump may inherit the
+     * rest.
      */
     public double inheritedOnFall(int i, double carrier) {
         TakeOff takes = a.profiles[i].takeOff;
@@ -251,7 +252,7 @@ public final class Footing implements LevelBound {
         return 0;
     }
 
-    /** True if a fall takes along the speed of what carried the actor. */
+    /** True if a fall inherits the support's velocity. */
     public boolean fallsWithSupport(int i) {
         return a.profiles[i].takeOff == TakeOff.ADD;
     }
@@ -278,7 +279,7 @@ public final class Footing implements LevelBound {
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
     }
 
-    /** How fast steering may get in the flight that begins: what holds it down on the ground does so in the air. */
+    /** Sets the top speed of steering for the flight that begins; a slow surface limits the flight off it, too. */
     private void setCaps(int i) {
         MovementParams own = a.profiles[i];
         double most = surfaces.mostSpeed(i);
@@ -286,7 +287,7 @@ public final class Footing implements LevelBound {
         a.runCap[i] = Double.isNaN(most) ? own.runSpeed : Math.min(own.runSpeed, most);
     }
 
-    /** In a flight that does not begin on the ground nothing holds it down. */
+    /** No surface limits a flight that does not begin on the ground. */
     private void freeCaps(int i) {
         a.airCap[i] = a.profiles[i].airSpeed;
         a.runCap[i] = a.profiles[i].runSpeed;
@@ -294,7 +295,7 @@ public final class Footing implements LevelBound {
 
     /**
      * True if the actor may have lost or found the ground in this step before: by its own motion, or when it was pushed
-     * or carried.
+     * or transported.
      */
     public boolean mayHaveBeenReported(int i) {
         return a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED) || a.wasCarried(i);
@@ -315,7 +316,7 @@ public final class Footing implements LevelBound {
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.COYOTE);
     }
 
-    /** A ladder that moves takes along who climbs it; −1 for one of tiles. */
+    /** Sets the moving ladder that an actor climbs; −1 for one of tiles. */
     public void hangOn(int i, int platform) {
         a.supportKind[i] = platform < 0 ? SupportKind.NONE : SupportKind.PLATFORM;
         a.supportMajor[i] = Math.max(0, platform);
@@ -324,7 +325,7 @@ public final class Footing implements LevelBound {
         }
     }
 
-    /** In a level seen from above: over a platform that carries it; −1 over none. */
+    /** In a level seen from above: sets the platform under an actor; −1 for none. */
     public void rideAbove(int i, int platform) {
         a.supportKind[i] = platform < 0 ? SupportKind.NONE : SupportKind.PLATFORM;
         a.supportMajor[i] = Math.max(0, platform);
@@ -355,7 +356,7 @@ public final class Footing implements LevelBound {
         a.supportVx[i] = 0;
     }
 
-    /** Takes another state for the casts that follow, as those who climb pass what others stand on. */
+    /** Sets the state for following casts, as climbing actors pass ladder tops. */
     public void assume(int i, byte state) {
         a.state[i] = state;
     }
@@ -366,7 +367,7 @@ public final class Footing implements LevelBound {
         a.state[i] = ActorArrays.GROUND;
     }
 
-    /** An actor is put somewhere: nothing holds it. */
+    /** An actor is placed anew, without support. */
     public void reset(int i) {
         loseGround(i);
         a.groundX[i] = 0;
@@ -381,14 +382,17 @@ public final class Footing implements LevelBound {
         a.supportVx[i] = 0;
     }
 
-    /** Away from a body that it stood on, which must not carry it from afar; its velocity in the world is its own. */
+    /**
+     * Removes the support without changing the velocity in the world, so that the old support does not transport it
+     * from afar.
+     */
     public void detach(int i) {
         a.speed[i] += a.supportVx[i];
         a.supportVx[i] = 0;
         a.supportKind[i] = SupportKind.NONE;
     }
 
-    /** The dead stand on nothing. */
+    /** A dead actor has no support. */
     public void die(int i) {
         a.state[i] = ActorArrays.DEAD;
         a.supportKind[i] = SupportKind.NONE;
@@ -413,7 +417,7 @@ public final class Footing implements LevelBound {
         a.supportMajor[i] = isGone ? 0 : major;
     }
 
-    /** How fast an actor is carried along from now on, px/s. */
+    /** Sets the part of the support's velocity that acts on an actor, px/s. */
     public void setSupportVx(int i, double velocity) {
         a.supportVx[i] = velocity;
     }

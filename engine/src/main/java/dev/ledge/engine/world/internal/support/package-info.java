@@ -1,2 +1,2 @@
-/** What actors stand on, climb or leave, which surfaces act on them, and how fast they are carried. */
+/** What actors stand on, climb or leave, which surfaces act on them, and their support's velocity. */
 package dev.ledge.engine.world.internal.support;
