@@ -1,12 +1,23 @@
 package dev.ledge.engine.testing;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
+import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.LevelObject.Body;
+import dev.ledge.engine.level.LevelObject.Platform;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.SolidWhen;
+import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -26,7 +37,9 @@ public final class AllocationRounds {
         print("hills", half(Courses.course(4, 0, 0)));
         print("platforms", half(Courses.course(6, 12, 20)));
         print("crowd", half(crowd()));
-        print("saves", saves());
+        print("unsteady", half(unsteady()));
+        print("saves", saves(Courses.course(6, 12, 20)));
+        print("unsteady-saves", saves(unsteady()));
     }
 
     private static void print(String name, Runnable round) {
@@ -46,8 +59,8 @@ public final class AllocationRounds {
         };
     }
 
-    private static Runnable saves() {
-        World world = new World(Courses.course(6, 12, 20));
+    private static Runnable saves(Level level) {
+        World world = new World(level);
         Snapshot snapshot = world.save();
         return () -> {
             for (int i = 0; i < SAVES; i++) {
@@ -57,6 +70,43 @@ public final class AllocationRounds {
                 world.step(Courses.buttons(i));
             }
         };
+    }
+
+    /**
+     * A floor that crumbles under those who run to and fro on it, a platform that does, springs that throw them about,
+     * and switches for tiles and a platform that they come into again and again.
+     */
+    private static Level unsteady() {
+        Changing brittle = new Changing(new Crumbles(0.1, 0.3, Map.of()), null, null);
+        TestLevels levels = TestLevels.map("""
+                #............................#
+                #............................#
+                #....=====...................#
+                #............................#
+                #...............======.......#
+                #............................#
+                ##############################
+                """)
+                .define(TileType.of("brittle", Shape.FULL).withChanging(brittle))
+                .define(TileType.of("red", Shape.FULL).withChanging(new Changing(null, "red", null)))
+                .define(TileType.of("blue", Shape.FULL).withChanging(new Changing(null, "red", SolidWhen.OFF)));
+        for (int column = 1; column < 29; column++) {
+            String name = column % 9 == 4 ? "red" : column % 9 == 7 ? "blue" : "brittle";
+            levels.tile(column, 5, TileRef.of(name));
+        }
+        for (int i = 0; i < 6; i++) {
+            Vec at = new Vec(24 + 64 * i, 40);
+            levels.object(new Body(ObjectCommon.of("body" + i, at, new Vec(12, 14)), new Vec(90, 0), null, null, null));
+            ObjectCommon below = ObjectCommon.of("area" + i, new Vec(40 + 70 * i, 72), new Vec(10, 8));
+            levels.object(
+                    i % 2 == 0
+                            ? new Spring(below, 300.0, Direction.values()[i / 2])
+                            : new Switch(below, "red", null, Switch.Who.ANY));
+        }
+        Platform slab = TestLevels.platform("slab", 200, 40, 48, 8, List.of(Vec.ZERO, new Vec(96, 0)), null);
+        return levels.object(slab.withChanging(brittle.withGroup("red")))
+                .spawn(100, 80)
+                .level();
     }
 
     /** 60 bodies in a pit that is too small for them to keep apart. */
@@ -69,7 +119,7 @@ public final class AllocationRounds {
                 #.........12####34...#
                 ######################
                 """);
-        LevelObject.Body bodies = new LevelObject.Body(
+        Body bodies = new Body(
                 ObjectCommon.of("body", new Vec(20, 4), new Vec(300, 40)), new Vec(35, 0), 60, new Vec(12, 14), null);
         return levels.object(bodies).level();
     }

@@ -37,6 +37,9 @@ public final class Penetration {
     /** Column and row of the tiles that are not there just now. */
     private final Set<List<Integer>> absent = new HashSet<>();
 
+    /** Ids of the platforms that are not there just now. */
+    private final Set<String> absentPlatforms = new HashSet<>();
+
     private final Set<String> appeared = new HashSet<>();
 
     private record Fixed(String name, Aabb bounds, List<List<Vec>> pieces) {}
@@ -165,12 +168,12 @@ public final class Penetration {
         return level.physics().effectiveBorder().on(side) == Border.Kind.KILL;
     }
 
-    /** True for a tile that has come to be there with the last step: who is in its place starts in it. SW-03. */
+    /** True for what has come to be there with the last step: who is in its place starts in it. SW-03. */
     boolean hasAppeared(String name) {
         return appeared.contains(name);
     }
 
-    /** Looks which tiles are there now; until then all are. */
+    /** Looks which tiles and platforms are there now; until then all are. */
     public void look(World world) {
         appeared.clear();
         absent.forEach(cell -> appeared.add("tile:" + cell.get(0) + "," + cell.get(1)));
@@ -181,6 +184,14 @@ public final class Penetration {
                 appeared.remove("tile:" + column + "," + row);
             }
         });
+        Platforms now = world.platforms();
+        for (int i = 0; i < now.count(); i++) {
+            if (!now.isThere(i)) {
+                absentPlatforms.add(now.id(i));
+            } else if (absentPlatforms.remove(now.id(i))) {
+                appeared.add(now.id(i));
+            }
+        }
     }
 
     /** The deepest penetration of a box, with the platforms where they are now. */

@@ -82,6 +82,14 @@ class BadLevelTest {
                 arguments("WRONG-TYPE", "/layers/0", level("\"layers\": [§3]"), "object"),
                 arguments("WRONG-TYPE", "/objects", level("\"objects\": §{}"), "list"),
                 arguments("WRONG-TYPE", "/objects/0", level("\"objects\": [§[]]"), "object"),
+                arguments("WRONG-TYPE", "/groups", level("\"groups\": §[\"red\"]"), "object"),
+                arguments("WRONG-TYPE", "/groups/red", level("\"groups\": {\"red\": §0}"), "true or false"),
+                arguments("WRONG-TYPE", "/groups/red", level("\"groups\": {\"red\": §\"off\"}"), "true or false"),
+                arguments(
+                        "DUPLICATE-KEY",
+                        "/groups/red",
+                        level("\"groups\": {\"red\": true,\n §\"red\": false}"),
+                        "first in line 6"),
                 arguments("WRONG-TYPE", "/props", level("\"props\": §[]"), "object"),
                 arguments("NOT-FINITE", "/props/x", level("\"props\": {\"x\": §NaN}"), "finite"));
     }

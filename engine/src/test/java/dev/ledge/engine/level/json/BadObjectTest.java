@@ -137,8 +137,51 @@ class BadObjectTest {
                         "touches"));
     }
 
+    static Stream<Arguments> springsSwitchesAndWhatComesAndGoes() {
+        return Stream.of(
+                arguments("OUT-OF-RANGE", "/objects/0/power", object("spring", "\"power\": §-1"), "0 to"),
+                arguments("OUT-OF-RANGE", "/objects/0/power", object("spring", "\"power\": §1e30"), "0 to"),
+                arguments("NOT-FINITE", "/objects/0/power", object("spring", "\"power\": §NaN"), "finite"),
+                arguments("WRONG-TYPE", "/objects/0/power", object("spring", "\"power\": §\"high\""), "number"),
+                arguments(
+                        "UNKNOWN-WORD",
+                        "/objects/0/direction",
+                        object("spring", "\"direction\": §\"upp\""),
+                        "did you mean \"up\""),
+                arguments("WRONG-TYPE", "/objects/0/group", object("switch", "\"group\": §3"), "text"),
+                arguments("WRONG-TYPE", "/objects/0/group", object("switch", "\"group\": §[\"red\"]"), "text"),
+                arguments("UNKNOWN-WORD", "/objects/0/sets", object("switch", "\"sets\": §\"in\""), "toggle, on, off"),
+                arguments("WRONG-TYPE", "/objects/0/sets", object("switch", "\"sets\": §true"), "text"),
+                arguments("UNKNOWN-WORD", "/objects/0/who", object("switch", "\"who\": §\"enemy\""), "player, any"),
+                arguments("WRONG-TYPE", "/objects/0/crumbles", platform("\"crumbles\": §true"), "object"),
+                arguments("WRONG-TYPE", "/objects/0/crumbles", platform("\"crumbles\": §0.5"), "object"),
+                arguments(
+                        "OUT-OF-RANGE",
+                        "/objects/0/crumbles/after",
+                        platform("\"crumbles\": {\"after\": §-0.5}"),
+                        "0 to"),
+                arguments(
+                        "WRONG-TYPE",
+                        "/objects/0/crumbles/after",
+                        platform("\"crumbles\": {\"after\": §null}"),
+                        "take the field away"),
+                arguments(
+                        "OUT-OF-RANGE", "/objects/0/crumbles/back", platform("\"crumbles\": {\"back\": §-1}"), "0 to"),
+                arguments(
+                        "NOT-FINITE",
+                        "/objects/0/crumbles/back",
+                        platform("\"crumbles\": {\"back\": §Infinity}"),
+                        "finite"),
+                arguments("WRONG-TYPE", "/objects/0/group", platform("\"group\": §false"), "text"),
+                arguments("UNKNOWN-WORD", "/objects/0/solidWhen", platform("\"solidWhen\": §\"On\""), "on, off"));
+    }
+
+    private static String platform(String fields) {
+        return object("platform", "\"motion\": {\"mode\": \"still\"}, " + fields);
+    }
+
     @ParameterizedTest(name = "{0} {1} in {2}")
-    @MethodSource({"objects", "platformsAndPolygons"})
+    @MethodSource({"objects", "platformsAndPolygons", "springsSwitchesAndWhatComesAndGoes"})
     void namesThePlaceAndTheMend(String code, String pointer, String marked, String mend) {
         Marked.of(marked).assertRefused(LevelReader::read, folder.resolve("x.level.json"), code, pointer, mend);
     }

@@ -101,8 +101,18 @@ class BadPaletteTest {
                         "no file name can have"));
     }
 
+    static Stream<Arguments> tilesThatComeAndGo() {
+        return Stream.of(
+                arguments("WRONG-TYPE", "/tiles/t/crumbles", tile("\"crumbles\": §true"), "object"),
+                arguments("OUT-OF-RANGE", "/tiles/t/crumbles/after", tile("\"crumbles\": {\"after\": §-1}"), "0 to"),
+                arguments(
+                        "WRONG-TYPE", "/tiles/t/crumbles/back", tile("\"crumbles\": {\"back\": §\"never\"}"), "number"),
+                arguments("WRONG-TYPE", "/tiles/t/group", tile("\"group\": §1"), "text"),
+                arguments("UNKNOWN-WORD", "/tiles/t/solidWhen", tile("\"solidWhen\": §\"of\""), "did you mean"));
+    }
+
     @ParameterizedTest(name = "{0} {1} in {2}")
-    @MethodSource("palettes")
+    @MethodSource({"palettes", "tilesThatComeAndGo"})
     void namesThePlaceAndTheMend(String code, String pointer, String marked, String mend) {
         Marked.of(marked).assertRefused(PaletteReader::read, folder.resolve("x.palette.json"), code, pointer, mend);
     }

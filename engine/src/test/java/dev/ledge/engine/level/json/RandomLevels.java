@@ -3,6 +3,8 @@ package dev.ledge.engine.level.json;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Flip;
@@ -16,6 +18,7 @@ import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.Switch;
@@ -118,6 +121,12 @@ final class RandomLevels {
                 .props(props())
                 .unknown(unknown());
         if (chance()) {
+            Map<String, Boolean> groups = new LinkedHashMap<>();
+            groups.put("red", chance());
+            groups.put("gr\u00fcn", chance());
+            level.groups(groups);
+        }
+        if (chance()) {
             level.physics(new Physics(number(0, 2000), Double.POSITIVE_INFINITY, null, 50.0, null, unknown()));
         }
         if (chance()) {
@@ -151,6 +160,7 @@ final class RandomLevels {
                             "#00ff00",
                             null,
                             chance() ? null : "Category",
+                            changing(),
                             props(),
                             unknown()));
         }
@@ -276,6 +286,17 @@ final class RandomLevels {
                 null,
                 false,
                 "#abcdef",
-                chance() ? null : ref().tile());
+                chance() ? null : ref().tile(),
+                changing());
+    }
+
+    private Changing changing() {
+        Double back = chance() ? null : (Double) number(0, 9);
+        Crumbles crumbles = new Crumbles(
+                chance() ? null : number(0, 9), chance() ? back : (Double) Double.POSITIVE_INFINITY, unknown());
+        return new Changing(
+                chance() ? null : crumbles,
+                chance() ? null : "gr\u00fcn",
+                chance() ? null : SolidWhen.values()[random.nextInt(2)]);
     }
 }

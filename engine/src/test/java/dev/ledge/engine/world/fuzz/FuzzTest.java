@@ -80,6 +80,12 @@ class FuzzTest {
                 .containsOnlyNulls();
     }
 
+    @Property(seed = SEED, tries = 10)
+    void theLawsHoldAlsoWhereTilesAndPlatformsComeAndGo(@ForAll long seed) {
+        assertThat(Laws.all().stream().filter(law -> law instanceof Unsteady).map(law -> Fuzzer.complaint(law, seed)))
+                .containsOnlyNulls();
+    }
+
     /**
      * Games of the full run that broke a law until the engine was mended; where a level and a run could tell it, there
      * is a {@code found-*} too.

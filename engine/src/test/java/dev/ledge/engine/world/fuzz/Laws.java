@@ -23,7 +23,17 @@ final class Laws {
                 new Flowing(new MirrorLaw()),
                 new Flowing(new RestoreLaw()),
                 new Flowing(new EditLaw()),
-                new Flowing(new ShortcutLaw()));
+                new Flowing(new ShortcutLaw()),
+                new Unsteady(new InvariantLaw()),
+                new Unsteady(new MirrorLaw()),
+                new Unsteady(new RestoreLaw()),
+                new Unsteady(new ShiftLaw()),
+                new Unsteady(new FarAwayLaw()),
+                new Unsteady(new InsertionLaw()),
+                new Unsteady(new PolygonLaw()),
+                new Unsteady(new PairLaw()),
+                new Unsteady(new EditLaw()),
+                new Unsteady(new ShortcutLaw()));
     }
 
     static Law named(String name) {

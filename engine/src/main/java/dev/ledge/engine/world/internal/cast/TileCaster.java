@@ -220,7 +220,7 @@ public final class TileCaster implements LevelBound {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 shaped(part, c, r, ox, oy);
             }
-            if (part.climbable && !climbing && isTopOfLadder(c, r) && !(part.dropThrough && oy == dropY)) {
+            if (part.climbable && !climbing && terrain.isTopOfLadder(c, r) && !(part.dropThrough && oy == dropY)) {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 sweep.flat(Outline.TOP, oy, ox, ox + grid);
             }
@@ -277,12 +277,6 @@ public final class TileCaster implements LevelBound {
             case Outline.LEFT -> terrain.type(c - 1, r);
             default -> terrain.type(c + 1, r);
         };
-    }
-
-    /** A ladder's topmost cell can be stood on, unless something solid closes it. Case LD-02. */
-    public boolean isTopOfLadder(int c, int r) {
-        CellKind above = terrain.type(c, r - 1);
-        return !above.has(CellKind.CLIMBABLE) && (above.sealed & Outline.BOTTOM) == 0;
     }
 
     /**

@@ -8,6 +8,7 @@ import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CellKinds;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.CellStates;
 import dev.ledge.engine.world.internal.state.GroupStates;
@@ -28,6 +29,9 @@ public final class Changes implements LevelBound {
     private final StepClock clock;
     private final CellCache known;
     private final GroundMover ground;
+    /** One for good, as each reference to the method would be an object more in the step. */
+    private final Terrain.CellVisitor applying = this::apply;
+
     private CompiledLevel scene;
     /** True if a cell of the terrain may be another than in the level. */
     private boolean isApplied;
@@ -87,7 +91,7 @@ public final class Changes implements LevelBound {
     private void applyAll() {
         boolean isNeeded = cells.count() > 0 || scene.groups.count > 0;
         if (isNeeded || isApplied) {
-            scene.original.forEachChanging(this::apply);
+            scene.original.forEachChanging(applying);
             known.bind(scene);
             a.forgetSurfaces();
         }

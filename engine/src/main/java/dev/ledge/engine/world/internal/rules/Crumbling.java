@@ -100,8 +100,7 @@ public final class Crumbling implements LevelBound {
             for (int c = Math.max(0, terrain.column(a.x[i])); c <= c1; c++) {
                 CellKind kind = terrain.types.get(terrain.numberInside(c, r));
                 for (int part = 0; part < Math.min(kind.parts.length, CellKinds.MOST_CHANGING); part++) {
-                    if (kind.parts[part].changing.crumbles() != null
-                            && holds(i, kind.parts[part].outline, c * terrain.grid, r * terrain.grid)) {
+                    if (kind.parts[part].changing.crumbles() != null && holds(i, kind.parts[part], c, r)) {
                         shakeTile(c, r, part, now);
                     }
                 }
@@ -114,16 +113,33 @@ public final class Crumbling implements LevelBound {
         }
     }
 
-    /** True if an actor rests on an outline, null being none. */
+    /** True if an actor rests on a tile: on its shape, or on the top of a ladder. */
+    private boolean holds(int i, CellKind.Part part, int column, int row) {
+        double grid = scene.terrain.grid;
+        lookBelow(i);
+        if (part.outline != null) {
+            sweep.ground(part.outline, column * grid, row * grid, scene.leastUp);
+        }
+        if (part.climbable && scene.terrain.isTopOfLadder(column, row)) {
+            sweep.flat(Outline.TOP, row * grid, column * grid, (column + 1) * grid);
+        }
+        return sweep.hit();
+    }
+
+    /** True if an actor rests on a platform's outline, null being none. */
     private boolean holds(int i, Outline outline, double x, double y) {
         if (outline == null) {
             return false;
         }
-        // A side that is touched holds nobody.
-        double w = a.w[i] - 2 * Sweep.EDGE;
-        sweep.begin(a.x[i] + Sweep.EDGE, a.y[i], w > 0 ? w : a.w[i], a.h[i], 0, Sweep.SKIN);
+        lookBelow(i);
         sweep.ground(outline, x, y, scene.leastUp);
         return sweep.hit();
+    }
+
+    /** Begins a sweep from an actor's feet to what it rests on; a side that is touched holds nobody. */
+    private void lookBelow(int i) {
+        double w = a.w[i] - 2 * Sweep.EDGE;
+        sweep.begin(a.x[i] + Sweep.EDGE, a.y[i], w > 0 ? w : a.w[i], a.h[i], 0, Sweep.SKIN);
     }
 
     private void shakeTile(int column, int row, int part, long now) {

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.scene;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileGrid;
@@ -329,6 +330,11 @@ public final class Terrain {
     /** Likewise, which are filled by one solid: {@link CellKind#BLOCK}. */
     public long blocks(int from, int to, int row) {
         return bits(from, to, row, BLOCKS);
+    }
+
+    /** A ladder's topmost cell can be stood on, unless something solid closes it. Case LD-02. */
+    public boolean isTopOfLadder(int column, int row) {
+        return !type(column, row - 1).has(CellKind.CLIMBABLE) && !isSealed(column, row - 1, Outline.BOTTOM);
     }
 
     /** True if a cell is solid all along a side; nothing outside the level is. */

@@ -69,8 +69,6 @@ class TileCasterTest {
 
         caster.begin(NOT_DROPPING, false, ALL_FACES);
         assertThat(hits(caster, 34, 50, 12, 24, 0, 20)).isTrue();
-        assertThat(caster.isTopOfLadder(2, 5)).isTrue();
-        assertThat(caster.isTopOfLadder(2, 6)).isFalse();
 
         caster.begin(NOT_DROPPING, true, ALL_FACES);
         assertThat(hits(caster, 34, 50, 12, 24, 0, 20)).isFalse();

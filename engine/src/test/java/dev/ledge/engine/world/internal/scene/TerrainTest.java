@@ -57,6 +57,17 @@ class TerrainTest {
     }
 
     @Test
+    void onlyTheTopmostCellOfALadderThatNothingClosesCanBeStoodOn() {
+        Terrain terrain = Terrain.of(
+                TestLevels.empty(20, 12).draw(2, 5, "H#H=").draw(2, 6, "HHHH").level(), null);
+
+        assertThat(terrain.isTopOfLadder(2, 5)).isTrue();
+        assertThat(terrain.isTopOfLadder(2, 6)).isFalse();
+        assertThat(terrain.isTopOfLadder(3, 6)).isFalse();
+        assertThat(terrain.isTopOfLadder(5, 6)).isTrue();
+    }
+
+    @Test
     void aPaletteThatChangedMakesAllCellsAnew() {
         Terrain before = Terrain.of(WIDE, null);
         Palette soft = new Palette(Map.of(), Map.of("rock", TestPalette.tile("rock", null)), null, Map.of());
