@@ -10,6 +10,7 @@ import dev.ledge.engine.level.json.LevelFormatException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -243,6 +244,39 @@ class ImportSafetyTest {
                 throw new AssertionError("seed 42, file " + i + ": " + text, e);
             }
         }
+    }
+
+    @Test
+    void bytesThatAreNoTextAreRefusedAndNothingIsPrinted() throws IOException {
+        PrintStream before = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            byte[] latin = MAP.formatted(1, 1, "<x a=\"\u00e4\"/>").getBytes(StandardCharsets.ISO_8859_1);
+            Path file = Files.write(project.resolve("m.tmx"), latin);
+            assertThatThrownBy(() -> LevelImport.read(
+                            file, new ImportRequest(Mapping.standard(), project.resolve("out.level.json"))))
+                    .isInstanceOf(LevelFormatException.class)
+                    .hasMessageContaining("error[ENCODING]");
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16", "ISO-8859-1", "windows-1252"})
+    void theEncodingThatAFileNamesIsTaken(String encoding) throws Exception {
+        String map = "<?xml version='1.0' encoding='" + encoding + "'?>"
+                + MAP.formatted(1, 1, "").replace("<map", "<map name=\"\u00e4\"");
+        Path file = Files.write(project.resolve("m.tmx"), map.getBytes(encoding));
+
+        assertThat(LevelImport.read(file, new ImportRequest(Mapping.standard(), project.resolve("out.level.json")))
+                        .get(0)
+                        .level()
+                        .name())
+                .isEqualTo("\u00e4");
+        refused("n.tmx", map.replace(encoding, "EBCDIC-9"), "ENCODING");
     }
 
     @Test

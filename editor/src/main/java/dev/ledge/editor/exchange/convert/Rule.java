@@ -6,8 +6,10 @@ import dev.ledge.editor.exchange.source.SourceTile;
 import dev.ledge.editor.exchange.source.SourceTile.Origin;
 import dev.ledge.editor.exchange.tree.Tree;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -37,11 +39,23 @@ public final class Rule {
     /** What may come of a rule. */
     static final Set<String> RESULTS = Set.of("tile", "as", "collides");
 
+    private static final Set<String> TEXTS =
+            Set.of("layer", "layerClass", "tileset", "class", "object", "name", "form");
+
     private final ObjectNode node;
     private final List<Predicate<String>> ids = new ArrayList<>();
+    /** What texts are asked for, by field; as a rule is asked of every tile, they are made ready once. */
+    private final Map<String, List<Predicate<String>>> wanted = new HashMap<>();
 
     Rule(ObjectNode node) {
         this.node = node;
+        for (String field : TEXTS) {
+            if (node.has(field)) {
+                List<Predicate<String>> any = new ArrayList<>();
+                words(node.get(field)).forEach(word -> any.add(wildcard(word)));
+                wanted.put(field, any);
+            }
+        }
         for (String field : List.of("id", "intGrid")) {
             JsonNode value = Tree.get(node, field);
             if (value.isArray()) {
@@ -82,22 +96,13 @@ public final class Rule {
 
     /** {@return true if a text is what a field of the rule asks for; true too where it asks for nothing} */
     private boolean fits(String field, String... texts) {
-        JsonNode wanted = node.get(field);
-        if (wanted == null) {
+        List<Predicate<String>> any = wanted.get(field);
+        if (any == null) {
             return true;
         }
-        List<JsonNode> any = new ArrayList<>();
-        if (wanted.isArray()) {
-            wanted.forEach(any::add);
-        } else {
-            any.add(wanted);
-        }
-        for (JsonNode one : any) {
-            Predicate<String> pattern = wildcard(one.asString());
-            for (String text : texts) {
-                if (text != null && pattern.test(text)) {
-                    return true;
-                }
+        for (String text : texts) {
+            if (text != null && any.stream().anyMatch(pattern -> pattern.test(text))) {
+                return true;
             }
         }
         return false;
@@ -155,7 +160,7 @@ public final class Rule {
         if (!isOrigin || !fits("tileset", tile.set())) {
             return false;
         }
-        if (node.has("symbol") && !symbols(node.get("symbol")).contains(tile.id())) {
+        if (node.has("symbol") && !words(node.get("symbol")).contains(tile.id())) {
             return false;
         }
         if (!ids.isEmpty() && ids.stream().noneMatch(range -> range.test(tile.id()))) {
@@ -172,14 +177,15 @@ public final class Rule {
         return fits("class", classes.toArray(new String[0])) && hasProperty(owners);
     }
 
-    private static List<String> symbols(JsonNode wanted) {
-        List<String> symbols = new ArrayList<>();
+    /** The texts of a list, or a single one. */
+    private static List<String> words(JsonNode wanted) {
+        List<String> words = new ArrayList<>();
         if (wanted.isArray()) {
-            wanted.forEach(one -> symbols.add(one.asString()));
+            wanted.forEach(one -> words.add(one.asString()));
         } else {
-            symbols.add(wanted.asString());
+            words.add(wanted.asString());
         }
-        return symbols;
+        return words;
     }
 
     /**

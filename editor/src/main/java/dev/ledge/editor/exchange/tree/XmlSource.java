@@ -1,12 +1,18 @@
 package dev.ledge.editor.exchange.tree;
 
+import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.LevelFormatException;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -23,6 +29,9 @@ import tools.jackson.databind.node.POJONode;
  */
 public final class XmlSource {
     private static final int HEAD = 1 << 16;
+    private static final int DECLARATION = 200;
+    private static final Pattern ENCODING =
+            Pattern.compile("<\\?xml[^>]{0,80}?\\sencoding\\s*=\\s*[\"']([A-Za-z0-9._:-]{1,40})[\"']");
 
     /** From JDK 24 on the JDK has a depth limit of its own, with a message of its own. */
     private static final String JDK_DEPTH = "jdk.xml.maxElementDepth";
@@ -63,7 +72,9 @@ public final class XmlSource {
         XMLStreamReader reader = null;
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file), HEAD)) {
             refuseDeclarations(in, document);
-            reader = factory().createXMLStreamReader(in);
+            // Given bytes, the JDK's parser writes to standard error when they are wrong.
+            Charset charset = charset(in, document);
+            reader = factory().createXMLStreamReader(new InputStreamReader(in, charset.newDecoder()));
             XmlSource source = new XmlSource(document, reader);
             while (reader.getEventType() != XMLStreamConstants.START_ELEMENT) {
                 reader.next();
@@ -71,6 +82,13 @@ public final class XmlSource {
             document.setRoot(builder.build(source));
             return document;
         } catch (XMLStreamException e) {
+            if (e.getNestedException() instanceof CharacterCodingException) {
+                throw document.error(
+                        null,
+                        "ENCODING",
+                        "the file has bytes that are no text in the encoding that it names, or UTF-8 if it names none; "
+                                + "save it as UTF-8");
+            }
             throw problem(document, e);
         } catch (IOException e) {
             throw InputFile.unreadable(file, e);
@@ -92,6 +110,30 @@ public final class XmlSource {
             throw new XMLStreamException("no file is read for " + systemId);
         });
         return factory;
+    }
+
+    /** The encoding of a file: that of its byte order mark, which is read, else what it says, else UTF-8. */
+    private static Charset charset(InputStream in, Document document) throws IOException, LevelFormatException {
+        in.mark(HEAD);
+        byte[] head = in.readNBytes(DECLARATION);
+        in.reset();
+        int first = head.length < 2 ? 0 : (head[0] & 0xFF) << 8 | head[1] & 0xFF;
+        if (first == 0xFEFF || first == 0xFFFE) {
+            return StandardCharsets.UTF_16;
+        }
+        if (first == 0xEFBB) {
+            in.skipNBytes(3);
+            return StandardCharsets.UTF_8;
+        }
+        Matcher said = ENCODING.matcher(new String(head, StandardCharsets.ISO_8859_1));
+        try {
+            return said.lookingAt() ? Charset.forName(said.group(1)) : StandardCharsets.UTF_8;
+        } catch (IllegalArgumentException unknown) {
+            throw document.error(
+                    null,
+                    "ENCODING",
+                    "the encoding " + Excerpt.quoted(said.group(1)) + " is not known; save it as UTF-8");
+        }
     }
 
     /** Old programs name a document type that nobody has; one with declarations in it is an attack. */
