@@ -65,6 +65,9 @@ public final class Level {
             LevelChecks.objects(objects, grid);
         }
         Limits.checkActorSize("the player", player().size(), grid);
+        if (objects != builder.checkedObjects || grid != builder.checkedGrid || player != builder.checkedPlayer) {
+            LevelChecks.load(objects, player(), grid);
+        }
         this.hasLayers = builder.hasLayers;
         this.hasObjects = builder.hasObjects;
         this.groups = builder.groups;
@@ -343,10 +346,11 @@ public final class Level {
      * {@return this level with {@code object} added, or in place of the object of the same id}
      *
      * @param object the object
-     * @throws IllegalArgumentException if it is an actor that is too large for the level, or called as the player's
+     * @throws IllegalArgumentException if it is an actor that is too large for the level, or called as the player's, or
+     *     if a copy would be called as another object
+     * @throws LevelLimitException if that is more than a level can have, see {@link LoadLimits}
      */
     public Level withObject(LevelObject object) {
-        LevelChecks.actor(object, grid);
         List<LevelObject> changed = new ArrayList<>(objects);
         int at = indexOf(object.id());
         if (at >= 0) {
@@ -354,6 +358,7 @@ public final class Level {
         } else {
             changed.add(-1 - at, object);
         }
+        LevelChecks.object(object, changed, grid);
         return toBuilder().sortedObjects(changed).build();
     }
 
@@ -392,8 +397,11 @@ public final class Level {
 
         private Map<String, Boolean> groups;
 
-        /** The side of a cell for which the objects were looked at. */
+        /** The objects, side of a cell and player that are known to be within the limits together. */
+        private List<LevelObject> checkedObjects = objects;
+
         private int checkedGrid = grid;
+        private ActorProfile checkedPlayer;
 
         private Map<String, Object> props;
         private Map<String, Object> unknown = Map.of();
@@ -414,6 +422,8 @@ public final class Level {
             tiles = level.tiles;
             layers = level.layers;
             objects = level.objects;
+            checkedObjects = objects;
+            checkedPlayer = player;
             hasLayers = level.hasLayers;
             hasObjects = level.hasObjects;
             groups = level.groups;

@@ -56,15 +56,45 @@ final class LevelChecks {
             }
         }
         if (count > Level.MAX_OBJECTS) {
-            throw new IllegalArgumentException(
+            throw new LevelLimitException(
                     "a level can have at most " + Level.MAX_OBJECTS + " objects, copies included, not " + count);
         }
         for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : sorted) {
-            String crowd = Limits.crowdOf(object.id(), crowds);
-            if (crowd != null) {
-                throw new IllegalArgumentException(
-                        "the id '" + object.id() + "' is also that of a copy of the actor '" + crowd + "'");
+            copyId(object, crowds);
+        }
+    }
+
+    /** Checks one object that came to others, which differ in their ids. */
+    static void object(LevelObject one, List<LevelObject> all, int grid) {
+        if (one instanceof LevelObject.Body body && body.copies() != null) {
+            objects(all, grid);
+            return;
+        }
+        actor(one, grid);
+        Map<String, Integer> crowds = new HashMap<>();
+        for (LevelObject object : all) {
+            if (object instanceof LevelObject.Body body && body.copies() != null) {
+                crowds.put(object.id(), body.copies());
             }
+        }
+        if (!crowds.isEmpty()) {
+            copyId(one, crowds);
+        }
+    }
+
+    private static void copyId(LevelObject object, Map<String, Integer> crowds) {
+        String crowd = Limits.crowdOf(object.id(), crowds);
+        if (crowd != null) {
+            throw new IllegalArgumentException(
+                    "the id '" + object.id() + "' is also that of a copy of the actor '" + crowd + "'");
+        }
+    }
+
+    /** Checks what all objects amount to together. */
+    static void load(List<LevelObject> objects, ActorProfile player, int grid) {
+        String problem = LoadLimits.problem(objects, player, grid);
+        if (problem != null) {
+            throw new LevelLimitException(problem);
         }
     }
 

@@ -6,6 +6,7 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelLimitException;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Physics;
@@ -117,6 +118,13 @@ public final class LevelReader {
     private Level build(Level.Builder level, LocatedNode root) throws LevelFormatException {
         try {
             return level.build();
+        } catch (LevelLimitException e) {
+            LocatedNode objects = root.get("objects");
+            problems.error(
+                    objects == null ? root : objects,
+                    Code.TOO_LARGE,
+                    e.getMessage() + "; divide it into several levels");
+            throw new LevelFormatException(problems.list());
         } catch (IllegalArgumentException e) {
             problems.error(root, Code.OUT_OF_RANGE, e.getMessage() + "; correct that to open the level");
             throw new LevelFormatException(problems.list());

@@ -13,6 +13,9 @@ import java.util.Arrays;
  */
 public final class PlatformBroadPhase {
     private static final int NONE = -1;
+    /** Few are sorted one by one. */
+    private static final int FEW = 16;
+
     private final ActorArrays a;
     private final PlatformArrays p;
     private final PlatformCache known;
@@ -93,27 +96,50 @@ public final class PlatformBroadPhase {
     public int around(int platform) {
         question++;
         int size = 0;
+        boolean isSorted = true;
+        // The entries of a platform begin with the newest, the last actor.
         for (int entry = newest[platform]; entry != NONE; entry = next[entry]) {
-            size = insert(near[entry], size);
+            size = append(near[entry], size);
+        }
+        for (int k = 0; k < size / 2; k++) {
+            int low = found[k];
+            found[k] = found[size - 1 - k];
+            found[size - 1 - k] = low;
         }
         for (int k = 0; k < stirredCount; k++) {
-            size = insert(stirred[k], size);
+            int before = size;
+            size = append(stirred[k], size);
+            isSorted &= size == before || before == 0 || found[before - 1] < stirred[k];
+        }
+        if (!isSorted) {
+            sort(size);
         }
         return size;
     }
 
-    private int insert(int actor, int size) {
+    private int append(int actor, int size) {
         if (asked[actor] == question) {
             return size;
         }
         asked[actor] = question;
-        int at = size;
-        while (at > 0 && found[at - 1] > actor) {
-            found[at] = found[at - 1];
-            at--;
-        }
-        found[at] = actor;
+        found[size] = actor;
         return size + 1;
+    }
+
+    private void sort(int size) {
+        if (size > FEW) {
+            Arrays.sort(found, 0, size);
+            return;
+        }
+        for (int k = 1; k < size; k++) {
+            int actor = found[k];
+            int at = k;
+            while (at > 0 && found[at - 1] > actor) {
+                found[at] = found[at - 1];
+                at--;
+            }
+            found[at] = actor;
+        }
     }
 
     public int near(int k) {

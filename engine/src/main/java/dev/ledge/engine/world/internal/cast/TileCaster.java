@@ -25,6 +25,9 @@ public final class TileCaster implements LevelBound {
     private Terrain terrain;
     private final Sweep sweep;
     private double grid;
+    /** What it takes to compare a box to a shape, in cells that are merely looked at. */
+    private static final int A_SHAPE = 4;
+
     private final Effort effort;
     private SolidRegions merged;
     /** Height of the one-way ground that is being dropped through, NaN if none. */
@@ -320,6 +323,7 @@ public final class TileCaster implements LevelBound {
             double fromX = x - c * grid;
             double fromY = y - r * grid;
             if (!part.isMassive()) {
+                effort.spent += A_SHAPE;
                 double here = goes ? pieces.exit(fromX, fromY, w, h, dx, dy, slack) : pieces.depth(fromX, fromY, w, h);
                 most = Math.max(most, here);
             } else if (goes && pieces.depth(fromX, fromY, w, h) > slack) {

@@ -25,7 +25,7 @@ public final class Depenetration {
     private static final double STRIDE = 2;
 
     /** What may be looked at in a step to push actors out, for each actor there is. */
-    private static final long EFFORT = 1000;
+    private static final long EFFORT = 400;
 
     /** As if there were so many actors at least. */
     private static final int FEW = 1000;

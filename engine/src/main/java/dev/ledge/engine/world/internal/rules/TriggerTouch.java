@@ -218,8 +218,10 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         int found = areas.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int n = areas.index.found(k);
-            if (areas.kinds[n] == TriggerAreas.MARKER
-                    || !crosses(i, x, y, dx, dy, areas.left[n], areas.top[n], areas.right[n], areas.bottom[n])) {
+            boolean concerns = areas.kinds[n] == TriggerAreas.GOAL
+                    ? a.kinds[i] == ActorKind.PLAYER
+                    : areas.kinds[n] != TriggerAreas.MARKER;
+            if (!concerns || !crosses(i, x, y, dx, dy, areas.left[n], areas.top[n], areas.right[n], areas.bottom[n])) {
                 continue;
             }
             if (areas.kinds[n] >= TriggerAreas.SPRING) {
@@ -230,7 +232,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
                 continue;
             } else if (areas.kinds[n] == TriggerAreas.HAZARD) {
                 a.set(i, ActorFlags.HIT_HAZARD);
-            } else if (a.kinds[i] == ActorKind.PLAYER) {
+            } else {
                 reachGoal(i, n);
             }
         }

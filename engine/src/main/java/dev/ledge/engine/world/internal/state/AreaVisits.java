@@ -26,6 +26,10 @@ public final class AreaVisits {
         private int[] areas = new int[LEAST];
         private int[] next = new int[LEAST];
         private int count;
+        /** Where the last search ended, and whose list that is: areas are mostly asked about in their order. */
+        private int latest = NONE;
+
+        private int latestActor = NONE;
 
         Lists(int actors) {
             first = new int[actors];
@@ -36,25 +40,41 @@ public final class AreaVisits {
             if (count > 0) {
                 Arrays.fill(first, NONE);
                 count = 0;
+                latest = NONE;
             }
+        }
+
+        void forget(int actor) {
+            first[actor] = NONE;
+            latest = NONE;
         }
 
         boolean has(int actor, int area) {
-            for (int k = first[actor]; k >= 0; k = next[k]) {
-                if (areas[k] == area) {
-                    return true;
-                }
-            }
-            return false;
+            int k = following(previous(actor, area), actor);
+            return k >= 0 && areas[k] == area;
         }
 
-        void add(int actor, int area) {
-            int previous = NONE;
-            int k = first[actor];
+        /** The last place in an actor's list before an area, −1 if there is none. */
+        private int previous(int actor, int area) {
+            boolean goesOn = latest >= 0 && latestActor == actor && areas[latest] < area;
+            int previous = goesOn ? latest : NONE;
+            int k = following(previous, actor);
             while (k >= 0 && areas[k] < area) {
                 previous = k;
                 k = next[k];
             }
+            latest = previous;
+            latestActor = actor;
+            return previous;
+        }
+
+        private int following(int place, int actor) {
+            return place < 0 ? first[actor] : next[place];
+        }
+
+        void add(int actor, int area) {
+            int previous = previous(actor, area);
+            int k = following(previous, actor);
             if (k >= 0 && areas[k] == area) {
                 return;
             }
@@ -81,6 +101,7 @@ public final class AreaVisits {
             System.arraycopy(other.areas, 0, areas, 0, other.count);
             System.arraycopy(other.next, 0, next, 0, other.count);
             count = other.count;
+            latest = NONE;
         }
     }
 
@@ -124,8 +145,8 @@ public final class AreaVisits {
 
     /** An actor is put somewhere: whatever it is in there, it comes into. */
     public void forget(int actor) {
-        before.first[actor] = NONE;
-        now.first[actor] = NONE;
+        before.forget(actor);
+        now.forget(actor);
     }
 
     /** Takes over what there is between two steps, of the same actors and areas. */

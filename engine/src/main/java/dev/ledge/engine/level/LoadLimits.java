@@ -1,0 +1,120 @@
+package dev.ledge.engine.level;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.geometry.Vec;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the objects of a level may amount to together, so that a world is built within a second and its steps keep up
+ * with the clock whatever the single numbers are. Levels of games are far below.
+ */
+public final class LoadLimits {
+    /** Cells that the boxes of all actors may cover together: each of them is looked at in every step. */
+    public static final long MAX_ACTOR_CELLS = 1 << 17;
+
+    /** Where there are more than a thousand actors: cells that they may cover on average. */
+    public static final long MAX_MEAN_ACTOR_CELLS = 128;
+
+    /** Points that all polygons may have together. */
+    public static final int MAX_POINTS = 1 << 16;
+
+    /** Platforms that a level can have: each moves in every step. */
+    public static final int MAX_PLATFORMS = 100_000;
+
+    /** Areas that may touch one square of {@link #SQUARE} px: an actor there may be in all of them. */
+    public static final int MAX_AREAS = 512;
+
+    /**
+     * Platforms that may touch one square of {@link #SQUARE} px at the start: an actor there may be met by them all.
+     */
+    public static final int MAX_PLATFORMS_AT_A_PLACE = 256;
+
+    /** Side of the squares in which areas and platforms are counted, px. */
+    public static final int SQUARE = 256;
+
+    private LoadLimits() {}
+
+    /**
+     * {@return a sentence that names the limit that is passed; null if none is}
+     *
+     * @param objects all objects of a level
+     * @param player its player
+     * @param grid side of its cells, px
+     */
+    public static String problem(List<LevelObject> objects, ActorProfile player, int grid) {
+        double cells = cells(player.effectiveSize(), grid);
+        long actors = 1;
+        long points = 0;
+        int platforms = 0;
+        int areas = 0;
+        for (LevelObject object : objects) {
+            if (ObjectType.isA(object, ObjectType.Role.ACTOR)) {
+                int copies = object instanceof LevelObject.Body body && body.copies() != null ? body.copies() : 1;
+                cells += copies * cells(actorSize(object), grid);
+                actors += copies;
+            } else if (ObjectType.isA(object, ObjectType.Role.AREA)) {
+                areas++;
+            } else if (object instanceof LevelObject.Platform) {
+                platforms++;
+            }
+            List<Vec> outline = object.outlinePoints();
+            points += outline == null ? 0 : outline.size();
+        }
+        double most = Math.max(MAX_ACTOR_CELLS, MAX_MEAN_ACTOR_CELLS * actors);
+        if (cells > most) {
+            return "the actors cover " + Math.round(cells) + " cells of " + grid + " px together; at most "
+                    + Math.round(most) + " are possible with " + actors + (actors == 1 ? " actor" : " actors");
+        }
+        if (points > MAX_POINTS) {
+            return "the polygons have " + points + " points together; at most " + MAX_POINTS + " are possible";
+        }
+        if (platforms > MAX_PLATFORMS) {
+            return "there are " + platforms + " platforms; at most " + MAX_PLATFORMS + " are possible";
+        }
+        String problem = areas > MAX_AREAS ? crowded(objects, ObjectType.Role.AREA, grid, MAX_AREAS, "areas") : null;
+        return problem == null && platforms > MAX_PLATFORMS_AT_A_PLACE
+                ? crowded(objects, ObjectType.Role.SOLID, grid, MAX_PLATFORMS_AT_A_PLACE, "platforms")
+                : problem;
+    }
+
+    /** Cells that a box covers on average wherever it is, those included that it only touches. */
+    private static double cells(Vec size, int grid) {
+        return (size.x() / grid + 1) * (size.y() / grid + 1);
+    }
+
+    private static Vec actorSize(LevelObject object) {
+        Vec size = object instanceof LevelObject.Body body && body.copies() != null
+                ? body.body()
+                : object.common().size();
+        return size == null ? ActorProfile.DEFAULT_SIZE : size;
+    }
+
+    private static String crowded(List<LevelObject> objects, ObjectType.Role role, int grid, int most, String what) {
+        List<Aabb> around = new ArrayList<>();
+        for (LevelObject object : objects) {
+            if (ObjectType.isA(object, role) && !(object instanceof LevelObject.StaticPolygon)) {
+                around.add(box(object, grid).grown(SQUARE / 2.0));
+            }
+        }
+        // The centre of a square that many touch lies in all their boxes, each grown by half of a square.
+        int deepest = OverlapDepth.of(around);
+        return deepest <= most
+                ? null
+                : deepest + " " + what + " touch one square of " + SQUARE + " px; at most " + most + " are possible";
+    }
+
+    private static Aabb box(LevelObject object, int grid) {
+        Vec at = object.at();
+        List<Vec> points = object.outlinePoints();
+        if (points == null || points.isEmpty()) {
+            Vec size = object.common().size();
+            return Aabb.of(at, size == null ? new Vec(grid, grid) : size);
+        }
+        Aabb box = Aabb.of(at.plus(points.get(0)), Vec.ZERO);
+        for (Vec point : points) {
+            box = box.union(Aabb.of(at.plus(point), Vec.ZERO));
+        }
+        return box;
+    }
+}
