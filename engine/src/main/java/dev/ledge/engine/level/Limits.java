@@ -40,6 +40,9 @@ public final class Limits {
     /** Points that a polygon can have: every edge is compared to every other. */
     public static final int MAX_POINTS = 4096;
 
+    /** Corners of a tile's polygon: there may be thousands of such cells, and each is compared to an actor's box. */
+    public static final int MAX_TILE_POINTS = 64;
+
     private static final Pattern COPY = Pattern.compile("(.*)-([1-9][0-9]{0,6})");
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,32}");
 
@@ -150,11 +153,21 @@ public final class Limits {
 
     /** Checks the points of an outline, null being none: two different ones at least. */
     static void checkOutline(List<Vec> points) {
+        checkOutline(points, 2, MAX_POINTS);
+    }
+
+    /** Checks the corners of a tile's polygon. */
+    static void checkTileOutline(List<Vec> points) {
+        checkOutline(points, 3, MAX_TILE_POINTS);
+    }
+
+    private static void checkOutline(List<Vec> points, int least, int most) {
         if (points == null) {
             return;
         }
-        if (points.size() < 2 || points.size() > MAX_POINTS) {
-            throw new IllegalArgumentException("an outline has 2 to " + MAX_POINTS + " points, not " + points.size());
+        if (points.size() < least || points.size() > most) {
+            throw new IllegalArgumentException(
+                    "an outline has " + least + " to " + most + " points, not " + points.size());
         }
         if (points.stream().distinct().limit(2).count() < 2) {
             throw new IllegalArgumentException("an outline has two different points at least");

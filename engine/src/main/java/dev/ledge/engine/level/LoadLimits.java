@@ -17,7 +17,7 @@ public final class LoadLimits {
     public static final long MAX_MEAN_ACTOR_CELLS = 128;
 
     /** Points that all polygons may have together. */
-    public static final int MAX_POINTS = 1 << 16;
+    public static final int MAX_POINTS = 1 << 15;
 
     /** Platforms that a level can have: each moves in every step. */
     public static final int MAX_PLATFORMS = 100_000;

@@ -108,7 +108,7 @@ public sealed interface Shape {
          */
         public Convex {
             points = LIMITS.check("points", points);
-            Limits.checkOutline(points);
+            Limits.checkTileOutline(points);
         }
 
         /**

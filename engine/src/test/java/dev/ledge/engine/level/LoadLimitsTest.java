@@ -79,7 +79,7 @@ class LoadLimitsTest {
         List<Vec> points = parabola(4096);
         IntFunction<LevelObject> polygon = i ->
                 new LevelObject.StaticPolygon(ObjectCommon.of("o" + i, Vec.ZERO, null), points, null, null, null, null);
-        refuses(level(many(16, polygon)), polygon.apply(16), "at most 65536 are possible");
+        refuses(level(many(8, polygon)), polygon.apply(8), "at most 32768 are possible");
     }
 
     private static List<Vec> parabola(int count) {

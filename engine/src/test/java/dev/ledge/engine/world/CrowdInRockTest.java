@@ -19,7 +19,7 @@ class CrowdInRockTest {
     private static final int ACTORS = 1000;
 
     /** What may be looked at in a step; and what one actor takes, whose turn is not broken off. */
-    private static final long MOST = 400_000 + 250_000;
+    private static final long MOST = 400_000 + 300_000;
 
     /** A block of 60×50 cells, 240 px below whose top the crowd is. */
     private static Level level() throws LevelFormatException {

@@ -37,11 +37,11 @@ final class Outlines {
      * so.
      */
     static boolean checkConvex(List<Vec> points, LocatedNode node, Problems problems) {
-        if (points.size() < 3 || points.size() > MAX_POINTS) {
+        if (points.size() < 3 || points.size() > Limits.MAX_TILE_POINTS) {
             problems.error(
                     node,
                     points.size() < 3 ? Code.FEW_POINTS : Code.TOO_LARGE,
-                    "a tile's polygon needs 3 to " + MAX_POINTS + " corners, not " + points.size());
+                    "a tile's polygon needs 3 to " + Limits.MAX_TILE_POINTS + " corners, not " + points.size());
         } else if (checkEdges(points, node, problems)) {
             if (isConvex(points)) {
                 return true;

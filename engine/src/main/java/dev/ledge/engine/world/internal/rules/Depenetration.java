@@ -27,6 +27,9 @@ public final class Depenetration {
     /** What may be looked at in a step to push actors out, for each actor there is. */
     private static final long EFFORT = 400;
 
+    /** What may be looked at for one actor in a step; longer ways out are then taken for none. */
+    private static final long EFFORT_OF_ONE = 300_000;
+
     /** As if there were so many actors at least. */
     private static final int FEW = 1000;
 
@@ -72,6 +75,9 @@ public final class Depenetration {
     private final double[] known = new double[DIRECTION_X.length];
 
     private final Placement placement;
+    /** Where the effort for the actor that is looked at ends. */
+    private long endOfTurn;
+
     /** The way out that was chosen last, px, and its direction. */
     private double way;
 
@@ -149,6 +155,7 @@ public final class Depenetration {
             return;
         }
         long begun = solver.effort.spent;
+        endOfTurn = begun + EFFORT_OF_ONE;
         a.clear(i, ActorFlags.MAY_OVERLAP);
         if (!a.has(i, ActorFlags.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
             if (a.has(i, ActorFlags.EMBEDDED)) {
@@ -331,15 +338,15 @@ public final class Depenetration {
         do {
             exit = exitAt(i, direction, far);
             far += exit;
-        } while (exit > 0 && far < SolidRegions.FARTHEST);
-        return far;
+        } while (exit > 0 && far < SolidRegions.FARTHEST && solver.effort.spent < endOfTurn);
+        return exit > 0 ? SolidRegions.FARTHEST : far;
     }
 
     private boolean leadsDeeper(int i, int direction, double far, double mostDepth) {
         double at = 0;
         while (at < far && mostDepth < Double.POSITIVE_INFINITY) {
             double spare = mostDepth - depthAt(i, direction, at);
-            if (spare < 0) {
+            if (spare < 0 || solver.effort.spent > endOfTurn) {
                 return true;
             }
             // Nobody gets deeper by more than it goes.
