@@ -1,10 +1,12 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.fault.FaultFiles;
 import dev.ledge.editor.fault.FaultLog;
 import dev.ledge.editor.fault.FaultWords;
 import dev.ledge.editor.notice.Notice;
+import dev.ledge.engine.level.LevelLimitException;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.util.ArrayList;
@@ -17,6 +19,7 @@ import java.util.concurrent.atomic.AtomicReference;
  */
 final class Faults implements Thread.UncaughtExceptionHandler {
     private static final String TOPIC = "fault";
+    private static final String LIMIT_TOPIC = "limit";
 
     /** A fault that comes with every picture must not build the notice as often. */
     private static final int SHOW_MILLIS = 200;
@@ -58,6 +61,11 @@ final class Faults implements Thread.UncaughtExceptionHandler {
 
     @Override
     public void uncaughtException(Thread thread, Throwable thrown) {
+        EditorFrame shown = frame;
+        if (thrown instanceof LevelLimitException limit && shown != null) {
+            EventThread.post(() -> showLimit(shown, limit));
+            return;
+        }
         try {
             if (thrown instanceof OutOfMemoryError) {
                 reserve = null;
@@ -88,6 +96,18 @@ final class Faults implements Thread.UncaughtExceptionHandler {
             timer.start();
         }
         return entry;
+    }
+
+    /** An edit that would make more than a level can have is no fault: the level is as it was before it. */
+    private static void showLimit(EditorFrame shown, LevelLimitException limit) {
+        String words = limit.getMessage();
+        shown.notices()
+                .show(Notice.warning(
+                        LIMIT_TOPIC,
+                        "That would be more than a level can have",
+                        List.of(
+                                Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".",
+                                "Nothing was changed. Divide it into several levels.")));
     }
 
     private void show() {

@@ -112,6 +112,27 @@ class FaultsTest extends EditorTest {
     }
 
     @Test
+    void anEditBeyondALimitOfLevelsIsRefusedWithTheLimitNamed() throws Exception {
+        StringBuilder goals = new StringBuilder(SPAWN);
+        for (int i = 0; i < 300; i++) {
+            goals.append(", {\"id\": \"g%d\", \"type\": \"goal\", \"at\": [200, 100], \"size\": [9, 9]}".formatted(i));
+        }
+        start(newLevel(goals.toString()).toString());
+        user.key("V");
+        user.key("ctrl A");
+        user.key("ctrl D");
+
+        Edt.waitUntil("the limit is named", () -> title().equals("That would be more than a level can have"));
+        assertThat(details()).contains("600 areas touch one square of 256 px; at most 512 are possible");
+        assertThat(Edt.get(() -> document().level().objects())).hasSize(301);
+        assertThat(reports()).isEmpty();
+        press("banner.close");
+        paintSomething();
+        user.key("ctrl Z");
+        Edt.waitUntil("nothing else was done", () -> !document().isModified());
+    }
+
+    @Test
     void aPreviewThatFailsInEveryTickIsPausedAndCanBePlayedAgain() throws Exception {
         start(newLevel(SPAWN).toString());
         user.key("F5");
