@@ -158,6 +158,8 @@ class ThemeSwitchTest extends EditorTest {
     private BufferedImage picture() {
         user.settle();
         return Edt.get(() -> {
+            // What part of the level is seen depends on when which panel took its place.
+            canvas.fit();
             PreviewSession session = frame.preview().session();
             session.restart();
             session.setPaused(true);
