@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.PlainText;
@@ -23,6 +24,9 @@ final class NoticeRow extends JPanel {
 
     /** More buttons than these would leave no room for the title. */
     private static final int MOST_BESIDE = 2;
+
+    /** A title and buttons that are wider together than a canvas in a small window stand one above the other, px. */
+    private static final int MOST_WIDTH = 540;
 
     private final transient Notice notice;
 
@@ -47,7 +51,7 @@ final class NoticeRow extends JPanel {
         JButton[] buttons = notice.choices().stream()
                 .map(choice -> button(choice, notices, name))
                 .toArray(JButton[]::new);
-        boolean isLong = buttons.length > MOST_BESIDE;
+        boolean isLong = buttons.length > MOST_BESIDE || width(title, buttons) > UIScale.scale(MOST_WIDTH);
         add(title, "wmin 0, growx, pushx, split " + (isLong ? 2 : buttons.length + 2));
         for (JButton button : isLong ? new JButton[0] : buttons) {
             add(button, "growx 0");
@@ -63,6 +67,14 @@ final class NoticeRow extends JPanel {
             add(new FlowRow(buttons), "gapleft 24, gaptop 6, wmin 0, growx");
         }
         colour();
+    }
+
+    private static int width(JLabel title, JButton[] buttons) {
+        int width = title.getPreferredSize().width;
+        for (JButton button : buttons) {
+            width += button.getPreferredSize().width;
+        }
+        return buttons.length == 0 ? 0 : width;
     }
 
     private JButton button(Notice.Choice choice, Notices notices, String name) {

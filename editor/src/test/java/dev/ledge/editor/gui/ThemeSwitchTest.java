@@ -156,10 +156,10 @@ class ThemeSwitchTest extends EditorTest {
 
     /** The window as it would be painted now, with the game at its first tick. */
     private BufferedImage picture() {
+        // What part of the level is seen depends on when which panel took its place.
+        Edt.run(canvas::fit);
         user.settle();
         return Edt.get(() -> {
-            // What part of the level is seen depends on when which panel took its place.
-            canvas.fit();
             PreviewSession session = frame.preview().session();
             session.restart();
             session.setPaused(true);
