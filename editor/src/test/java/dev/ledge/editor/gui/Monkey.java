@@ -221,7 +221,7 @@ final class Monkey {
     }
 
     private void clickCanvas() {
-        LevelCanvas canvas = canvas();
+        JComponent canvas = canvas();
         int button = random.nextInt(8) == 0 ? User.RIGHT : random.nextInt(12) == 0 ? User.MIDDLE : User.LEFT;
         int clicks = random.nextInt(6) == 0 ? 2 : 1;
         Point at = within(canvas);
@@ -232,7 +232,7 @@ final class Monkey {
     }
 
     private void drag() {
-        LevelCanvas canvas = canvas();
+        JComponent canvas = canvas();
         int held = random.nextInt(4) == 0 ? MODIFIERS[random.nextInt(MODIFIERS.length)] : 0;
         Point[] via = new Point[1 + random.nextInt(3)];
         Point from = within(canvas);
@@ -450,8 +450,10 @@ final class Monkey {
         }
     }
 
-    private LevelCanvas canvas() {
-        return shown(LevelCanvas.class).get(0);
+    /** The canvas; while the game has the whole window to itself, that. */
+    private JComponent canvas() {
+        List<LevelCanvas> shown = shown(LevelCanvas.class);
+        return shown.isEmpty() ? frame.getRootPane() : shown.get(0);
     }
 
     /** A point of what can be seen of a component. */
