@@ -59,7 +59,7 @@ public final class Invariants implements Runner.Watcher {
      */
     public static Invariants edited(Level level, World world) {
         PenetrationRule penetration = new PenetrationRule(level);
-        penetration.remember(world.platforms());
+        penetration.remember(world);
         return new Invariants(List.of(penetration, new MotionRule(level), new EventRule()));
     }
 

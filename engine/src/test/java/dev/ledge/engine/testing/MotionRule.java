@@ -43,7 +43,7 @@ final class MotionRule implements Invariants.Rule {
     private final double surfaceAcceleration;
     private final double surfaceSpeed;
     private final double gravityScale;
-    /** Of the strongest spring, px/s. */
+    /** Of the strongest springs, one across and one along, px/s; along the steepest ground that can be walked on. */
     private final double springPower;
     /** True if actors can stand on actors. */
     private final boolean hasStacks;
@@ -100,10 +100,11 @@ final class MotionRule implements Invariants.Rule {
         this.surfaceSpeed = speed;
         this.gravityScale = scale;
         this.springPower = level.objects().stream()
-                .filter(Spring.class::isInstance)
-                .mapToDouble(object -> ((Spring) object).effectivePower())
-                .max()
-                .orElse(0);
+                        .filter(Spring.class::isInstance)
+                        .mapToDouble(object -> ((Spring) object).effectivePower())
+                        .max()
+                        .orElse(0)
+                * (1 + 1 / StrictMath.cos(StrictMath.toRadians(level.physics().effectiveMaxSlope())));
         this.hasCurrents = level.palette().tiles().values().stream()
                 .anyMatch(tile -> (tile.isClimbable() || tile.shape() == null) && belts.isBelt(tile.surface()));
         this.hasStacks = level.player().is(ActorField.STANDABLE)
@@ -142,8 +143,12 @@ final class MotionRule implements Invariants.Rule {
                 complaint.tell("G2 " + id + " is at " + box + " with velocity " + now.velocity);
             } else if (then != null && then.alive && now.alive && then.present && now.present) {
                 compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), complaint);
-                boolean turned = happened.getOrDefault(id, Set.of()).contains(EventType.TURNED);
-                compareRide(world, id, then, now, turned, platformsNow, complaint);
+                Set<EventType> events = happened.getOrDefault(id, Set.of());
+                // The speed that a spring gives shows in the same tick, and moves from the next one on; that of a dash
+                // that bumps into something at once never shows.
+                if (!events.contains(EventType.SPRUNG) && !events.contains(EventType.DASHED)) {
+                    compareRide(world, id, then, now, events.contains(EventType.TURNED), platformsNow, complaint);
+                }
             }
         }
         platformsBefore = platformsNow;

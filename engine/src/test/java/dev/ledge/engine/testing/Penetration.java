@@ -34,13 +34,16 @@ public final class Penetration {
     private final Level level;
     private final List<Fixed> polygons = new ArrayList<>();
     private final List<Moving> platforms = new ArrayList<>();
-    /** Column and row of the tiles that are not there just now. */
+    /** Column, row and part of the tiles that are not there just now. */
     private final Set<List<Integer>> absent = new HashSet<>();
 
     /** Ids of the platforms that are not there just now. */
     private final Set<String> absentPlatforms = new HashSet<>();
 
-    private final Set<String> appeared = new HashSet<>();
+    /** Cells of the tiles that have come to be there with the last step. */
+    private final List<Aabb> appearedCells = new ArrayList<>();
+
+    private final Set<String> appearedPlatforms = new HashSet<>();
 
     private record Fixed(String name, Aabb bounds, List<List<Vec>> pieces) {}
 
@@ -168,28 +171,34 @@ public final class Penetration {
         return level.physics().effectiveBorder().on(side) == Border.Kind.KILL;
     }
 
-    /** True for what has come to be there with the last step: who is in its place starts in it. SW-03. */
-    boolean hasAppeared(String name) {
-        return appeared.contains(name);
+    /**
+     * True if something has come to be there with the last step where a box is, or the platform that it is in: who is
+     * in its place starts in it. SW-03.
+     */
+    boolean hasAppeared(Aabb box, String in) {
+        return appearedPlatforms.contains(in) || appearedCells.stream().anyMatch(box::overlaps);
     }
 
     /** Looks which tiles and platforms are there now; until then all are. */
     public void look(World world) {
-        appeared.clear();
-        absent.forEach(cell -> appeared.add("tile:" + cell.get(0) + "," + cell.get(1)));
+        appearedCells.clear();
+        appearedPlatforms.clear();
+        Set<List<Integer>> before = Set.copyOf(absent);
         absent.clear();
         world.forEachChangedTile((column, row, part, isThere) -> {
             if (!isThere) {
-                absent.add(List.of(column, row));
-                appeared.remove("tile:" + column + "," + row);
+                absent.add(List.of(column, row, part));
             }
         });
+        before.stream()
+                .filter(tile -> !absent.contains(tile))
+                .forEach(tile -> appearedCells.add(cell(tile.get(0), tile.get(1))));
         Platforms now = world.platforms();
         for (int i = 0; i < now.count(); i++) {
             if (!now.isThere(i)) {
                 absentPlatforms.add(now.id(i));
             } else if (absentPlatforms.remove(now.id(i))) {
-                appeared.add(now.id(i));
+                appearedPlatforms.add(now.id(i));
             }
         }
     }
@@ -247,7 +256,7 @@ public final class Penetration {
                             ? tiles.grid().get(column, row)
                             : 0;
                     TileType type = level.tileType(index);
-                    if (isMeasured(type, column, row)) {
+                    if (isMeasured(type, tiles, column, row)) {
                         List<Vec> outline =
                                 outline(type.effectiveShape(), level.tiles().get(index), grid);
                         Vec at = new Vec((double) column * grid, (double) row * grid);
@@ -265,11 +274,28 @@ public final class Penetration {
     }
 
     /** True for a tile that is solid all round, and there. */
-    private boolean isMeasured(TileType type, int column, int row) {
+    private boolean isMeasured(TileType type, TileLayer layer, int column, int row) {
         return type != null
                 && type.effectiveSolidFrom().equals(Sides.ALL)
                 && !type.isDropThrough()
-                && (type.changing().equals(Changing.NEVER) || !absent.contains(List.of(column, row)));
+                && (type.changing().equals(Changing.NEVER)
+                        || !absent.contains(List.of(column, row, part(layer, column, row))));
+    }
+
+    /** Which of the tiles in its cell a layer's tile is: of those that the palette has, the backmost is 0. */
+    private int part(TileLayer layer, int column, int row) {
+        int part = 0;
+        for (Layer other : level.layers()) {
+            if (other == layer) {
+                return part;
+            }
+            if (other instanceof TileLayer tiles
+                    && tiles.isColliding()
+                    && level.tileType(tiles.grid().get(column, row)) != null) {
+                part++;
+            }
+        }
+        return part;
     }
 
     private boolean isFull(TileLayer tiles, int column, int row) {
@@ -277,7 +303,7 @@ public final class Penetration {
             return false;
         }
         TileType type = level.tileType(tiles.grid().get(column, row));
-        return isMeasured(type, column, row) && type.effectiveShape() == Shape.FULL;
+        return isMeasured(type, tiles, column, row) && type.effectiveShape() == Shape.FULL;
     }
 
     /**
@@ -321,6 +347,11 @@ public final class Penetration {
         Vec low = new Vec(cells[0] * grid, cells[1] * grid);
         Vec high = new Vec((cells[2] + 1) * grid, (cells[3] + 1) * grid);
         return depth(box, corners(Aabb.of(low, high.minus(low))), Vec.ZERO);
+    }
+
+    private Aabb cell(int column, int row) {
+        double grid = level.grid();
+        return Aabb.of(new Vec(column * grid, row * grid), new Vec(grid, grid));
     }
 
     private int cell(double px) {

@@ -65,8 +65,13 @@ final class PenetrationRule implements Invariants.Rule {
         remember(world.platforms());
     }
 
-    /** Where the platforms are, to see which of them jump (MP-14). */
-    void remember(Platforms platforms) {
+    /** What is there and where, to see what appears and which platforms jump (MP-14). */
+    void remember(World world) {
+        penetration.look(world);
+        remember(world.platforms());
+    }
+
+    private void remember(Platforms platforms) {
         for (int i = 0; i < platforms.count(); i++) {
             platformsBefore.put(platforms.id(i), new Vec(platforms.x(i), platforms.y(i)));
         }
@@ -90,7 +95,7 @@ final class PenetrationRule implements Invariants.Rule {
                 sinceWhen.remove(id);
                 continue;
             }
-            boolean startsInside = hasJumped(now.in(), world.platforms()) || penetration.hasAppeared(now.in());
+            boolean startsInside = hasJumped(now.in(), world.platforms()) || penetration.hasAppeared(box, now.in());
             if (before == null && !actors.embedded(i) && world.tick() > 0 && !startsInside) {
                 complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }
