@@ -19,6 +19,7 @@ import dev.ledge.editor.event.PaintGuard;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.panel.Banner;
 import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.InspectorPanel;
@@ -90,7 +91,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         this.settings = settings;
         files = new LevelFiles(this, settings);
         TileImages images = new TileImages(() -> document().file());
-        renderer = new LevelRenderer(images);
+        renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
         isGameShown = !settings.get("game.on.canvas").filter("false"::equals).isPresent();
         open = new OpenLevel(document, renderer, plays.of(document.file()));
         context = new ToolContext(document, open.viewport());

@@ -31,6 +31,7 @@ class ArchitectureTest {
         "tool",
         "view",
         "render",
+        "object",
         "preview",
         "exchange",
         "notice",
@@ -59,6 +60,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.view")
             .layer("render")
             .definedBy("dev.ledge.editor.render")
+            .layer("object")
+            .definedBy("dev.ledge.editor.object")
             .layer("tool")
             .definedBy("dev.ledge.editor.tool")
             .layer("canvas")
@@ -97,14 +100,16 @@ class ArchitectureTest {
             .mayNotAccessAnyLayer()
             .whereLayer("render")
             .mayOnlyAccessLayers("file", "view")
+            .whereLayer("object")
+            .mayOnlyAccessLayers("render")
             .whereLayer("tool")
-            .mayOnlyAccessLayers("document", "view", "render")
+            .mayOnlyAccessLayers("document", "view", "render", "object")
             .whereLayer("canvas")
             .mayOnlyAccessLayers("event", "tool", "document", "view", "render")
             .whereLayer("preview")
             .mayOnlyAccessLayers("event", "document", "view", "render")
             .whereLayer("exchange")
-            .mayOnlyAccessLayers("diff", "render", "view")
+            .mayOnlyAccessLayers("diff", "render", "object", "view")
             .whereLayer("panel")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("action")
@@ -128,6 +133,7 @@ class ArchitectureTest {
                     "dev.ledge.editor.outside",
                     "dev.ledge.editor.document",
                     "dev.ledge.editor.journal",
+                    "dev.ledge.editor.object",
                     "dev.ledge.editor.exchange..",
                     "dev.ledge.editor.cli",
                     "dev.ledge.editor.notice",

@@ -4,6 +4,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.fault.FaultFiles;
 import dev.ledge.editor.fault.FaultReport;
 import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
@@ -62,7 +63,7 @@ public final class OpenTrial {
         BufferedImage picture = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = picture.createGraphics();
         try {
-            LevelRenderer renderer = new LevelRenderer(new TileImages(document::file));
+            LevelRenderer renderer = new LevelRenderer(new TileImages(document::file), ObjectKinds.FIGURES);
             renderer.paint(g, level, view, WIDTH, HEIGHT, RenderOptions.editing(Theme.LIGHT));
         } finally {
             g.dispose();

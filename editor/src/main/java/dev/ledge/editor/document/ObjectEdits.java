@@ -78,16 +78,12 @@ public final class ObjectEdits {
         for (Vec point : points) {
             stretched.add(stretch(object.at().plus(point), old, box).minus(at));
         }
-        return withPoints(object.movedTo(at), stretched);
+        return object.movedTo(at).withPoints(stretched);
     }
 
     /** A size as an object can have it: an actor's has a limit. */
     private static Vec possible(LevelObject object, Vec size, int grid) {
-        boolean isActor = object instanceof LevelObject.Walker
-                || object instanceof LevelObject.Patroller
-                || object instanceof LevelObject.Pickup
-                || object instanceof LevelObject.Body body && body.copies() == null;
-        double most = isActor ? Limits.maxActorSize(grid) : Limits.MAX_COORDINATE;
+        double most = object.isSingleActor() ? Limits.maxActorSize(grid) : Limits.MAX_COORDINATE;
         return new Vec(possible(size.x(), most), possible(size.y(), most));
     }
 
@@ -103,14 +99,6 @@ public final class ObjectEdits {
 
     private static double stretch(double value, double from, double length, double to, double newLength) {
         return length == 0 ? value - from + to : to + (value - from) / length * newLength;
-    }
-
-    /** The object with another outline; itself if its type has none. */
-    public static LevelObject withPoints(LevelObject object, List<Vec> points) {
-        if (object instanceof LevelObject.StaticPolygon polygon) {
-            return polygon.withPoints(points);
-        }
-        return object instanceof LevelObject.Platform platform ? platform.withPoints(points) : object;
     }
 
     /** The level's spawn, the first of them if there are several, or null. */

@@ -1,6 +1,7 @@
 package dev.ledge.editor.exchange;
 
 import dev.ledge.editor.exchange.format.ExportException;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
@@ -126,7 +127,7 @@ public final class PngExport {
         view.zoomTo(0, 0, scale);
         Graphics2D g = picture.createGraphics();
         try {
-            LevelRenderer renderer = new LevelRenderer(new TileImages(() -> file));
+            LevelRenderer renderer = new LevelRenderer(new TileImages(() -> file), ObjectKinds.FIGURES);
             renderer.paint(g, level, view, (int) width, (int) height, RenderOptions.editing(Theme.LIGHT));
         } finally {
             g.dispose();

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;

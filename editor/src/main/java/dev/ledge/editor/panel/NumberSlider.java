@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.object.NumberSpec;
 import java.awt.event.ActionEvent;
 import java.util.function.DoubleConsumer;
 import javax.swing.AbstractAction;

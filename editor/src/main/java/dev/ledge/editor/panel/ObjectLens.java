@@ -4,7 +4,6 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -13,21 +12,18 @@ import java.util.function.UnaryOperator;
  * @param type what they all are
  * @param ids in the level, at least one
  */
-record ObjectLens<T extends LevelObject>(Class<T> type, List<String> ids) {
+record ObjectLens<T extends LevelObject>(Class<T> type, List<String> ids) implements Lens<T> {
 
     /** The object that is shown. */
-    T get(Level level) {
+    @Override
+    public T get(Level level) {
         return type.cast(level.object(ids.get(0)));
     }
 
-    /** Reads something of the object that is shown. */
-    <V> Function<Level, V> read(Function<T, V> part) {
-        return level -> part.apply(get(level));
-    }
-
     /** Changes something of all objects. */
-    <V> BiFunction<Level, V, Level> write(BiFunction<T, V, ? extends LevelObject> change) {
-        return (level, value) -> map(level, object -> type.cast(change.apply(object, value)));
+    @Override
+    public <V> BiFunction<Level, V, Level> write(BiFunction<T, V, ? extends T> change) {
+        return (level, value) -> map(level, object -> change.apply(object, value));
     }
 
     private Level map(Level level, UnaryOperator<T> change) {

@@ -6,6 +6,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
@@ -121,10 +122,7 @@ public final class JumpSimulator {
     }
 
     private static boolean isOtherActor(LevelObject object) {
-        return object instanceof LevelObject.Walker
-                || object instanceof LevelObject.Patroller
-                || object instanceof LevelObject.Pickup
-                || object instanceof LevelObject.Body;
+        return ObjectType.isA(object, ObjectType.Role.ACTOR);
     }
 
     private boolean stand(Vec middle) {

@@ -26,6 +26,7 @@ public final class LevelRenderer {
     private static final int MOST_PICTURES = 12;
 
     private final TileImages images;
+    private final ObjectFigures figures;
     private final ImageLayerPainter imageLayers = new ImageLayerPainter();
     private final Map<PictureKey, LayerPictures> pictures = new LinkedHashMap<>(16, 0.75f, true);
     private TileLooks looks;
@@ -49,8 +50,15 @@ public final class LevelRenderer {
         void paint(Graphics2D g, SceneObjects objects, String slot);
     }
 
-    public LevelRenderer(TileImages images) {
+    /**
+     * A renderer.
+     *
+     * @param images the pictures of tiles
+     * @param figures how objects look
+     */
+    public LevelRenderer(TileImages images, ObjectFigures figures) {
         this.images = images;
+        this.figures = figures;
     }
 
     /**
@@ -66,7 +74,7 @@ public final class LevelRenderer {
         paint(g, level, view, width, height, options, (inLevel, scene, slot) -> {
             if (options.objects()) {
                 scene.forEach(slot, view.visible(), object -> {
-                    if (options.marks() || !ObjectPainter.isMark(object)) {
+                    if (options.marks() || !figures.isMark(object)) {
                         objectPainter.paint(inLevel, level, object, Vec.ZERO, options.theme(), 0, options.marks());
                     }
                 });
@@ -165,7 +173,7 @@ public final class LevelRenderer {
         if (!isKnown) {
             looks = new TileLooks(level);
             tiles = new TilePainter(image -> images.picture(lookLevel, image));
-            objectPainter = new ObjectPainter(tiles);
+            objectPainter = new ObjectPainter(tiles, figures);
             pictures.clear();
             imageLayers.clear();
             imageVersion = images.version();

@@ -15,7 +15,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 
 /** Draws areas and signs: goal, hazard area, marker, and objects that only the game knows. In level pixels. */
-final class MarkPainter {
+public final class MarkPainter {
     private static final Color GOAL = new Color(0x2FB36F);
     private static final Color POLE = new Color(0xEDF1F5);
     private static final Color DANGER = new Color(0xE2483D);
@@ -26,7 +26,7 @@ final class MarkPainter {
     private MarkPainter() {}
 
     /** A flag on a pole in the area; {@code seconds} moves it. */
-    static void goal(Graphics2D g, Aabb box, double seconds, boolean showsArea) {
+    public static void goal(Graphics2D g, Aabb box, double seconds, boolean showsArea) {
         if (showsArea) {
             area(g, box, GOAL);
         }
@@ -57,7 +57,8 @@ final class MarkPainter {
         fill(g, new Ellipse2D.Double(x - 0.6 * unit, top - 1.1 * unit, 2.2 * unit, 2.2 * unit), new Color(0xFFCB45));
     }
 
-    static void hazard(Graphics2D g, Aabb box) {
+    /** A hatched area. */
+    public static void hazard(Graphics2D g, Aabb box) {
         area(g, box, DANGER);
         Graphics2D clipped = (Graphics2D) g.create();
         clipped.clip(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
@@ -70,7 +71,7 @@ final class MarkPainter {
     }
 
     /** A dashed area with an arrow for where it sends. */
-    static void marker(Graphics2D g, Aabb box, String tells) {
+    public static void marker(Graphics2D g, Aabb box, String tells) {
         area(g, box, MARKER);
         double r = Math.min(6, Math.min(box.width(), box.height()) / 3);
         double x = box.centerX();
@@ -100,7 +101,7 @@ final class MarkPainter {
     }
 
     /** A box with its name in it. */
-    static void custom(Graphics2D g, Aabb box, LevelObject object, Theme theme) {
+    public static void custom(Graphics2D g, Aabb box, LevelObject object, Theme theme) {
         area(g, box, CUSTOM);
         String name = object.common().name();
         label(g, box, name == null ? object.type() : name, theme);
@@ -123,7 +124,7 @@ final class MarkPainter {
     }
 
     /** Words above the box's top left corner inside, as large on the screen at every zoom, unless there is no room. */
-    static void label(Graphics2D g, Aabb box, String words, Theme theme) {
+    public static void label(Graphics2D g, Aabb box, String words, Theme theme) {
         double pixel = screenPixel(g);
         Font font = Fonts.plain(g.getFont(), LABEL);
         FontMetrics metrics = g.getFontMetrics(font);
@@ -145,7 +146,7 @@ final class MarkPainter {
     }
 
     /** A user-space pixel of the screen in units of the graphics. */
-    static double screenPixel(Graphics2D g) {
+    public static double screenPixel(Graphics2D g) {
         double device = g.getDeviceConfiguration() == null
                 ? 1
                 : g.getDeviceConfiguration().getDefaultTransform().getScaleX();

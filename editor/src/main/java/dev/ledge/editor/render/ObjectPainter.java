@@ -2,19 +2,14 @@ package dev.ledge.editor.render;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
-import dev.ledge.engine.level.Spring;
-import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileRef;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -33,52 +28,18 @@ final class ObjectPainter {
 
     private final TilePainter tiles;
     private final SolidPainter solids;
+    private final ObjectFigures figures;
     private final ObjectPictures pictures = new ObjectPictures();
-    private final Map<Class<?>, BiConsumer<Sight, LevelObject>> painters = new HashMap<>();
 
-    ObjectPainter(TilePainter tiles) {
+    ObjectPainter(TilePainter tiles, ObjectFigures figures) {
         this.tiles = tiles;
         this.solids = new SolidPainter(tiles);
-        listPainters();
+        this.figures = figures;
     }
 
     /** True for what only the designer sees. */
-    static boolean isMark(LevelObject object) {
-        return object instanceof LevelObject.Spawn || object instanceof LevelObject.Marker;
-    }
-
-    /**
-     * How an object is drawn.
-     *
-     * @param box where it is now
-     * @param seconds moves flags and wings
-     * @param sinceActed seconds since it did something to somebody; infinite if it never did
-     * @param showsAreas whether areas that look like something else are outlined too
-     */
-    record Sight(
-            Graphics2D g, Level level, Aabb box, Theme theme, double seconds, double sinceActed, boolean showsAreas) {}
-
-    /** Has objects of a type drawn by a painter. */
-    private <T extends LevelObject> void draws(Class<T> type, BiConsumer<Sight, T> painter) {
-        painters.put(type, (sight, object) -> painter.accept(sight, type.cast(object)));
-    }
-
-    private void listPainters() {
-        draws(LevelObject.Spawn.class, (s, spawn) -> spawn(s.g, s.box, spawn));
-        draws(
-                LevelObject.Walker.class,
-                (s, o) -> walker(s.g, s.box, o, o.effectiveFacing().sign(), 0.6));
-        draws(
-                LevelObject.Patroller.class,
-                (s, o) -> patroller(s.g, s.box, o.effectiveVelocity().x() < 0 ? -1 : 1, s.seconds));
-        draws(LevelObject.Pickup.class, (s, o) -> pickup(s.g, s.box, s.seconds));
-        draws(LevelObject.Body.class, (s, body) -> crowd(s.g, s.box, body, s.theme));
-        draws(LevelObject.Goal.class, (s, o) -> MarkPainter.goal(s.g, s.box, s.seconds, s.showsAreas));
-        draws(LevelObject.HazardArea.class, (s, o) -> MarkPainter.hazard(s.g, s.box));
-        draws(LevelObject.Marker.class, (s, marker) -> MarkPainter.marker(s.g, s.box, marker.tells()));
-        draws(LevelObject.Sprite.class, (s, sprite) -> sprite(s.g, s.level, s.box, sprite, s.theme));
-        draws(Switch.class, (s, area) -> SwitchPainter.paint(s.g, s.box, area.group(), s.sinceActed, s.theme));
-        draws(Spring.class, (s, spring) -> SpringPainter.paint(s.g, s.box, spring.effectiveDirection(), s.sinceActed));
+    boolean isMark(LevelObject object) {
+        return figures.isMark(object);
     }
 
     /** Draws an object that has not done anything to anybody; see the other method. */
@@ -106,13 +67,11 @@ final class ObjectPainter {
             boolean showsAreas) {
         Aabb box = object.bounds(level).moved(moved.x(), moved.y());
         double pixel = MarkPainter.screenPixel(g);
-        if (ObjectType.isA(object, ObjectType.Role.SOLID)) {
-            solid(g, level, object, box);
-        } else if (Math.max(box.width(), box.height()) < SPECK * pixel) {
+        boolean isSolid = ObjectType.isA(object, ObjectType.Role.SOLID);
+        if (!isSolid && Math.max(box.width(), box.height()) < SPECK * pixel) {
             speck(g, box, pixel);
         } else {
-            painters.getOrDefault(object.getClass(), (s, custom) -> MarkPainter.custom(g, box, custom, theme))
-                    .accept(new Sight(g, level, box, theme, seconds, sinceActed, showsAreas), object);
+            figures.paint(new ObjectSight(this, g, level, box, theme, seconds, sinceActed, showsAreas), object);
         }
     }
 
@@ -122,15 +81,12 @@ final class ObjectPainter {
                 box.left(), box.top(), Math.max(pixel, box.width()), Math.max(pixel, box.height())));
     }
 
-    private void solid(Graphics2D g, Level level, LevelObject object, Aabb box) {
+    /** A platform or a polygon. */
+    void solid(Graphics2D g, Level level, LevelObject object, Aabb box, BiConsumer<SolidPainter, Graphics2D> drawing) {
         Aabb placed = object.bounds(level);
         draw(g, object, box, own -> {
             own.translate(-placed.left(), -placed.top());
-            if (object instanceof LevelObject.Platform platform) {
-                solids.platform(own, level, platform);
-            } else {
-                solids.staticPolygon(own, (LevelObject.StaticPolygon) object);
-            }
+            drawing.accept(solids, own);
         });
     }
 
@@ -138,8 +94,8 @@ final class ObjectPainter {
         pictures.draw(g, what, box.left(), box.top(), box.width(), box.height(), MARGIN, drawing);
     }
 
-    private void spawn(Graphics2D g, Aabb box, LevelObject.Spawn spawn) {
-        int facing = spawn.effectiveFacing().sign();
+    /** The player where it starts. */
+    void player(Graphics2D g, Aabb box, int facing) {
         draw(g, List.of("spawn", box.width(), box.height(), facing), box, own -> {
             Aabb there = new Aabb(0, 0, box.width(), box.height());
             MarkPainter.spawn(own, there);
@@ -195,23 +151,15 @@ final class ObjectPainter {
         return Math.floorMod((int) Math.floor(cycles * FRAMES), FRAMES);
     }
 
-    private void crowd(Graphics2D g, Aabb box, LevelObject.Body body, Theme theme) {
-        if (body.copies() == null) {
-            body(g, box);
-        } else {
-            g.setColor(Tones.alpha(SPECK_COLOR, 0.25));
-            g.fill(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
-            MarkPainter.label(g, box, body.copies() + " × actor", theme);
-        }
+    /** A crowd in the box that it is spread over. */
+    static void crowd(Graphics2D g, Aabb box, String words, Theme theme) {
+        g.setColor(Tones.alpha(SPECK_COLOR, 0.25));
+        g.fill(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
+        MarkPainter.label(g, box, words, theme);
     }
 
-    private void sprite(Graphics2D g, Level level, Aabb box, LevelObject.Sprite sprite, Theme theme) {
-        if (sprite.tile() == null) {
-            MarkPainter.custom(g, box, sprite, theme);
-            return;
-        }
-        Flip flip = sprite.flip() == null ? Flip.NONE : sprite.flip();
-        TileRef ref = new TileRef(sprite.tile(), flip);
+    /** A tile, as large as the box. */
+    void tile(Graphics2D g, Level level, Aabb box, TileRef ref) {
         draw(g, List.of(ref, box.width(), box.height()), box, own -> {
             TileLook look = TileLook.of(level, ref);
             tiles.paint(own, look, TilePainter.alone(look), 1, 0, 0, box.width(), box.height());

@@ -3,13 +3,13 @@ package dev.ledge.editor.render;
 import java.awt.Color;
 
 /** Small sums with colours. */
-final class Tones {
+public final class Tones {
     private static final int HEX = 16;
 
     private Tones() {}
 
     /** The colour of {@code #rrggbb} or {@code #rrggbbaa}; {@code otherwise} if it is null or not one. */
-    static Color parse(String css, Color otherwise) {
+    public static Color parse(String css, Color otherwise) {
         if (css == null || !css.matches("#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})")) {
             return otherwise;
         }
@@ -24,7 +24,7 @@ final class Tones {
     }
 
     /** {@code share} of b in a, 0 to 1; the alpha is that of a. */
-    static Color mix(Color a, Color b, double share) {
+    public static Color mix(Color a, Color b, double share) {
         return new Color(
                 between(a.getRed(), b.getRed(), share),
                 between(a.getGreen(), b.getGreen(), share),
@@ -32,17 +32,18 @@ final class Tones {
                 a.getAlpha());
     }
 
-    static Color light(Color color, double share) {
+    /** {@code share} of white in it. */
+    public static Color light(Color color, double share) {
         return mix(color, Color.WHITE, share);
     }
 
     /** Towards a deep blue rather than black, which looks dirty. */
-    static Color dark(Color color, double share) {
+    public static Color dark(Color color, double share) {
         return mix(color, new Color(0x10142A), share);
     }
 
     /** The colour with an alpha of 0 to 1 times its own. */
-    static Color alpha(Color color, double alpha) {
+    public static Color alpha(Color color, double alpha) {
         return new Color(color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(color.getAlpha() * alpha));
     }
 

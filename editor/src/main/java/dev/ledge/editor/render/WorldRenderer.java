@@ -105,7 +105,7 @@ public final class WorldRenderer {
             Aabb seen,
             double seconds,
             RenderOptions options) {
-        if (isActor(object) || ObjectPainter.isMark(object) && !options.marks()) {
+        if (isActor(object) || levels.objectPainter().isMark(object) && !options.marks()) {
             return;
         }
         Level level = world.level();

@@ -12,11 +12,7 @@ final class Anchors {
 
     /** True for what stands on the ground. */
     static boolean stands(LevelObject object) {
-        return object instanceof LevelObject.Spawn
-                || object instanceof LevelObject.Walker
-                || object instanceof LevelObject.Patroller
-                || object instanceof LevelObject.Pickup
-                || object instanceof LevelObject.Body body && body.copies() == null;
+        return object instanceof LevelObject.Spawn || object.isSingleActor();
     }
 
     /**

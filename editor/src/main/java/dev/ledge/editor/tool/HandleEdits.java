@@ -31,7 +31,7 @@ final class HandleEdits {
             case CORNER, NEW_CORNER -> {
                 Vec corner = snap.apply(target, free).minus(object.at());
                 List<Vec> points = with(object.outlinePoints(), handle, corner);
-                yield SimpleOutline.isSimple(points) ? level.withObject(ObjectEdits.withPoints(object, points)) : level;
+                yield SimpleOutline.isSimple(points) ? level.withObject(object.withPoints(points)) : level;
             }
             case PATH, NEW_PATH -> {
                 LevelObject.Platform platform = (LevelObject.Platform) object;
@@ -98,7 +98,7 @@ final class HandleEdits {
         return level.withObject(
                 object instanceof LevelObject.Platform platform && handle.kind() == Handle.Kind.PATH
                         ? platform.withPath(rest)
-                        : ObjectEdits.withPoints(object, rest));
+                        : object.withPoints(rest));
     }
 
     private static List<Vec> points(LevelObject object, Handle handle) {

@@ -1,8 +1,9 @@
 package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.object.ObjectKind;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.view.Snap;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -11,7 +12,6 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /**
  * Places an object of the chosen kind: bodies stand in the cell that is clicked, areas are dragged out. A second spawn
@@ -19,7 +19,13 @@ import java.util.stream.Stream;
  */
 public final class ObjectTool implements Tool {
     private final ToolContext context;
-    private ObjectKind kind = ObjectKind.SPAWN;
+    /** Those that this tool places. */
+    private static final List<ObjectKind<?>> KINDS = ObjectKinds.ALL.stream()
+            .filter(kind -> kind.placing() != ObjectKind.Placing.OWN_TOOL)
+            .<ObjectKind<?>>map(kind -> kind)
+            .toList();
+
+    private ObjectKind<?> kind = KINDS.get(0);
     /** Id of the object that is being placed; null between gestures. */
     private String id;
 
@@ -52,11 +58,11 @@ public final class ObjectTool implements Tool {
 
     @Override
     public List<ToolOption> options() {
-        return Stream.of(ObjectKind.values()).map(this::choice).toList();
+        return KINDS.stream().map(this::choice).toList();
     }
 
-    private ToolOption choice(ObjectKind other) {
-        String name = other.name().toLowerCase(Locale.ROOT);
+    private ToolOption choice(ObjectKind<?> other) {
+        String name = other.name();
         String label = "Place " + other.label().toLowerCase(Locale.ROOT);
         return new ToolOption.Choice("place." + name, label, name, () -> kind == other, () -> kind = other);
     }
@@ -71,9 +77,8 @@ public final class ObjectTool implements Tool {
         if (!context.mayEdit()) {
             return;
         }
-        LevelObject spawn =
-                kind == ObjectKind.SPAWN ? ObjectEdits.spawn(context.document().level()) : null;
-        id = spawn == null ? context.freshId() : spawn.id();
+        LevelObject only = only(context.document().level());
+        id = only == null ? context.freshId() : only.id();
         pressedAt = e.at();
         show(e);
     }
@@ -92,24 +97,37 @@ public final class ObjectTool implements Tool {
         document.select(Selection.ofObject(id));
         Aabb box = object.bounds(document.level());
         context.progress(
-                kind.isArea()
+                isArea()
                         ? Words.number(box.width()) + " × " + Words.number(box.height()) + " px"
                         : Words.place(box.at()));
     }
 
     /** The object as it would be placed now. */
     private LevelObject object(Level level, String objectId, Vec from, PointerEvent e) {
-        if (kind.isArea()) {
+        if (isArea()) {
             Aabb box = area(level, from, e);
             return kind.create(ObjectCommon.of(objectId, box.at(), box.size()), context.tile());
         }
-        Vec size = kind == ObjectKind.SPAWN ? level.player().effectiveSize() : kind.size();
+        LevelObject only = only(level);
+        LevelObject made =
+                only != null ? only : kind.create(ObjectCommon.of(objectId, Vec.ZERO, kind.newSize()), context.tile());
+        Vec size = made.effectiveSize(level);
         Vec feet = feet(level, e);
-        Vec at = new Vec(feet.x() - size.x() / 2, feet.y() - size.y());
-        if (kind == ObjectKind.SPAWN && level.object(objectId) != null) {
-            return level.object(objectId).movedTo(at);
-        }
-        return kind.create(ObjectCommon.of(objectId, at, kind.size()), context.tile());
+        return made.movedTo(new Vec(feet.x() - size.x() / 2, feet.y() - size.y()));
+    }
+
+    private boolean isArea() {
+        return kind.placing() == ObjectKind.Placing.AREA;
+    }
+
+    /** The object that is moved instead of placing another one, as there is one at most; null if there is none. */
+    private LevelObject only(Level level) {
+        return kind.isUnique()
+                ? level.objects().stream()
+                        .filter(kind.record()::isInstance)
+                        .findFirst()
+                        .orElse(null)
+                : null;
     }
 
     /** The middle of the bottom of the cell under the pointer; off the grid, the pointer's own place. */
@@ -142,8 +160,7 @@ public final class ObjectTool implements Tool {
         if (id != null) {
             id = null;
             String name = kind.label().toLowerCase(Locale.ROOT);
-            boolean moved = kind == ObjectKind.SPAWN
-                    && ObjectEdits.spawn(context.document().committed()) != null;
+            boolean moved = only(context.document().committed()) != null;
             context.document().commit((moved ? "Move " : "Add ") + name);
             context.progress("");
             moved(e);
@@ -177,8 +194,8 @@ public final class ObjectTool implements Tool {
     public void paint(ToolGraphics graphics) {
         if (id == null && hover != null) {
             Level level = context.document().level();
-            LevelObject spawn = kind == ObjectKind.SPAWN ? ObjectEdits.spawn(level) : null;
-            LevelObject ghost = object(level, spawn == null ? "new" : spawn.id(), hover.at(), hover);
+            LevelObject only = only(level);
+            LevelObject ghost = object(level, only == null ? "new" : only.id(), hover.at(), hover);
             graphics.overlay().ghost(graphics.levels(), level, ghost, Vec.ZERO);
         }
     }

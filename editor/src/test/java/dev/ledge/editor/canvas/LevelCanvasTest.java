@@ -9,6 +9,7 @@ import dev.ledge.editor.gui.Components;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.GuiTest;
 import dev.ledge.editor.gui.User;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.tool.SelectionCommands;
@@ -65,7 +66,8 @@ class LevelCanvasTest extends GuiTest {
     void open() {
         show(() -> {
             context = new ToolContext(document, viewport);
-            canvas = new LevelCanvas(context, new SelectionCommands(context), new LevelRenderer(TileImages.none()));
+            canvas = new LevelCanvas(
+                    context, new SelectionCommands(context), new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
             canvas.setGridShown(false);
             canvas.addHoverListener(hover::set);
             JFrame frame = new JFrame("Canvas");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Heap;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Scenes;
@@ -56,7 +57,7 @@ class PreviewMemoryTest {
 
     @Test
     void noFontIsMadeForAFrame() {
-        PreviewPanel panel = new PreviewPanel(session, new LevelRenderer(TileImages.none()));
+        PreviewPanel panel = new PreviewPanel(session, new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
         panel.setOptions(RenderOptions.playing(Theme.LIGHT).withState(true).withContacts(true));
         panel.setSize(480, 300);
         session.play();

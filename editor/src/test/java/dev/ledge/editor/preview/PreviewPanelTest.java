@@ -7,6 +7,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.GuiTest;
 import dev.ledge.editor.gui.LossyQueue;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.editor.render.TileImages;
@@ -38,7 +39,7 @@ class PreviewPanelTest extends GuiTest {
         show(() -> {
             FlatLightLaf.setup();
             session = new PreviewSession(new Document(ROOM, null, false));
-            panel = new PreviewPanel(session, new LevelRenderer(TileImages.none()));
+            panel = new PreviewPanel(session, new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
             field = new JTextField("elsewhere");
             JFrame frame = new JFrame("preview");
             frame.add(panel, BorderLayout.CENTER);

@@ -2,6 +2,7 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.json.LevelReader;
@@ -46,7 +47,7 @@ class LevelColorsTest {
 
     @Test
     void oneRendererMayBeAskedForBothInTurn() {
-        LevelRenderer renderer = new LevelRenderer(TileImages.none());
+        LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
         Function<Theme, int[]> paint = theme -> Canvas.of(demo, 1)
                 .paint(renderer, demo, RenderOptions.editing(theme))
                 .pixels();
@@ -64,7 +65,8 @@ class LevelColorsTest {
     void whatIsBeyondTheLevelFollowsTheLook() {
         Canvas canvas = new Canvas(60, 40, 1, 1);
         canvas.view.panBy(30, 0);
-        canvas.paint(new LevelRenderer(TileImages.none()), demo, RenderOptions.editing(Theme.DARK));
+        canvas.paint(
+                new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), demo, RenderOptions.editing(Theme.DARK));
         assertThat(canvas.at(-10, 20)).isEqualTo(Theme.DARK.outside()).isNotEqualTo(Theme.LIGHT.outside());
     }
 
@@ -77,7 +79,7 @@ class LevelColorsTest {
     }
 
     private static int[] edited(Level level, double zoom, Theme theme) {
-        LevelRenderer renderer = new LevelRenderer(TileImages.none());
+        LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
         return Canvas.of(level, zoom)
                 .paint(renderer, level, RenderOptions.editing(theme))
                 .pixels();
@@ -88,7 +90,7 @@ class LevelColorsTest {
         for (int i = 0; i < TICKS; i++) {
             world.step(Buttons.RIGHT.bit());
         }
-        WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none()));
+        WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
         Canvas canvas = Canvas.of(demo, 1);
         int width = canvas.picture.getWidth();
         int height = canvas.picture.getHeight();

@@ -2,6 +2,7 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.LayerCommon;
@@ -26,7 +27,7 @@ class LevelRendererTest {
     private static final Color ROCK = new Color(0x6B6F7D);
     private static final double NEAR = 40;
 
-    private final LevelRenderer renderer = new LevelRenderer(TileImages.none());
+    private final LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
 
     @TempDir
     private Path folder;
@@ -132,8 +133,8 @@ class LevelRendererTest {
         Canvas fresh = new Canvas(300, 200, zoom, 1);
 
         assertThat(kept.pixels())
-                .isEqualTo(
-                        fresh.paint(new LevelRenderer(TileImages.none()), level).pixels());
+                .isEqualTo(fresh.paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), level)
+                        .pixels());
     }
 
     @Test
@@ -149,8 +150,8 @@ class LevelRendererTest {
         fresh.view.panBy(-13 * 12, 0);
 
         assertThat(kept.pixels())
-                .isEqualTo(
-                        fresh.paint(new LevelRenderer(TileImages.none()), level).pixels());
+                .isEqualTo(fresh.paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), level)
+                        .pixels());
     }
 
     @Test
@@ -204,7 +205,8 @@ class LevelRendererTest {
         Path file = folder.resolve("levels/x.level.json");
         String sky = "{\"id\": \"sky\", \"kind\": \"image\", \"src\": \"img/tiles.png\", \"repeat\": \"x\"}, ";
         Level level = Scenes.level(file, sky, List.of("   ", " p "));
-        Canvas canvas = Canvas.of(level, 1).paint(new LevelRenderer(new TileImages(() -> file)), level);
+        Canvas canvas =
+                Canvas.of(level, 1).paint(new LevelRenderer(new TileImages(() -> file), ObjectKinds.FIGURES), level);
 
         assertThat(canvas.at(20, 20)).isEqualTo(Color.RED);
         assertThat(canvas.at(28, 20)).isEqualTo(Color.GREEN);

@@ -2,6 +2,7 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ObjectPainterTest {
     private static final List<String> ROOM = List.of("      ", "      ", "      ", "      ");
 
-    private final LevelRenderer renderer = new LevelRenderer(TileImages.none());
+    private final LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
 
     private static Level with(String fields) {
         return Scenes.level(ROOM, "{\"id\": \"thing\", \"at\": [32, 16], " + fields + "}");

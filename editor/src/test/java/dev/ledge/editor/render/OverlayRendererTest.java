@@ -2,6 +2,7 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -80,7 +81,7 @@ class OverlayRendererTest {
 
     @Test
     void aGhostShowsTheObjectElsewhere() {
-        LevelRenderer levels = new LevelRenderer(TileImages.none());
+        LevelRenderer levels = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
         Canvas canvas = draw(2, overlay -> overlay.ghost(levels, level, lift(), new Vec(32, 32)));
 
         assertThat(canvas.at(56, 52)).isNotEqualTo(Color.BLACK);

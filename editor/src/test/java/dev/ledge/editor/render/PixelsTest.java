@@ -2,6 +2,7 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.level.Level;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,10 +53,10 @@ class PixelsTest {
         Level one = Scenes.level(Path.of("x.level.json"), back, List.of("/=w", " H#"));
         Level apart = Scenes.level(Path.of("x.level.json"), back, List.of("/=w", " H#"), between);
         int[] together = Canvas.of(one, 2)
-                .paint(new LevelRenderer(TileImages.none()), one)
+                .paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), one)
                 .pixels();
         int[] separate = Canvas.of(apart, 2)
-                .paint(new LevelRenderer(TileImages.none()), apart)
+                .paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), apart)
                 .pixels();
 
         for (int i = 0; i < together.length; i++) {

@@ -2,6 +2,7 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.World;
@@ -18,7 +19,7 @@ class WorldRendererTest {
     private static final List<String> ROOM =
             List.of("            ", "            ", "            ", "            ", "############");
 
-    private final WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none()));
+    private final WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
 
     private Canvas draw(World world, Tween tween, RenderOptions options) {
         Level level = world.level();

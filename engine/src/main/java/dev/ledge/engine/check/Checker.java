@@ -96,23 +96,27 @@ public final class Checker {
                     "has the layer " + Excerpt.quoted(object.common().layer()) + ", which the level does not have",
                     null);
         }
-        if (object instanceof LevelObject.Platform platform) {
-            platform(platform);
-        } else if (object instanceof LevelObject.StaticPolygon polygon && isUnknownSurface(polygon.surface())) {
-            unknownSurface(object, polygon.surface());
-        } else if (object instanceof LevelObject.Marker marker && !TELLS.contains(String.valueOf(marker.tells()))) {
+        if (isUnknownSurface(object.surface())) {
+            tell(
+                    object,
+                    "UNKNOWN-SURFACE",
+                    "has the surface " + Excerpt.quoted(object.surface()) + ", which the palette does not have",
+                    null);
+        }
+        if (object.tile() != null && !level.palette().tiles().containsKey(object.tile())) {
+            tell(
+                    object,
+                    "UNKNOWN-TILE",
+                    "shows the tile " + Excerpt.quoted(object.tile()) + ", which the palette does not have",
+                    null);
+        }
+        if (object instanceof LevelObject.Marker marker && !TELLS.contains(String.valueOf(marker.tells()))) {
             String given = marker.tells() == null ? "tells nothing" : "tells " + Excerpt.quoted(marker.tells());
             tell(
                     object,
                     "UNKNOWN-MARKER",
                     given + ", which no enemy understands",
                     "use one of " + String.join(", ", TELLS));
-        } else if (object instanceof LevelObject.Sprite sprite && isUnknownTile(sprite.tile())) {
-            tell(
-                    object,
-                    "UNKNOWN-TILE",
-                    "shows the tile " + Excerpt.quoted(sprite.tile()) + ", which the palette does not have",
-                    null);
         }
         enclosed(object);
         misspelt(object);
@@ -174,25 +178,9 @@ public final class Checker {
         return box.touches(new Aabb(0, 0, level.width(), level.height()));
     }
 
-    private void platform(LevelObject.Platform platform) {
-        if (isUnknownSurface(platform.surface())) {
-            unknownSurface(platform, platform.surface());
-        }
-        if (isUnknownTile(platform.tile())) {
-            tell(
-                    platform,
-                    "UNKNOWN-TILE",
-                    "shows the tile " + Excerpt.quoted(platform.tile()) + ", which the palette does not have",
-                    null);
-        }
-    }
-
     /** An actor that starts in something solid is pushed out or flagged as embedded, which hardly anyone wants. */
     private void enclosed(LevelObject object) {
-        boolean collides = object instanceof LevelObject.Walker
-                || object instanceof LevelObject.Pickup
-                || object instanceof LevelObject.Body body && body.copies() == null;
-        if (collides) {
+        if (object.isSingleActor() && !(object instanceof LevelObject.Patroller)) {
             Surroundings.Neighbour blocker = surroundings.blocker(object.bounds(level), null);
             if (blocker != null) {
                 tell(object, ENCLOSED, "starts inside " + blocker.name(), "move it");
@@ -200,20 +188,8 @@ public final class Checker {
         }
     }
 
-    private void unknownSurface(LevelObject object, String surface) {
-        tell(
-                object,
-                "UNKNOWN-SURFACE",
-                "has the surface " + Excerpt.quoted(surface) + ", which the palette does not have",
-                null);
-    }
-
     private boolean isUnknownSurface(String name) {
         return name != null && !level.palette().surfaces().containsKey(name);
-    }
-
-    private boolean isUnknownTile(String name) {
-        return name != null && !level.palette().tiles().containsKey(name);
     }
 
     private void tell(LevelObject object, String code, String what, String remedy) {

@@ -63,8 +63,7 @@ public final class Rehearsal {
     private static long actors(Level level) {
         long count = 0;
         for (LevelObject object : level.objects()) {
-            boolean isCrowd = object instanceof LevelObject.Body body && body.copies() != null;
-            count += isCrowd ? ((LevelObject.Body) object).copies() : 1;
+            count += object instanceof LevelObject.Body body && body.isCrowd() ? body.copies() : 1;
         }
         return count;
     }

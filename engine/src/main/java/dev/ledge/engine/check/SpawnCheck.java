@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.json.Excerpt;
 import java.util.ArrayList;
@@ -80,9 +81,7 @@ final class SpawnCheck {
     }
 
     private static boolean isBody(LevelObject object) {
-        return object instanceof LevelObject.Walker
-                || object instanceof LevelObject.Patroller
-                || object instanceof LevelObject.Body;
+        return ObjectType.isA(object, ObjectType.Role.ACTOR) && !(object instanceof LevelObject.Pickup);
     }
 
     /**

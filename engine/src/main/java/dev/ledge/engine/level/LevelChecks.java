@@ -48,7 +48,7 @@ final class LevelChecks {
             }
             before = object.id();
             actor(object, grid);
-            if (object instanceof LevelObject.Body body && body.copies() != null) {
+            if (object instanceof LevelObject.Body body && body.isCrowd()) {
                 crowds.put(object.id(), body.copies());
                 count += body.copies();
             } else {
@@ -106,7 +106,7 @@ final class LevelChecks {
         if (object.id().equals(Limits.PLAYER_ID)) {
             throw new IllegalArgumentException("'" + Limits.PLAYER_ID + "' is the id of the player's own actor");
         }
-        Vec size = object instanceof LevelObject.Body body && body.copies() != null
+        Vec size = object instanceof LevelObject.Body body && body.isCrowd()
                 ? body.body()
                 : object.common().size();
         Limits.checkActorSize("the actor '" + object.id() + "'", size, grid);

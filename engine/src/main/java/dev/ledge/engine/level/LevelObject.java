@@ -94,6 +94,12 @@ public sealed interface LevelObject
             return new Spawn(newCommon, velocity, facing);
         }
 
+        /** The player's, whatever the file says. */
+        @Override
+        public Vec effectiveSize(Level level) {
+            return level.player().effectiveSize();
+        }
+
         /** {@return the velocity in force, px/s; 0 where the file gives none} */
         public Vec effectiveVelocity() {
             return velocity == null ? Vec.ZERO : velocity;
@@ -318,11 +324,17 @@ public sealed interface LevelObject
                     changing);
         }
 
-        /**
-         * {@return this with another outline, offsets from {@code at}}
-         *
-         * @param newPoints offsets from {@code at}, px
-         */
+        @Override
+        public List<Vec> outlinePoints() {
+            return points;
+        }
+
+        @Override
+        public String group() {
+            return changing.group();
+        }
+
+        @Override
         public Platform withPoints(List<Vec> newPoints) {
             return new Platform(
                     common,
@@ -420,11 +432,12 @@ public sealed interface LevelObject
             return new StaticPolygon(newCommon, points, solidFrom, surface, hazard, color);
         }
 
-        /**
-         * {@return this with another outline, offsets from {@code at}}
-         *
-         * @param newPoints offsets from {@code at}, px
-         */
+        @Override
+        public List<Vec> outlinePoints() {
+            return points;
+        }
+
+        @Override
         public StaticPolygon withPoints(List<Vec> newPoints) {
             return new StaticPolygon(common, newPoints, solidFrom, surface, hazard, color);
         }
@@ -629,6 +642,11 @@ public sealed interface LevelObject
             return new Body(newCommon, velocity, copies, body, actor);
         }
 
+        @Override
+        public boolean isCrowd() {
+            return copies != null;
+        }
+
         /** {@return the velocity in force, px/s; 0 where the file gives none} */
         public Vec effectiveVelocity() {
             return velocity == null ? Vec.ZERO : velocity;
@@ -689,10 +707,41 @@ public sealed interface LevelObject
 
     /** {@return the points of a polygon, or of a platform that is one; null for all others} Offsets from {@code at}. */
     default List<Vec> outlinePoints() {
-        if (this instanceof StaticPolygon polygon) {
-            return polygon.points();
-        }
-        return this instanceof Platform platform ? platform.points() : null;
+        return null;
+    }
+
+    /**
+     * {@return this with another outline; itself if its type has none}
+     *
+     * @param points offsets from {@code at}, px
+     */
+    default LevelObject withPoints(List<Vec> points) {
+        return this;
+    }
+
+    /** {@return the name of its surface; null if it has none} */
+    default String surface() {
+        return null;
+    }
+
+    /** {@return the name of the tile that draws it; null if none does} */
+    default String tile() {
+        return null;
+    }
+
+    /** {@return the name of its group; null if it has none} */
+    default String group() {
+        return null;
+    }
+
+    /** {@return true if it becomes many actors, which its box is not the size of} */
+    default boolean isCrowd() {
+        return false;
+    }
+
+    /** {@return true if it becomes one actor, the player not counted, whose box it has} */
+    default boolean isSingleActor() {
+        return ObjectType.isA(this, ObjectType.Role.ACTOR) && !isCrowd();
     }
 
     /**
@@ -719,9 +768,6 @@ public sealed interface LevelObject
      * @param level the level it is in, for defaults
      */
     default Vec effectiveSize(Level level) {
-        if (this instanceof Spawn) {
-            return level.player().effectiveSize();
-        }
         if (common().size() != null) {
             return common().size();
         }

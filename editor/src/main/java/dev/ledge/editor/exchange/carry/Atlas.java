@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.carry;
 
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
@@ -62,7 +63,7 @@ public record Atlas(List<TileRef> tiles, int columns, int side) {
      */
     public byte[] draw(Level level, Path levelFile) {
         BufferedImage picture = new BufferedImage(width(), height(), BufferedImage.TYPE_INT_ARGB);
-        LevelRenderer renderer = new LevelRenderer(new TileImages(() -> levelFile));
+        LevelRenderer renderer = new LevelRenderer(new TileImages(() -> levelFile), ObjectKinds.FIGURES);
         BufferedImage block = new BufferedImage(3 * side, 3 * side, BufferedImage.TYPE_INT_ARGB);
         Viewport view = new Viewport();
         view.setViewSize(block.getWidth(), block.getHeight(), 1);

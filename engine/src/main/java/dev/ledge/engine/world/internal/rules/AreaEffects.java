@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.rules;
 
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
@@ -7,6 +8,7 @@ import dev.ledge.engine.world.internal.scene.TriggerAreas;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.AreaVisits;
 import dev.ledge.engine.world.internal.state.StepClock;
+import java.util.Map;
 
 /**
  * What acts once on each actor that comes into it, at the end of the tick's motion: actors by id, and of the areas that
@@ -17,34 +19,43 @@ public final class AreaEffects implements LevelBound {
 
     private final ActorArrays a;
     private final AreaVisits visits;
-    /** By kind of area; null for those that do nothing by themselves. */
-    private final AreaEffect[] effects = new AreaEffect[TriggerAreas.KINDS];
+    private final Map<Class<? extends LevelObject>, AreaEffect> byType;
+    /** By area; null for those that do nothing by themselves. */
+    private AreaEffect[] effects = {};
 
     private final StepClock clock;
     private TriggerAreas areas;
     /** By area: the number of the step in which it last acted, 0 before; for drawing, and no part of the state. */
     private long[] acted = {};
 
+    /**
+     * The areas of a level.
+     *
+     * @param effects by type of object what areas of it do
+     */
     public AreaEffects(
             CompiledLevel scene,
             ActorArrays actors,
             AreaVisits visits,
             StepClock clock,
-            AreaEffect springs,
-            AreaEffect switches) {
+            Map<Class<? extends LevelObject>, AreaEffect> effects) {
         a = actors;
         this.visits = visits;
         this.clock = clock;
-        effects[TriggerAreas.SPRING] = springs;
-        effects[TriggerAreas.SWITCH] = switches;
+        byType = Map.copyOf(effects);
         bind(scene);
     }
 
     @Override
     public void bind(CompiledLevel level) {
+        byType.values().forEach(effect -> effect.bind(level));
         if (areas != level.areas) {
             areas = level.areas;
             acted = new long[areas.count];
+            effects = new AreaEffect[areas.count];
+            for (int i = 0; i < areas.count; i++) {
+                effects[i] = byType.get(areas.sources[i].getClass());
+            }
         }
     }
 
@@ -63,7 +74,7 @@ public final class AreaEffects implements LevelBound {
             for (int k = visits.first(i); k >= 0; k = visits.next(k)) {
                 int area = visits.area(k);
                 if (visits.isNew(i, area) && a.isActive(i) && !a.has(i, DYING)) {
-                    if (effects[areas.kinds[area]].entered(i, area)) {
+                    if (effects[area].entered(i, area)) {
                         acted[area] = clock.tick + 1;
                     }
                 }

@@ -5,7 +5,6 @@ import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
-import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -16,7 +15,7 @@ import dev.ledge.engine.world.type.EventType;
  * Springs: who comes into one with less than its power along its direction gets exactly that speed along it, in the
  * world; the other component stays. Rules SP-01 to SP-06.
  */
-public final class Springs implements AreaEffect, LevelBound {
+public final class Springs implements AreaEffect {
     private final ActorArrays a;
     private final EventLog events;
     private final Footing footing;

@@ -2,7 +2,6 @@ package dev.ledge.engine.world.internal.rules;
 
 import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
-import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.GroupStates;
@@ -10,7 +9,7 @@ import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 
 /** Switches: who comes into one switches its group, for the next step. Rules SW-01, SW-02. */
-public final class Switches implements AreaEffect, LevelBound {
+public final class Switches implements AreaEffect {
     private final ActorArrays a;
     private final GroupStates groups;
     private final EventLog events;

@@ -224,8 +224,8 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
             if (!concerns || !crosses(i, x, y, dx, dy, areas.left[n], areas.top[n], areas.right[n], areas.bottom[n])) {
                 continue;
             }
-            if (areas.kinds[n] >= TriggerAreas.SPRING) {
-                if (areas.kinds[n] == TriggerAreas.SWITCH || a.has(i, ActorFlags.WORLD_COLLISION)) {
+            if (areas.kinds[n] == TriggerAreas.ENTERED) {
+                if (areas.forAll[n] || a.has(i, ActorFlags.WORLD_COLLISION)) {
                     visits.add(i, n);
                 }
             } else if (!isMortal) {

@@ -5,10 +5,13 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.world.type.ActorKind;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Who plays in a level: the actors that its objects make, sorted by id. */
 public final class ActorDefs {
@@ -33,50 +36,38 @@ public final class ActorDefs {
             MovementParams profile,
             long flags) {}
 
+    /** Makes the actors of objects of one type. */
+    private interface Maker<T extends LevelObject> {
+        void add(Level level, T object, MovementParamsPool profiles, List<Role> roles);
+    }
+
+    /** By type of object; those that are not listed make no actor. */
+    private static final Map<Class<?>, Maker<LevelObject>> MAKERS = new HashMap<>();
+
+    static {
+        makes(LevelObject.Spawn.class, ActorDefs::addPlayer);
+        makes(LevelObject.Walker.class, ActorDefs::addWalker);
+        makes(LevelObject.Patroller.class, ActorDefs::addPatroller);
+        makes(LevelObject.Pickup.class, ActorDefs::addPickup);
+        makes(LevelObject.Body.class, ActorDefs::addBodies);
+    }
+
+    private static <T extends LevelObject> void makes(Class<T> type, Maker<T> maker) {
+        MAKERS.put(type, (level, object, profiles, roles) -> maker.add(level, type.cast(object), profiles, roles));
+    }
+
     /** The actors of a level, not yet settled on any ground. */
     public static List<Role> of(Level level) {
         MovementParamsPool profiles = new MovementParamsPool(level.physics().effectiveTickRate());
         List<Role> roles = new ArrayList<>();
-        boolean player = false;
+        boolean hasPlayer = false;
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Spawn spawn && !player) {
-                player = true;
-                Vec size = level.player().effectiveSize();
-                MovementParams profile = profiles.get(level.player(), size, Double.NaN, false);
-                roles.add(new Role(
-                        PLAYER,
-                        ActorKind.PLAYER,
-                        spawn,
-                        spawn.at(),
-                        size,
-                        spawn.effectiveVelocity(),
-                        spawn.effectiveFacing(),
-                        profile,
-                        0));
-            } else if (object instanceof LevelObject.Walker walker) {
-                roles.add(walker(level, walker, profiles));
-            } else if (object instanceof LevelObject.Patroller patroller) {
-                Vec size = patroller.effectiveSize(level);
-                Vec velocity = patroller.effectiveVelocity();
-                Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
-                MovementParams profile = profiles.get(ActorProfile.DEFAULT, size, Double.NaN, true);
-                roles.add(new Role(
-                        patroller.id(),
-                        ActorKind.PATROLLER,
-                        patroller,
-                        patroller.at(),
-                        size,
-                        velocity,
-                        facing,
-                        profile,
-                        ActorFlags.HURTS));
-            } else if (object instanceof LevelObject.Pickup pickup) {
-                Vec size = pickup.effectiveSize(level);
-                MovementParams profile = profiles.get(pickup.actor(), size, Double.NaN, false);
-                roles.add(new Role(
-                        pickup.id(), ActorKind.PICKUP, pickup, pickup.at(), size, Vec.ZERO, Facing.RIGHT, profile, 0));
-            } else if (object instanceof LevelObject.Body body) {
-                addBodies(level, body, profiles, roles);
+            Maker<LevelObject> maker = MAKERS.get(object.getClass());
+            boolean isStart = ObjectType.isA(object, ObjectType.Role.START);
+            // Of several spawns the first is the player's.
+            if (maker != null && !(isStart && hasPlayer)) {
+                maker.add(level, object, profiles, roles);
+                hasPlayer |= isStart;
             }
         }
         roles.sort(Comparator.comparing(Role::id));
@@ -97,13 +88,29 @@ public final class ActorDefs {
         Numbers.requirePositive("the height of " + who, role.size().y());
     }
 
-    private static Role walker(Level level, LevelObject.Walker walker, MovementParamsPool profiles) {
+    private static void addPlayer(Level level, LevelObject.Spawn spawn, MovementParamsPool profiles, List<Role> roles) {
+        Vec size = level.player().effectiveSize();
+        MovementParams profile = profiles.get(level.player(), size, Double.NaN, false);
+        roles.add(new Role(
+                PLAYER,
+                ActorKind.PLAYER,
+                spawn,
+                spawn.at(),
+                size,
+                spawn.effectiveVelocity(),
+                spawn.effectiveFacing(),
+                profile,
+                0));
+    }
+
+    private static void addWalker(
+            Level level, LevelObject.Walker walker, MovementParamsPool profiles, List<Role> roles) {
         Vec size = walker.effectiveSize(level);
         MovementParams profile = profiles.get(walker.actor(), size, walker.effectiveSpeed(), false);
         long flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : ActorFlags.HURTS)
                 | (Boolean.FALSE.equals(walker.stompable()) ? 0 : ActorFlags.STOMPABLE)
                 | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : ActorFlags.TURNS_AT_LEDGES);
-        return new Role(
+        roles.add(new Role(
                 walker.id(),
                 ActorKind.WALKER,
                 walker,
@@ -112,7 +119,33 @@ public final class ActorDefs {
                 Vec.ZERO,
                 walker.effectiveFacing(),
                 profile,
-                flags);
+                flags));
+    }
+
+    private static void addPatroller(
+            Level level, LevelObject.Patroller patroller, MovementParamsPool profiles, List<Role> roles) {
+        Vec size = patroller.effectiveSize(level);
+        Vec velocity = patroller.effectiveVelocity();
+        Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
+        MovementParams profile = profiles.get(ActorProfile.DEFAULT, size, Double.NaN, true);
+        roles.add(new Role(
+                patroller.id(),
+                ActorKind.PATROLLER,
+                patroller,
+                patroller.at(),
+                size,
+                velocity,
+                facing,
+                profile,
+                ActorFlags.HURTS));
+    }
+
+    private static void addPickup(
+            Level level, LevelObject.Pickup pickup, MovementParamsPool profiles, List<Role> roles) {
+        Vec size = pickup.effectiveSize(level);
+        MovementParams profile = profiles.get(pickup.actor(), size, Double.NaN, false);
+        roles.add(
+                new Role(pickup.id(), ActorKind.PICKUP, pickup, pickup.at(), size, Vec.ZERO, Facing.RIGHT, profile, 0));
     }
 
     /** A body, or so many of them spread evenly over the object's box, row by row. */

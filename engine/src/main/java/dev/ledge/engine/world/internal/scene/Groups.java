@@ -2,7 +2,6 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Switch;
 import java.util.Arrays;
 import java.util.TreeSet;
 
@@ -16,9 +15,7 @@ public final class Groups {
     public Groups(Level level, Terrain terrain) {
         TreeSet<String> found = new TreeSet<>(level.groups().keySet());
         for (LevelObject object : level.objects()) {
-            String group = object instanceof LevelObject.Platform platform
-                    ? platform.changing().group()
-                    : object instanceof Switch area ? area.group() : null;
+            String group = object.group();
             if (group != null) {
                 found.add(group);
             }

@@ -4,27 +4,26 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
-import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Switch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** The areas of a level, in flat arrays sorted by id. Immutable after it is built. */
 public final class TriggerAreas {
     public static final int GOAL = 0;
     public static final int HAZARD = 1;
     public static final int MARKER = 2;
-    /** Kinds from here on act once on each actor that comes into them. */
-    public static final int SPRING = 3;
+    /** Acts once on each actor that comes into it, as its type does. */
+    public static final int ENTERED = 3;
 
-    public static final int SWITCH = 4;
+    /** The kinds of those that do not act on who comes into them. */
+    private static final List<Class<? extends LevelObject>> KINDS =
+            List.of(LevelObject.Goal.class, LevelObject.HazardArea.class, LevelObject.Marker.class);
 
-    /** How many kinds there are. */
-    public static final int KINDS = 5;
-
-    private static final List<Class<? extends LevelObject>> RECORDS = List.of(
-            LevelObject.Goal.class, LevelObject.HazardArea.class, LevelObject.Marker.class, Spring.class, Switch.class);
+    /** Those that act on actors without world collision too. */
+    private static final Set<Class<? extends LevelObject>> FOR_ALL = Set.of(Switch.class);
 
     public final int count;
     public final String[] ids;
@@ -33,6 +32,8 @@ public final class TriggerAreas {
     public final double[] top;
     public final double[] right;
     public final double[] bottom;
+    /** True if it acts on actors without world collision too. */
+    public final boolean[] forAll;
     /** What a marker tells, else null. */
     public final String[] tells;
 
@@ -64,6 +65,7 @@ public final class TriggerAreas {
         right = new double[count];
         bottom = new double[count];
         tells = new String[count];
+        forAll = new boolean[count];
         sources = source.toArray(new LevelObject[0]);
         index.begin(count);
         boolean any = false;
@@ -81,7 +83,8 @@ public final class TriggerAreas {
             bottom[i] = box.bottom();
             tells[i] = object instanceof LevelObject.Marker marker ? tells(marker) : null;
             any |= kinds[i] != MARKER;
-            enter |= kinds[i] >= SPRING;
+            enter |= kinds[i] == ENTERED;
+            forAll[i] = FOR_ALL.contains(object.getClass());
             markers |= kinds[i] == MARKER && tells[i] != null;
             if (kinds[i] == MARKER) {
                 around = around == null ? box : around.union(box);
@@ -106,6 +109,7 @@ public final class TriggerAreas {
     }
 
     private static int kind(LevelObject object) {
-        return RECORDS.indexOf(object.getClass());
+        int kind = KINDS.indexOf(object.getClass());
+        return kind < 0 ? ENTERED : kind;
     }
 }

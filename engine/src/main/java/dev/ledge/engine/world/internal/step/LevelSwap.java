@@ -45,7 +45,7 @@ public final class LevelSwap {
         sim.placement.to(i, role.at().x(), role.at().y());
         a.vx[i] = role.velocity().x();
         a.vy[i] = role.velocity().y();
-        if (role.source() instanceof LevelObject.Body body && body.copies() != null) {
+        if (role.source().isCrowd()) {
             riseOutOfSolids(sim, i);
         }
     }

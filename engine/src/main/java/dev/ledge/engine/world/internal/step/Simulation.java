@@ -1,5 +1,8 @@
 package dev.ledge.engine.world.internal.step;
 
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
 import dev.ledge.engine.world.internal.broadphase.CellCache;
 import dev.ledge.engine.world.internal.broadphase.PlatformBroadPhase;
@@ -30,6 +33,7 @@ import dev.ledge.engine.world.internal.motion.TileShortcuts;
 import dev.ledge.engine.world.internal.motion.TransportLedger;
 import dev.ledge.engine.world.internal.motion.WallMoves;
 import dev.ledge.engine.world.internal.rules.ActorPairs;
+import dev.ledge.engine.world.internal.rules.AreaEffect;
 import dev.ledge.engine.world.internal.rules.AreaEffects;
 import dev.ledge.engine.world.internal.rules.Changes;
 import dev.ledge.engine.world.internal.rules.Crumbling;
@@ -59,6 +63,7 @@ import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.Event;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What one level is simulated by: its state and the services that act on it, each made with what it needs and nothing
@@ -184,9 +189,10 @@ public final class Simulation {
         changes = new Changes(scene, actors, platforms, cells, groups, clock, knownCells, ground);
         crumbling = new Crumbling(scene, actors, platforms, cells, events, clock, changes);
         triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits);
-        Springs springs = new Springs(scene, actors, events, footing, air);
-        Switches switches = new Switches(scene, actors, groups, events, changes);
-        areaEffects = new AreaEffects(scene, actors, visits, clock, springs, switches);
+        Map<Class<? extends LevelObject>, AreaEffect> effects = Map.of(
+                Spring.class, new Springs(scene, actors, events, footing, air),
+                Switch.class, new Switches(scene, actors, groups, events, changes));
+        areaEffects = new AreaEffects(scene, actors, visits, clock, effects);
         FloatingRides rides = new FloatingRides(scene, actors, platforms, platformIndex, footing);
         markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement);
         mover = new ActorMover(
@@ -251,8 +257,6 @@ public final class Simulation {
                 carrier,
                 conveyors,
                 triggers,
-                springs,
-                switches,
                 areaEffects,
                 changes,
                 crumbling,

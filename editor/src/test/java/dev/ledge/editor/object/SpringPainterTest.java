@@ -1,4 +1,4 @@
-package dev.ledge.editor.render;
+package dev.ledge.editor.object;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,5 +1,8 @@
-package dev.ledge.editor.render;
+package dev.ledge.editor.object;
 
+import dev.ledge.editor.render.MarkPainter;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.Tones;
 import dev.ledge.engine.geometry.Aabb;
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -1,6 +1,7 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.object;
 
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Within;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
@@ -15,7 +16,7 @@ import java.util.Locale;
  * @param fallback the default in words, with its unit
  * @param explanation one line for people
  */
-record NumberSpec(
+public record NumberSpec(
         String label, String unit, double min, double max, double sliderMax, String fallback, String explanation) {
 
     /** Sliders have at least so many steps, each a round number. */
@@ -24,9 +25,10 @@ record NumberSpec(
     private static final int DECIMALS = 4;
 
     /** What stands for no limit at all. */
-    static final String UNLIMITED = "none";
+    public static final String UNLIMITED = "none";
 
-    static NumberSpec of(ActorField field) {
+    /** The number of an actor. */
+    public static NumberSpec of(ActorField field) {
         String fallback = Double.isNaN(field.defaultValue())
                 ? "follows from other numbers"
                 : format(field.defaultValue()) + (Double.isInfinite(field.defaultValue()) ? "" : " " + field.unit());
@@ -40,14 +42,26 @@ record NumberSpec(
                 field.explanation());
     }
 
+    /**
+     * A number with the limits that it has in files.
+     *
+     * @param sliderMax where the slider's sensible range ends
+     * @param fallback the default
+     */
+    public static NumberSpec of(String label, Within limits, double sliderMax, double fallback, String explanation) {
+        String unit = limits.unit();
+        return new NumberSpec(
+                label, unit, limits.min(), limits.max(), sliderMax, format(fallback) + " " + unit, explanation);
+    }
+
     /** {@code jumpSpeed} as {@code Jump speed}. */
-    static String words(String camelCase) {
+    public static String words(String camelCase) {
         String spaced = camelCase.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
         return Character.toUpperCase(spaced.charAt(0)) + spaced.substring(1);
     }
 
     /** Shortest text of a number, at most four decimals. */
-    static String format(double value) {
+    public static String format(double value) {
         if (Double.isInfinite(value)) {
             return UNLIMITED;
         }
@@ -56,7 +70,7 @@ record NumberSpec(
     }
 
     /** The distance of the slider's values: 1, 2 or 5 times a power of ten. */
-    double step() {
+    public double step() {
         double raw = (sliderMax - min) / STEPS;
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
         double lead = raw / power;
@@ -68,7 +82,7 @@ record NumberSpec(
      *
      * @throws IllegalArgumentException with a message for people
      */
-    double parse(String text) {
+    public double parse(String text) {
         String trimmed = text.trim().replace(',', '.').replace('−', '-');
         if (trimmed.equalsIgnoreCase(UNLIMITED) && Double.isInfinite(max)) {
             return Double.POSITIVE_INFINITY;
@@ -86,7 +100,7 @@ record NumberSpec(
     }
 
     /** Everything about it, for tooltips and the hint line. */
-    String hint() {
+    public String hint() {
         String text =
                 explanation.isEmpty() ? label : Character.toUpperCase(explanation.charAt(0)) + explanation.substring(1);
         return fallback.isEmpty() ? text + "." : text + ". Default: " + fallback.trim() + ".";

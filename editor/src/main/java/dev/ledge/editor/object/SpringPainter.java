@@ -1,5 +1,7 @@
-package dev.ledge.editor.render;
+package dev.ledge.editor.object;
 
+import dev.ledge.editor.render.MarkPainter;
+import dev.ledge.editor.render.Tones;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Direction;
 import java.awt.BasicStroke;

@@ -1,0 +1,29 @@
+package dev.ledge.editor.object;
+
+import dev.ledge.editor.render.MarkPainter;
+import dev.ledge.editor.render.ObjectSight;
+import dev.ledge.engine.level.LevelObject.HazardArea;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.TileRef;
+
+/** An area that kills. */
+final class HazardKind extends ObjectKind<HazardArea> {
+    HazardKind() {
+        super(HazardArea.class, "Hazard area", Placing.AREA);
+    }
+
+    @Override
+    public HazardArea create(ObjectCommon common, TileRef tile) {
+        return new HazardArea(common);
+    }
+
+    @Override
+    public void paint(ObjectSight sight, HazardArea hazard) {
+        MarkPainter.hazard(sight.g(), sight.box());
+    }
+
+    @Override
+    public void rows(Rows<HazardArea> rows) {
+        // Nothing but what every object has.
+    }
+}

@@ -1,0 +1,64 @@
+package dev.ledge.editor.object;
+
+import dev.ledge.editor.render.MarkPainter;
+import dev.ledge.editor.render.ObjectFigures;
+import dev.ledge.editor.render.ObjectSight;
+import dev.ledge.engine.level.LevelObject;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The list of all types of objects. */
+public final class ObjectKinds {
+    /** One of each that the engine knows, in the order in which they are offered. */
+    public static final List<ObjectKind<? extends LevelObject>> ALL = List.of(
+            new SpawnKind(),
+            new GoalKind(),
+            new HazardKind(),
+            new WalkerKind(),
+            new PatrollerKind(),
+            new MarkerKind(),
+            new PickupKind(),
+            new BodyKind(),
+            new SpringKind(),
+            new SwitchKind(),
+            new SpriteKind(),
+            new PlatformKind(),
+            new PolygonKind());
+
+    /** How objects are drawn; those that only the game knows are boxes with their names in them. */
+    public static final ObjectFigures FIGURES = new ObjectFigures() {
+        @Override
+        public boolean isMark(LevelObject object) {
+            ObjectKind<?> kind = of(object);
+            return kind != null && kind.isMark();
+        }
+
+        @Override
+        public void paint(ObjectSight sight, LevelObject object) {
+            ObjectKind<?> kind = of(object);
+            if (kind == null) {
+                MarkPainter.custom(sight.g(), sight.box(), object, sight.theme());
+            } else {
+                paintAs(kind, sight, object);
+            }
+        }
+    };
+
+    private static final Map<Class<?>, ObjectKind<?>> BY_RECORD = new HashMap<>();
+
+    static {
+        ALL.forEach(kind -> BY_RECORD.put(kind.record(), kind));
+    }
+
+    private ObjectKinds() {}
+
+    /** The kind of an object; null for one that only the game knows. */
+    public static ObjectKind<?> of(LevelObject object) {
+        return BY_RECORD.get(object.getClass());
+    }
+
+    private static <T extends LevelObject> void paintAs(ObjectKind<T> kind, ObjectSight sight, LevelObject object) {
+        kind.paint(sight, kind.record().cast(object));
+    }
+}

@@ -1,0 +1,133 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.object.NumberSpec;
+import dev.ledge.editor.object.Rows;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+
+/** Makes forms of described rows. */
+final class LensRows<T> implements Rows<T> {
+    private final ToolContext context;
+    private final Lens<T> lens;
+    private final boolean isSingle;
+    private final Consumer<String> hints;
+    private final List<Section> sections = new ArrayList<>();
+    private Form form;
+
+    /**
+     * No rows yet.
+     *
+     * @param hints is told what the row under the pointer or with the focus is about
+     */
+    LensRows(ToolContext context, Lens<T> lens, boolean isSingle, Consumer<String> hints) {
+        this.context = context;
+        this.lens = lens;
+        this.isSingle = isSingle;
+        this.hints = hints;
+    }
+
+    /** What has been described. */
+    List<Section> sections() {
+        return sections;
+    }
+
+    @Override
+    public Level level() {
+        return context.document().level();
+    }
+
+    @Override
+    public boolean isSingle() {
+        return isSingle;
+    }
+
+    @Override
+    public void section(String title, boolean isOpen) {
+        form = new Form(context, hints);
+        sections.add(new Section(title, isOpen, form));
+    }
+
+    @Override
+    public void number(
+            NumberSpec spec, Predicate<T> given, ToDoubleFunction<T> value, BiFunction<T, Double, ? extends T> with) {
+        form.number(
+                spec,
+                level -> given.test(lens.get(level)),
+                level -> value.applyAsDouble(lens.get(level)),
+                lens.write(with));
+    }
+
+    @Override
+    public <V> void choice(
+            String name,
+            String hint,
+            List<V> values,
+            Function<V, String> words,
+            Function<T, V> value,
+            BiFunction<T, V, ? extends T> with) {
+        form.choice(name, hint, values, words, lens.read(value), lens.write(with));
+    }
+
+    @Override
+    public void toggle(String name, String hint, Predicate<T> value, BiFunction<T, Boolean, ? extends T> with) {
+        form.toggle(name, hint, level -> value.test(lens.get(level)), lens.write(with));
+    }
+
+    @Override
+    public <V> void toggles(
+            String name,
+            String hint,
+            List<V> values,
+            Function<V, String> words,
+            BiPredicate<T, V> value,
+            Switching<T, V> with) {
+        form.toggles(
+                name,
+                hint,
+                values,
+                words,
+                (level, which) -> value.test(lens.get(level), which),
+                (level, which, isOn) ->
+                        lens.<Boolean>write((o, on) -> with.with(o, which, on)).apply(level, isOn));
+    }
+
+    @Override
+    public void text(String name, String hint, Function<T, String> value, BiFunction<T, String, ? extends T> with) {
+        form.text(name, hint, lens.read(value), lens.write(with));
+    }
+
+    @Override
+    public void pair(
+            String name,
+            String unit,
+            double min,
+            String hint,
+            Function<T, Vec> value,
+            BiFunction<T, Vec, ? extends T> with) {
+        form.pair(name, unit, min, hint, lens.read(value), lens.write(with));
+    }
+
+    @Override
+    public void note(Function<T, String> text) {
+        form.note(lens.read(text));
+    }
+
+    @Override
+    public void profile(Function<T, ActorProfile> value, BiFunction<T, ActorProfile, ? extends T> with) {
+        section("How it moves", false);
+        for (ActorField field : ActorField.values()) {
+            ActorFields.add(form, field, lens.read(value), lens.write(with));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of what the editor knows of each type of object. */
+package dev.ledge.editor.object;
