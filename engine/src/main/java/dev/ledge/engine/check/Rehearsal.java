@@ -13,13 +13,19 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** Plays a level without a person: waits, walks and hops to both sides, ten seconds each. */
+/**
+ * Plays a level without a person: waits, walks and hops to both sides, ten seconds each; less where there are many
+ * actors, so that checking takes seconds whatever the level.
+ */
 public final class Rehearsal {
     private static final int JUMP_HELD = 20;
     private static final int JUMP_EVERY = 45;
 
     /** Levels with more actors than this are left to their runs, so that checking a crowd does not take minutes. */
     private static final int MOST_ACTORS = 2_000;
+
+    /** Steps of single actors in each play. */
+    private static final long MOST_STEPS = 100_000;
 
     private record Part(String player, int held, boolean hops) {}
 
@@ -51,13 +57,17 @@ public final class Rehearsal {
         for (Part part : PARTS) {
             Run run = run(part);
             mishaps.playing(part.player, run, Set.of());
-            Runner.play(level, run, Run.DEFAULT_TICKS, around.apply(mishaps));
+            Runner.play(level, run, ticks(level), around.apply(mishaps));
         }
     }
 
     /** True for a level with a spawn and without a crowd. */
     static boolean isPlayable(Level level) {
         return level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance) && actors(level) <= MOST_ACTORS;
+    }
+
+    private static int ticks(Level level) {
+        return (int) Math.min(Run.DEFAULT_TICKS, MOST_STEPS / Math.max(1, actors(level)));
     }
 
     private static long actors(Level level) {

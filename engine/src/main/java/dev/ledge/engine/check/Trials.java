@@ -27,6 +27,9 @@ final class Trials {
     /** The work of making a world is that of so many cells a step. */
     private static final int CELLS_A_STEP = 16;
 
+    /** Where an actor is looked at beside so many platforms, that may be the work of another. */
+    private static final int MEETINGS_A_STEP = 64;
+
     private final Level level;
     private final BooleanSupplier cancelled;
     private final World world;
@@ -41,7 +44,9 @@ final class Trials {
         this.cancelled = cancelled;
         world = new World(level);
         begin = world.save();
-        workOfStep = 4L + world.actors().count() + world.platforms().count();
+        long actors = world.actors().count();
+        long platforms = world.platforms().count();
+        workOfStep = 4 + actors + platforms + actors * platforms / MEETINGS_A_STEP;
         workOfWorld = (long) level.columns() * level.rows() / CELLS_A_STEP
                 + level.objects().size();
         left -= workOfWorld;
@@ -109,8 +114,9 @@ final class Trials {
             if (cancelled.getAsBoolean()) {
                 throw new CancellationException("the level has changed");
             }
-            left -= workOfStep;
             world.step(buttons);
+            // A crowd in one place takes as much more as there happens more in it.
+            left -= workOfStep + world.eventCount();
             if (until.test(world)) {
                 return (int) world.tick();
             }
