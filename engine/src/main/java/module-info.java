@@ -6,7 +6,9 @@
  * steps that once a tick.
  */
 module dev.ledge.engine {
+    requires com.fasterxml.jackson.annotation;
     requires tools.jackson.core;
+    requires tools.jackson.databind;
 
     exports dev.ledge.engine.check;
     exports dev.ledge.engine.control;

@@ -115,6 +115,18 @@ class ArchitectureTest {
             slices().matching("dev.ledge.engine.(**)").should().beFreeOfCycles().allowEmptyShould(true);
 
     @ArchTest
+    static final ArchRule onlyFilesKnowJackson = noClasses()
+            .that()
+            .resideInAnyPackage(
+                    "dev.ledge.engine.geometry",
+                    "dev.ledge.engine.level",
+                    "dev.ledge.engine.world..",
+                    "dev.ledge.engine.control")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..");
+
+    @ArchTest
     static final ArchRule noScreen = noClasses()
             .should()
             .dependOnClassesThat()

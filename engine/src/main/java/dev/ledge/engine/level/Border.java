@@ -18,7 +18,7 @@ public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, O
     public static final Border DEFAULT = new Border(null, null, null, null, Map.of());
 
     /** What one side of the level does. */
-    public enum Kind {
+    public enum Kind implements FileWord {
         /** Solid, without end along the border. */
         WALL,
         /** Nothing. */
@@ -26,7 +26,7 @@ public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, O
         /** An actor dies whose box is wholly outside. */
         KILL;
 
-        /** {@return the name in files} */
+        @Override
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }

@@ -66,7 +66,7 @@ public record Motion(
     }
 
     /** What happens at the end of the path. */
-    public enum Mode {
+    public enum Mode implements FileWord {
         /** Back along the path. */
         PINGPONG,
         /** Walks from the last point back to the first. */
@@ -78,33 +78,33 @@ public record Motion(
         /** Never moves. */
         STILL;
 
-        /** {@return the name in files} */
+        @Override
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
     /** How a segment is walked. */
-    public enum Ease {
+    public enum Ease implements FileWord {
         /** At constant speed. */
         LINEAR,
         /** (1 − cos πu)/2 per segment. */
         SINE;
 
-        /** {@return the name in files} */
+        @Override
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
     /** When the platform's clock runs. */
-    public enum When {
+    public enum When implements FileWord {
         /** From tick 0 on. */
         ALWAYS,
         /** From the first rider on, without stopping. */
         RIDDEN;
 
-        /** {@return the name in files} */
+        @Override
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }

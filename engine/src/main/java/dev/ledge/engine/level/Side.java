@@ -1,7 +1,7 @@
 package dev.ledge.engine.level;
 
 /** A side of a solid, by the direction from which it is touched. */
-public enum Side {
+public enum Side implements FileWord {
     /** Towards smaller y. */
     TOP,
     /** Towards larger y. */
@@ -11,7 +11,7 @@ public enum Side {
     /** Towards larger x. */
     RIGHT;
 
-    /** {@return the name in files, for example {@code top}} */
+    @Override
     public String json() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }

@@ -64,7 +64,7 @@ public final class RunWriter {
 
     private void change(InputTrack.Change change) {
         out.beginArray(Layout.INLINE)
-                .value((long) change.tick())
+                .value(change.tick())
                 .value(Buttons.format(change.buttons()))
                 .end();
     }
@@ -112,11 +112,11 @@ public final class RunWriter {
 
     private void wanted(Wanted wanted) {
         if (wanted instanceof Wanted.Exactly exactly) {
-            out.json(exactly.value());
+            out.value(exactly.value());
         } else if (wanted instanceof Wanted.Near near) {
             out.value(near.value());
         } else if (wanted instanceof Wanted.Between between) {
-            out.json(List.of(between.min(), between.max()));
+            out.value(List.of(between.min(), between.max()));
         }
     }
 
@@ -134,13 +134,9 @@ public final class RunWriter {
 
     private void range(String name, int first, int last, boolean isRange) {
         if (isRange) {
-            out.key(name)
-                    .beginArray(Layout.INLINE)
-                    .value((long) first)
-                    .value((long) last)
-                    .end();
+            out.key(name).beginArray(Layout.INLINE).value(first).value(last).end();
         } else {
-            out.field(name, (Integer) first);
+            out.field(name, first);
         }
     }
 

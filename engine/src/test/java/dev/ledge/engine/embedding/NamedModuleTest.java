@@ -2,6 +2,7 @@ package dev.ledge.engine.embedding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.ledge.engine.world.World;
 import java.io.File;
 import java.io.IOException;
@@ -13,12 +14,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.core.JsonParser;
+import tools.jackson.databind.ObjectMapper;
 
 /** A game that is a module of its own needs no more than {@code requires dev.ledge.engine}. */
 class NamedModuleTest {
@@ -34,10 +37,10 @@ class NamedModuleTest {
     @Test
     void whatIsExportedIsEnough() throws IOException, URISyntaxException, ReflectiveOperationException {
         Path engine = placeOf(World.class);
-        Path jackson = placeOf(JsonParser.class);
-        compile(engine + File.pathSeparator + jackson);
+        Path[] modules = {engine, placeOf(JsonParser.class), placeOf(ObjectMapper.class), placeOf(JsonProperty.class)};
+        compile(Stream.of(modules).map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
 
-        ModuleFinder finder = ModuleFinder.of(classes, engine, jackson);
+        ModuleFinder finder = ModuleFinder.compose(ModuleFinder.of(classes), ModuleFinder.of(modules));
         ModuleLayer boot = ModuleLayer.boot();
         Configuration configuration =
                 boot.configuration().resolveAndBind(finder, ModuleFinder.of(), Set.of("embedded.game"));

@@ -20,11 +20,4 @@ final class BodyFormat implements ObjectFormat<LevelObject.Body> {
                 fields.vec("body", Limits.MIN_SIZE, reader.maxActorSize()),
                 LevelReader.profile(fields));
     }
-
-    @Override
-    public void write(LevelObject.Body body, CanonicalWriter out) {
-        out.field("velocity", body.velocity());
-        LevelWriter.profile(body.actor(), out);
-        out.field("copies", body.copies()).field("body", body.body());
-    }
 }

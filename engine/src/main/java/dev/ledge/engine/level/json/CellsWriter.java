@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import tools.jackson.core.JsonGenerator;
 
 /** Writes a layer's strips: all of them, one a line, by column and then row, without what is empty at their ends. */
 final class CellsWriter {
@@ -19,6 +20,8 @@ final class CellsWriter {
     /** The same, where all are one byte long. */
     private final byte[] narrow;
 
+    private final byte[] strip;
+
     /** @param legend has every tile that is in the cells */
     CellsWriter(TileTable tiles, Map<String, TileRef> legend, int cellWidth) {
         Map<TileRef, String> byTile = new HashMap<>();
@@ -26,16 +29,23 @@ final class CellsWriter {
         symbols = new byte[tiles.size()][];
         symbols[0] = ".".repeat(cellWidth).getBytes(StandardCharsets.US_ASCII);
         boolean isNarrow = cellWidth == 1;
+        int longest = cellWidth;
         for (int i = 1; i < symbols.length; i++) {
             String symbol = byTile.get(tiles.get(i));
             if (symbol != null) {
-                Utf8Buffer text = new Utf8Buffer();
-                text.characters(symbol);
-                symbols[i] = text.toBytes();
+                symbols[i] = escaped(symbol);
                 isNarrow &= symbols[i].length == 1;
+                longest = Math.max(longest, symbols[i].length);
             }
         }
         narrow = isNarrow ? firstBytes(symbols) : null;
+        strip = new byte[TileGrid.CHUNK * longest];
+    }
+
+    /** The text as it stands between its quotes. */
+    private static byte[] escaped(String text) {
+        byte[] quoted = new CanonicalWriter().value(text).toBytes();
+        return Arrays.copyOfRange(quoted, 1, quoted.length - "\"\n".length());
     }
 
     private static byte[] firstBytes(byte[][] symbols) {
@@ -48,46 +58,43 @@ final class CellsWriter {
 
     void write(TileGrid grid, CanonicalWriter out) {
         out.beginObject(Layout.LINES);
-        Utf8Buffer text = out.buffer();
-        byte[] bytes = new byte[TileGrid.CHUNK];
+        JsonGenerator json = out.generator();
         for (int chunkColumn = 0; chunkColumn < grid.chunksAcross(); chunkColumn++) {
+            String column = chunkColumn * TileGrid.CHUNK + ",";
             for (int row = 0; row < grid.rows(); row++) {
                 Chunk chunk = grid.chunk(chunkColumn, row / TileGrid.CHUNK);
-                out.emptyMember();
-                text.ascii('"');
-                text.ascii(Integer.toString(chunkColumn * TileGrid.CHUNK));
-                text.ascii(',');
-                text.ascii(Integer.toString(row));
-                text.ascii("\": \"");
-                strip(chunk, row % TileGrid.CHUNK, text, bytes);
-                text.ascii('"');
+                json.writeName(column + row);
+                json.writeRawUTF8String(strip, 0, put(chunk, row % TileGrid.CHUNK));
             }
         }
         out.end();
     }
 
-    private void strip(Chunk chunk, int row, Utf8Buffer text, byte[] bytes) {
+    /** Puts a row of a chunk, without what is empty at its end, into {@link #strip}; gives the number of bytes. */
+    private int put(Chunk chunk, int row) {
         if (chunk.isEmpty()) {
-            return;
+            return 0;
         }
         int end = TileGrid.CHUNK;
         while (end > 0 && chunk.get(end - 1, row) == 0) {
             end--;
         }
         if (narrow == null) {
+            int size = 0;
             for (int column = 0; column < end; column++) {
                 byte[] symbol = symbols[chunk.get(column, row)];
-                text.raw(symbol, 0, symbol.length);
+                System.arraycopy(symbol, 0, strip, size, symbol.length);
+                size += symbol.length;
             }
-            return;
+            return size;
         }
         if (chunk.isUniform()) {
-            Arrays.fill(bytes, narrow[chunk.get(0, 0)]);
+            Arrays.fill(strip, narrow[chunk.get(0, 0)]);
         } else {
             for (int column = 0; column < end; column++) {
-                bytes[column] = narrow[chunk.get(column, row)];
+                strip[column] = narrow[chunk.get(column, row)];
             }
         }
-        text.raw(bytes, 0, end);
+        return end;
     }
 }

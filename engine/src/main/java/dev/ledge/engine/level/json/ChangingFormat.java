@@ -4,7 +4,6 @@ import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.SolidWhen;
-import dev.ledge.engine.level.json.CanonicalWriter.Layout;
 import java.util.Map;
 
 /** What makes tiles and platforms come and go: the fields {@code crumbles}, {@code group} and {@code solidWhen}. */
@@ -30,24 +29,5 @@ final class ChangingFormat {
                 fields.number("after", CRUMBLES),
                 isForEver ? (Double) Double.POSITIVE_INFINITY : fields.number("back", CRUMBLES),
                 fields.unknown());
-    }
-
-    static void write(Changing changing, CanonicalWriter out) {
-        Crumbles crumbles = changing.crumbles();
-        if (crumbles != null) {
-            out.key("crumbles").beginObject(Layout.INLINE).field("after", crumbles.after());
-            if (crumbles.back() != null && crumbles.back().isInfinite()) {
-                out.key("back").nullValue();
-            } else {
-                out.field("back", crumbles.back());
-            }
-            out.fields(crumbles.unknown()).end();
-        }
-        out.field("group", changing.group())
-                .field(
-                        "solidWhen",
-                        changing.solidWhen() == null
-                                ? null
-                                : changing.solidWhen().json());
     }
 }

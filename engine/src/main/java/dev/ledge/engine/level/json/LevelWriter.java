@@ -1,15 +1,10 @@
 package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.CanonicalWriter.Layout;
@@ -33,21 +28,18 @@ public final class LevelWriter {
         CanonicalWriter out = new CanonicalWriter();
         out.beginObject(Layout.LINES);
         out.field("format", FileKind.LEVEL.format())
-                .field("version", (Integer) FileKind.VERSION)
+                .field("version", FileKind.VERSION)
                 .field("name", level.name())
-                .field("grid", (Integer) level.grid())
+                .field("grid", level.grid())
                 .field("size", new Vec(level.columns(), level.rows()));
         palette(level, out);
-        if (level.hasPhysics()) {
-            physics(level.physics(), out);
-        }
-        if (level.hasPlayer()) {
-            player(level.player(), out);
-        }
+        out.field("physics", level.hasPhysics() ? level.physics() : null)
+                .field("player", level.hasPlayer() ? level.player() : null);
         layers(level, out);
-        objects(level, out);
-        groups(level, out);
-        out.field("props", level.props()).fields(level.unknown());
+        out.field("objects", Layout.LINES, level.hasObjects() ? level.objects() : null)
+                .field("groups", level.hasGroups() ? level.groups() : null)
+                .field("props", level.props())
+                .fields(level.unknown());
         return out.end().toBytes();
     }
 
@@ -114,68 +106,6 @@ public final class LevelWriter {
         }
     }
 
-    private static void groups(Level level, CanonicalWriter out) {
-        if (level.hasGroups()) {
-            out.key("groups").beginObject(Layout.INLINE);
-            level.groups().forEach((name, on) -> out.field(name, on));
-            out.end();
-        }
-    }
-
-    private static void physics(Physics physics, CanonicalWriter out) {
-        out.key("physics").beginObject(Layout.INLINE).field("gravity", physics.gravity());
-        if (physics.maxFallSpeed() != null && physics.maxFallSpeed().isInfinite()) {
-            out.key("maxFallSpeed").nullValue();
-        } else {
-            out.field("maxFallSpeed", physics.maxFallSpeed());
-        }
-        out.field("tickRate", physics.tickRate()).field("maxSlope", physics.maxSlope());
-        Border border = physics.border();
-        if (border != null) {
-            out.key("border").beginObject(Layout.INLINE);
-            border(out, "left", border.left());
-            border(out, "right", border.right());
-            border(out, "top", border.top());
-            border(out, "bottom", border.bottom());
-            out.fields(border.unknown()).end();
-        }
-        out.fields(physics.unknown()).end();
-    }
-
-    private static void border(CanonicalWriter out, String side, Border.Kind kind) {
-        out.field(side, kind == null ? null : kind.json());
-    }
-
-    private static void player(ActorProfile player, CanonicalWriter out) {
-        out.key("player").beginObject(Layout.INLINE).field("size", player.size());
-        profile(player, out);
-        out.fields(player.unknown()).end();
-    }
-
-    /** The actor fields that are given. */
-    static void profile(ActorProfile profile, CanonicalWriter out) {
-        for (ActorField field : ActorField.values()) {
-            if (profile.has(field)) {
-                field(profile, field, out);
-            }
-        }
-    }
-
-    private static void field(ActorProfile profile, ActorField field, CanonicalWriter out) {
-        double value = profile.get(field);
-        String name = field.json();
-        if (field.mayBeOff() && Double.isInfinite(value)) {
-            out.key(name).nullValue();
-            return;
-        }
-        switch (field.kind()) {
-            case SWITCH -> out.field(name, (Boolean) (value != 0));
-            case WORD -> out.field(name, field.words().get((int) value));
-            case PAIR -> out.field(name, profile.pair(field));
-            default -> out.field(name, (Double) value);
-        }
-    }
-
     private static void layers(Level level, CanonicalWriter out) {
         if (!level.hasLayers()) {
             return;
@@ -238,16 +168,5 @@ public final class LevelWriter {
                 .field("flip", flip.isEmpty() ? null : flip)
                 .fields(unknown)
                 .end();
-    }
-
-    private static void objects(Level level, CanonicalWriter out) {
-        if (!level.hasObjects()) {
-            return;
-        }
-        out.key("objects").beginArray(Layout.LINES);
-        for (LevelObject object : level.objects()) {
-            ObjectWriter.write(object, out);
-        }
-        out.end();
     }
 }

@@ -13,9 +13,4 @@ final class MarkerFormat implements ObjectFormat<LevelObject.Marker> {
     public LevelObject.Marker read(ObjectCommon common, Fields fields, ObjectsReader reader) {
         return new LevelObject.Marker(common, fields.word("tells", TELLS));
     }
-
-    @Override
-    public void write(LevelObject.Marker marker, CanonicalWriter out) {
-        out.field("tells", marker.tells());
-    }
 }

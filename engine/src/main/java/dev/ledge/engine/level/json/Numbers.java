@@ -30,11 +30,13 @@ final class Numbers {
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException(value + " cannot be written as JSON");
         }
+        return isPlain(value) ? Long.toString((long) value) : NumberOutput.toString(value, true);
+    }
+
+    /** True if it is written as a whole number without an exponent. */
+    static boolean isPlain(double value) {
         boolean isNegativeZero = value == 0 && 1 / value < 0;
-        if (value == Math.rint(value) && Math.abs(value) < PLAIN_BELOW && !isNegativeZero) {
-            return Long.toString((long) value);
-        }
-        return NumberOutput.toString(value, true);
+        return value == Math.rint(value) && Math.abs(value) < PLAIN_BELOW && !isNegativeZero;
     }
 
     /** A number of free JSON as text; integers of any size and decimals beyond a double keep their exact value. */

@@ -1,6 +1,5 @@
 package dev.ledge.engine.level.json;
 
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import java.util.HashMap;
 import java.util.Map;
@@ -30,11 +29,5 @@ final class ObjectFormats {
     /** The format of a type that the engine knows, else null. */
     static ObjectFormat<?> named(String type) {
         return ALL.get(type);
-    }
-
-    /** The format of an object of a type that the engine knows. */
-    @SuppressWarnings("unchecked") // formats are listed by the type whose record they are of
-    static ObjectFormat<LevelObject> of(LevelObject object) {
-        return (ObjectFormat<LevelObject>) ALL.get(object.type());
     }
 }

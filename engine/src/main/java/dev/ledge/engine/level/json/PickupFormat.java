@@ -9,9 +9,4 @@ final class PickupFormat implements ObjectFormat<LevelObject.Pickup> {
     public LevelObject.Pickup read(ObjectCommon common, Fields fields, ObjectsReader reader) {
         return new LevelObject.Pickup(common, LevelReader.profile(fields));
     }
-
-    @Override
-    public void write(LevelObject.Pickup pickup, CanonicalWriter out) {
-        LevelWriter.profile(pickup.actor(), out);
-    }
 }

@@ -5,7 +5,6 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.json.CanonicalWriter.Layout;
 import java.util.List;
 import java.util.Map;
 
@@ -92,36 +91,6 @@ final class PlatformFormat implements ObjectFormat<LevelObject.Platform> {
                     Code.SHORT_PATH,
                     "a path needs at least two points, not " + path.size()
                             + "; add one, or give \"motion\": {\"mode\": \"still\"}");
-        }
-    }
-
-    @Override
-    public void write(LevelObject.Platform platform, CanonicalWriter out) {
-        PaletteWriter.sides(out, platform.solidFrom());
-        out.field("path", platform.path());
-        motion(platform.motion(), out);
-        out.field("points", platform.points())
-                .field("dropThrough", platform.dropThrough())
-                .field("surface", platform.surface())
-                .field("climbable", platform.climbable())
-                .field("hazard", platform.hazard())
-                .field("color", platform.color())
-                .field("tile", platform.tile());
-        ChangingFormat.write(platform.changing(), out);
-    }
-
-    private static void motion(Motion motion, CanonicalWriter out) {
-        if (motion != null) {
-            out.key("motion")
-                    .beginObject(Layout.INLINE)
-                    .field("mode", motion.mode() == null ? null : motion.mode().json())
-                    .field("speed", motion.speed())
-                    .field("wait", motion.pause())
-                    .field("start", motion.start())
-                    .field("ease", motion.ease() == null ? null : motion.ease().json())
-                    .field("when", motion.when() == null ? null : motion.when().json())
-                    .fields(motion.unknown())
-                    .end();
         }
     }
 }

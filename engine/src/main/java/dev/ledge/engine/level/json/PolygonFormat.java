@@ -17,13 +17,4 @@ final class PolygonFormat implements ObjectFormat<LevelObject.StaticPolygon> {
         String color = Values.color(fields.node("color"), reader.problems());
         return points == null ? null : new LevelObject.StaticPolygon(common, points, solidFrom, surface, hazard, color);
     }
-
-    @Override
-    public void write(LevelObject.StaticPolygon polygon, CanonicalWriter out) {
-        out.field("points", polygon.points());
-        PaletteWriter.sides(out, polygon.solidFrom());
-        out.field("surface", polygon.surface())
-                .field("hazard", polygon.hazard())
-                .field("color", polygon.color());
-    }
 }

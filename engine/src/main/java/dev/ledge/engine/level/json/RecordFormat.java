@@ -102,27 +102,4 @@ final class RecordFormat<T extends LevelObject> implements ObjectFormat<T> {
             throw new IllegalStateException(e);
         }
     }
-
-    @Override
-    public void write(T object, CanonicalWriter out) {
-        for (Component component : components) {
-            Object value = value(component, object);
-            String name = component.declared.getName();
-            switch (component.kind) {
-                case NUMBER -> out.field(name, (Double) value);
-                case PAIR -> out.field(name, (Vec) value);
-                case FLAG -> out.field(name, (Boolean) value);
-                case TEXT -> out.field(name, (String) value);
-                case WORD -> out.field(name, value == null ? null : ((FileWord) value).json());
-            }
-        }
-    }
-
-    private Object value(Component component, T object) {
-        try {
-            return component.declared.getAccessor().invoke(object);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
-    }
 }

@@ -1,6 +1,5 @@
 package dev.ledge.engine.level.json;
 
-import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 
@@ -10,11 +9,5 @@ final class SpriteFormat implements ObjectFormat<LevelObject.Sprite> {
     public LevelObject.Sprite read(ObjectCommon common, Fields fields, ObjectsReader reader) {
         return new LevelObject.Sprite(
                 common, reader.tile(fields.node("tile")), Values.flip(fields.node("flip"), reader.problems()));
-    }
-
-    @Override
-    public void write(LevelObject.Sprite sprite, CanonicalWriter out) {
-        Flip flip = sprite.flip();
-        out.field("tile", sprite.tile()).field("flip", flip == null ? null : flip.json());
     }
 }

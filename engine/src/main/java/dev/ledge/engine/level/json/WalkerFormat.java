@@ -21,16 +21,4 @@ final class WalkerFormat implements ObjectFormat<LevelObject.Walker> {
                 fields.flag("stompable"),
                 LevelReader.profile(fields));
     }
-
-    @Override
-    public void write(LevelObject.Walker walker, CanonicalWriter out) {
-        out.field("speed", walker.speed())
-                .field(
-                        "facing",
-                        walker.facing() == null ? null : walker.facing().json())
-                .field("turnsAtLedges", walker.turnsAtLedges())
-                .field("hurts", walker.hurts())
-                .field("stompable", walker.stompable());
-        LevelWriter.profile(walker.actor(), out);
-    }
 }
