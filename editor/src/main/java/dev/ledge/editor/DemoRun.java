@@ -6,9 +6,9 @@ import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Fact;
 import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.run.Matcher;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
-import dev.ledge.engine.run.Wanted;
 import dev.ledge.engine.world.type.EventType;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,7 +80,7 @@ final class DemoRun {
         if (expectation instanceof Expectation.Happens happens) {
             return happens.type() == EventType.WON && happens.effectiveCount().min() > 0;
         }
-        Wanted won =
+        Matcher won =
                 expectation instanceof Expectation.State state ? state.facts().get(Fact.WON) : null;
         return won != null && won.accepts(true);
     }

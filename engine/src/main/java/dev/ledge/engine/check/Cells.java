@@ -16,7 +16,7 @@ final class Cells {
     /** Larger levels are not looked through cell by cell. */
     private static final long MOST = 1L << 24;
 
-    /** Entering the cell from that side is barred over its whole length. */
+    /** Entering the cell from that side is blocked over its whole length. */
     private static final int LEFT = 1;
 
     private static final int RIGHT = 2;
@@ -70,7 +70,7 @@ final class Cells {
         int kind = (type.isClimbable() ? CLIMBABLE : 0) | (type.isHazard() ? HAZARD : 0);
         Shape shape = type.effectiveShape();
         if (!type.changing().equals(Changing.NEVER)) {
-            return kind; // What may be gone at some time is in nobody's way for ever.
+            return kind; // What may be gone at some time blocks nothing for ever.
         }
         if (shape.equals(Shape.FULL)) {
             var sides =
@@ -117,7 +117,7 @@ final class Cells {
                 || row >= level.rows() && border.on(Side.BOTTOM) == Border.Kind.WALL;
     }
 
-    /** True if who moves by that many columns or rows cannot come into the cell. */
+    /** True if a motion by that many columns or rows cannot enter the cell. */
     boolean bars(int column, int row, int dx, int dy) {
         int side = dx > 0 ? LEFT : dx < 0 ? RIGHT : dy > 0 ? TOP : BOTTOM;
         return isSolid(column, row) || (at(column, row) & side) != 0;

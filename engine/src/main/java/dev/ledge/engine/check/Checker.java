@@ -20,7 +20,7 @@ import java.util.TreeSet;
 
 /** Looks at a level, without playing it, for what a designer can hardly have meant. */
 public final class Checker {
-    private static final Set<String> TELLS = new TreeSet<>(Set.of("turn", "up", "down", "left", "right", "stop"));
+    private static final Set<String> COMMANDS = new TreeSet<>(Set.of("turn", "up", "down", "left", "right", "stop"));
 
     private static final List<String> TYPES =
             ObjectType.ALL.stream().map(ObjectType::name).toList();
@@ -38,7 +38,7 @@ public final class Checker {
     }
 
     /**
-     * {@return all that can be seen at a level that stands still, in the order in which it is told to people}
+     * {@return all findings on a level that is not played, in the order of the report}
      *
      * @param level the level
      */
@@ -90,35 +90,35 @@ public final class Checker {
 
     private void object(LevelObject object) {
         if (object.common().layer() != null && level.layer(object.common().layer()) == null) {
-            tell(
+            report(
                     object,
                     "UNKNOWN-LAYER",
                     "has the layer " + Excerpt.quoted(object.common().layer()) + ", which the level does not have",
                     null);
         }
         if (isUnknownSurface(object.surface())) {
-            tell(
+            report(
                     object,
                     "UNKNOWN-SURFACE",
                     "has the surface " + Excerpt.quoted(object.surface()) + ", which the palette does not have",
                     null);
         }
         if (object.tile() != null && !level.palette().tiles().containsKey(object.tile())) {
-            tell(
+            report(
                     object,
                     "UNKNOWN-TILE",
                     "shows the tile " + Excerpt.quoted(object.tile()) + ", which the palette does not have",
                     null);
         }
-        if (object instanceof LevelObject.Marker marker && !TELLS.contains(String.valueOf(marker.tells()))) {
+        if (object instanceof LevelObject.Marker marker && !COMMANDS.contains(String.valueOf(marker.tells()))) {
             String given = marker.tells() == null ? "tells nothing" : "tells " + Excerpt.quoted(marker.tells());
-            tell(
+            report(
                     object,
                     "UNKNOWN-MARKER",
                     given + ", which no enemy understands",
-                    "use one of " + String.join(", ", TELLS));
+                    "use one of " + String.join(", ", COMMANDS));
         }
-        enclosed(object);
+        startsInside(object);
         misspelt(object);
         outside(object);
     }
@@ -128,7 +128,7 @@ public final class Checker {
         if (object instanceof LevelObject.Custom custom) {
             String meant = Suggestion.among(custom.type(), TYPES);
             if (!meant.isEmpty()) {
-                tell(
+                report(
                         object,
                         "UNKNOWN-TYPE",
                         "has a type that only the game knows" + meant,
@@ -148,7 +148,7 @@ public final class Checker {
                 || object instanceof LevelObject.Walker
                 || object instanceof LevelObject.Marker;
         if (takesPart && !isInside(object.bounds(level))) {
-            tell(object, OUTSIDE, "lies wholly outside the level", "move it into the level");
+            report(object, OUTSIDE, "lies wholly outside the level", "move it into the level");
         }
     }
 
@@ -164,7 +164,7 @@ public final class Checker {
         for (int i = 0; i < path.size(); i++) {
             Vec point = path.get(i);
             if (!isInside(start.moved(point.x(), point.y()))) {
-                tell(
+                report(
                         platform,
                         OUTSIDE,
                         "is wholly outside the level at point " + (i + 1) + " of its path, and comes back",
@@ -179,11 +179,11 @@ public final class Checker {
     }
 
     /** An actor that starts in something solid is pushed out or flagged as embedded, which hardly anyone wants. */
-    private void enclosed(LevelObject object) {
+    private void startsInside(LevelObject object) {
         if (object.isSingleActor() && !(object instanceof LevelObject.Patroller)) {
             Surroundings.Neighbour blocker = surroundings.blocker(object.bounds(level), null);
             if (blocker != null) {
-                tell(object, ENCLOSED, "starts inside " + blocker.name(), "move it");
+                report(object, ENCLOSED, "starts inside " + blocker.name(), "move it");
             }
         }
     }
@@ -192,7 +192,7 @@ public final class Checker {
         return name != null && !level.palette().surfaces().containsKey(name);
     }
 
-    private void tell(LevelObject object, String code, String what, String remedy) {
+    private void report(LevelObject object, String code, String what, String remedy) {
         findings.add(Finding.ofObject(code, name(object) + " " + what, remedy, object.id(), object.bounds(level)));
     }
 

@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks along a platform's whole way for a place where somebody who stands there is crushed: before its leading side is
- * something else that it comes too close to.
+ * Finds a place on a platform's path where it crushes an actor: its leading side comes too close to something solid
+ * there.
  */
 final class CrushSpot {
     /** Places tried along a side. */
@@ -24,9 +24,6 @@ final class CrushSpot {
 
     /** Longest round that is waited for, s. */
     private static final double MOST_SECONDS = 30;
-
-    /** So far from what it stands before, px. */
-    private static final double GAP = 0.01;
 
     private final Trials trials;
     private final LevelObject.Platform platform;
@@ -82,10 +79,10 @@ final class CrushSpot {
     /** The box of a player before a side. */
     private Aabb before(Aabb start, Side leading, double along) {
         return switch (leading) {
-            case BOTTOM -> trials.body(along, start.bottom() + GAP);
+            case BOTTOM -> trials.body(along, start.bottom() + Tolerance.CLEARANCE);
             case TOP -> trials.body(along, start.top() - size.y());
-            case RIGHT -> trials.body(start.right() + GAP, along);
-            case LEFT -> trials.body(start.left() - size.x() - GAP, along);
+            case RIGHT -> trials.body(start.right() + Tolerance.CLEARANCE, along);
+            case LEFT -> trials.body(start.left() - size.x() - Tolerance.CLEARANCE, along);
         };
     }
 
@@ -98,7 +95,7 @@ final class CrushSpot {
         Aabb place = box;
         if (leading != Side.TOP) {
             // Above, it rides; elsewhere it stands where the platform comes to.
-            double there = Math.max(0, against.time() * way.length() - GAP) / way.length();
+            double there = Math.max(0, against.time() * way.length() - Tolerance.CLEARANCE) / way.length();
             place = box.moved(way.x() * there, way.y() * there);
             CastHit floor = queries.sweep(place, 0, size.y() + trials.level().grid());
             if (leading != Side.BOTTOM && floor != null) {
@@ -110,7 +107,7 @@ final class CrushSpot {
         }
         int tick = trials.play(place.at(), Buttons.NONE, ticks, this::isCrushed);
         Demonstration proof = tick < 0 ? null : trials.proof(place.at(), Buttons.NONE, tick, this::isCrushed);
-        return proof == null ? null : told(proof, against.on());
+        return proof == null ? null : finding(proof, against.on());
     }
 
     private boolean isCrushed(World world) {
@@ -123,10 +120,10 @@ final class CrushSpot {
         return false;
     }
 
-    private Finding told(Demonstration proof, String against) {
+    private Finding finding(Demonstration proof, String against) {
         Aabb place = trials.player();
         return Finding.ofObject(
-                        Mishaps.CRUSH,
+                        PlayFindings.CRUSH,
                         Checker.name(platform) + " crushes who stands at " + trials.cell(place)
                                 + (against == null ? "" : " against " + against) + " (tick " + proof.ticks() + ")",
                         "leave a gap that the player fits into, or a way out",

@@ -2,8 +2,8 @@ package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.run.InputTrack;
-import dev.ledge.engine.run.Places;
 import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.SourceLocations;
 import java.util.Map;
 import java.util.Objects;
 
@@ -35,6 +35,6 @@ public record Demonstration(Vec start, InputTrack input, int ticks) {
     public Run run(String about) {
         InputTrack held = InputTrack.of(
                 input.changes().stream().filter(change -> change.tick() < ticks).toList());
-        return new Run(null, about, ticks, start, held, null, null, Map.of(), Places.NONE);
+        return new Run(null, about, ticks, start, held, null, null, Map.of(), SourceLocations.NONE);
     }
 }

@@ -3,17 +3,17 @@ package dev.ledge.engine.check;
 import dev.ledge.engine.run.EventField;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Fact;
+import dev.ledge.engine.run.Matcher;
 import dev.ledge.engine.run.Observation;
 import dev.ledge.engine.run.Run;
-import dev.ledge.engine.run.Wanted;
 import dev.ledge.engine.world.type.EventType;
 import java.util.HashSet;
 import java.util.Set;
 
 /** What a run expects to happen, and so is meant by the level's author. */
 final class Expected {
-    private final Set<String> mishaps = new HashSet<>();
-    private final Set<String> enclosed = new HashSet<>();
+    private final Set<String> playFindings = new HashSet<>();
+    private final Set<String> startsInside = new HashSet<>();
 
     Expected(Run run) {
         for (Expectation expectation : run.effectiveExpect()) {
@@ -33,38 +33,38 @@ final class Expected {
                 || happens.type() == EventType.DIED
                         && "crush".equals(happens.details().getOrDefault(EventField.CAUSE, "crush"));
         if (isPlayer && isCrush) {
-            mishaps.add(Mishaps.CRUSH);
+            playFindings.add(PlayFindings.CRUSH);
         }
         if (isPlayer && happens.type() == EventType.WEDGED) {
-            mishaps.add(Mishaps.WEDGE);
+            playFindings.add(PlayFindings.WEDGE);
         }
     }
 
     private void add(Expectation.State state) {
         boolean isPlayer = Observation.PLAYER.equals(state.subject());
         if (isPlayer && wants(state, Fact.WEDGED, true)) {
-            mishaps.add(Mishaps.WEDGE);
+            playFindings.add(PlayFindings.WEDGE);
         }
         if (isPlayer && wants(state, Fact.ALIVE, false)) {
-            mishaps.add(Mishaps.CRUSH);
+            playFindings.add(PlayFindings.CRUSH);
         }
         if (wants(state, Fact.EMBEDDED, true)) {
-            enclosed.add(state.subject());
+            startsInside.add(state.subject());
         }
     }
 
     private static boolean wants(Expectation.State state, Fact fact, boolean value) {
-        return state.facts().get(fact) instanceof Wanted.Exactly wanted
-                && Boolean.valueOf(value).equals(wanted.value());
+        return state.facts().get(fact) instanceof Matcher.Exactly expected
+                && Boolean.valueOf(value).equals(expected.value());
     }
 
-    /** The codes of the mishaps that it expects of the player. */
-    Set<String> mishaps() {
-        return mishaps;
+    /** The codes of the play findings that it expects of the player. */
+    Set<String> playFindings() {
+        return playFindings;
     }
 
     /** The actors that it expects to be inside something solid; the player by its id. */
-    Set<String> enclosed() {
-        return enclosed;
+    Set<String> startsInside() {
+        return startsInside;
     }
 }

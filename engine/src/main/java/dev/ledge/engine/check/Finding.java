@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param objectId the object that it is about, or null
  * @param layerId the layer that it is about, or null
  * @param area where it is, in level pixels, or null if it is about the level as a whole
- * @param problem the place in a file that it is about, or null if the level alone tells it
+ * @param problem the place in a file that it is about, or null if it follows from the level alone
  * @param demonstration the play that proves it, or null if it was not found by play
  */
 public record Finding(
@@ -34,7 +34,7 @@ public record Finding(
      * @param objectId the object that it is about, or null
      * @param layerId the layer that it is about, or null
      * @param area where it is, in level pixels, or null if it is about the level as a whole
-     * @param problem the place in a file that it is about, or null if the level alone tells it
+     * @param problem the place in a file that it is about, or null if it follows from the level alone
      * @param demonstration the play that proves it, or null if it was not found by play
      * @throws NullPointerException if the code or the sentence is null
      */

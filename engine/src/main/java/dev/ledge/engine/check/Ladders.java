@@ -71,7 +71,7 @@ final class Ladders {
         double speed = Math.max(1, trials.level().player().get(ActorField.CLIMB_SPEED));
         int ticks = trials.ticks(Math.min(MOST_SECONDS, (bottom - top + 1.0) * grid / speed + 1));
         if (!cells.isSolid(column, bottom + 1) || !trials.isFree(place)) {
-            return; // Nobody stands at its foot.
+            return; // The player cannot stand at its foot.
         }
         int tick = trials.play(place.at(), Buttons.UP.bit(), ticks, Ladders::isAtEnd);
         if (tick < 0) {

@@ -34,8 +34,8 @@ public final class LevelCheck {
 
     private final Loaded<Level> level;
     private final BooleanSupplier cancelled;
-    private final Mishaps mishaps = new Mishaps();
-    private final Set<String> enclosed = new HashSet<>();
+    private final PlayFindings playFindings = new PlayFindings();
+    private final Set<String> startsInside = new HashSet<>();
     private final List<Finding> findings = new ArrayList<>();
     private final List<PlayedRun> played = new ArrayList<>();
 
@@ -113,7 +113,7 @@ public final class LevelCheck {
     }
 
     /**
-     * Plays a run alone, for who does not ask about its level.
+     * Plays a run only, without checks of its level.
      *
      * @param level the run's level
      * @param run the run
@@ -123,7 +123,7 @@ public final class LevelCheck {
         LevelCheck check = new LevelCheck(new Loaded<>(level, List.of(), false), () -> false);
         PlayedRun played = check.play(level, run);
         List<Problem> problems = new ArrayList<>(played.problems());
-        for (Finding finding : check.mishaps.takeNew()) {
+        for (Finding finding : check.playFindings.takeNew()) {
             problems.add(
                     new Problem(Severity.WARNING, finding.code(), run.file().toString(), 0, 0, "", finding.message()));
         }
@@ -137,15 +137,15 @@ public final class LevelCheck {
             }
         }
         List<Finding> seen = new ArrayList<>(Checker.check(current));
-        // The runs first: what they expect is meant, and need not be told of another play.
+        // The runs first: what they expect is intended, and is not reported of another play.
         for (RunFile run : runs) {
             played.add(play(current, run));
         }
-        Rehearsal.play(current, mishaps, this::watched);
-        seen.addAll(mishaps.takeNew());
+        Rehearsal.play(current, playFindings, this::watched);
+        seen.addAll(playFindings.takeNew());
         seen.addAll(ReachCheck.findings(current, cancelled));
         if (Rehearsal.isPlayable(current)) {
-            seen.addAll(new PhysicsCheck(current, mishaps, cancelled).findings());
+            seen.addAll(new PhysicsCheck(current, playFindings, cancelled).findings());
         }
         Meant meant = new Meant(current);
         seen.removeIf(finding -> meant.has(finding) || isExpected(finding, !runs.isEmpty()));
@@ -156,8 +156,8 @@ public final class LevelCheck {
     private boolean isExpected(Finding finding, boolean hasRuns) {
         return switch (finding.code()) {
             case SpawnCheck.NO_SPAWN -> hasRuns;
-            case SpawnCheck.BLOCKED_SPAWN -> enclosed.contains(Observation.PLAYER);
-            case Checker.ENCLOSED -> enclosed.contains(finding.objectId());
+            case SpawnCheck.BLOCKED_SPAWN -> startsInside.contains(Observation.PLAYER);
+            case Checker.ENCLOSED -> startsInside.contains(finding.objectId());
             default -> false;
         };
     }
@@ -166,11 +166,11 @@ public final class LevelCheck {
         try {
             Run run = file.loaded().requireCurrent();
             Expected expected = new Expected(run);
-            mishaps.playing("the player of " + Excerpt.name(file.file()), run, expected.mishaps());
-            Outcome outcome = Runner.play(current, run, run.effectiveTicks(), watched(mishaps));
-            mishaps.played(outcome.isFine());
+            playFindings.playing("the player of " + Excerpt.name(file.file()), run, expected.playFindings());
+            Outcome outcome = Runner.play(current, run, run.effectiveTicks(), watched(playFindings));
+            playFindings.played(outcome.isFine());
             if (outcome.isFine()) {
-                enclosed.addAll(expected.enclosed());
+                startsInside.addAll(expected.startsInside());
             }
             List<Problem> problems = new ArrayList<>(file.loaded().warnings());
             problems.addAll(RunProblems.of(run, file.file(), outcome));
@@ -189,10 +189,12 @@ public final class LevelCheck {
         };
     }
 
-    /** Two plays may come to the same, and a palette that several tiles name may be told of by each. */
+    /** Two plays may find the same, and several tiles may report the same palette. */
     private static List<Finding> distinct(List<Finding> findings) {
-        Set<List<Object>> told = new HashSet<>();
-        return findings.stream().filter(finding -> told.add(identity(finding))).toList();
+        Set<List<Object>> reported = new HashSet<>();
+        return findings.stream()
+                .filter(finding -> reported.add(identity(finding)))
+                .toList();
     }
 
     private static List<Object> identity(Finding finding) {

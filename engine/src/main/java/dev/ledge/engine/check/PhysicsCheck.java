@@ -13,12 +13,12 @@ import java.util.function.BooleanSupplier;
 final class PhysicsCheck {
     private final List<Finding> findings = new ArrayList<>();
     private final Trials trials;
-    private final Mishaps mishaps;
+    private final PlayFindings playFindings;
     private final BooleanSupplier cancelled;
 
-    PhysicsCheck(Level level, Mishaps mishaps, BooleanSupplier cancelled) {
+    PhysicsCheck(Level level, PlayFindings playFindings, BooleanSupplier cancelled) {
         this.trials = new Trials(level, cancelled);
-        this.mishaps = mishaps;
+        this.playFindings = playFindings;
         this.cancelled = cancelled;
     }
 
@@ -32,7 +32,7 @@ final class PhysicsCheck {
             if (object instanceof LevelObject.Platform platform
                     && platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL
                     && trials.mayGoOn()) {
-                if (!mishaps.knowsCrush(platform.id())) {
+                if (!playFindings.knowsCrush(platform.id())) {
                     add(new CrushSpot(trials, platform).find());
                 }
                 add(new Ride(trials, platform).find());
@@ -54,7 +54,7 @@ final class PhysicsCheck {
         }
     }
 
-    /** How long a platform's round takes at most, s; without end if it is longer than anybody waits. */
+    /** Longest time of a platform's cycle, s; infinite if it is too long to wait for. */
     static double round(LevelObject.Platform platform) {
         Motion motion = platform.effectiveMotion();
         List<Vec> path = platform.effectivePath();

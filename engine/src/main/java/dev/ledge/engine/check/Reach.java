@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Where a block of cells gets to from somewhere if it can move freely, up as well as down, and only cells that are
- * wholly solid are in its way. Who is as wide and high as so many cells gets to no other place, however it moves, so
+ * wholly solid are in its way. An actor as wide and high as so many cells gets to no other place, however it moves, so
  * that what is not reached here cannot be reached at all.
  */
 final class Reach {

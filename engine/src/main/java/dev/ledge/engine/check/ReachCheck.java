@@ -12,7 +12,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** Looks whether the player can get to the goals at all: past what is wholly solid nobody gets. */
+/** Checks whether the player can reach the goals at all, past what is wholly solid. */
 final class ReachCheck {
     private static final int MOST_TARGETS = 256;
 
@@ -83,7 +83,7 @@ final class ReachCheck {
         }
     }
 
-    /** What is outside is told as that. */
+    /** Goals outside have a finding of their own. */
     private boolean isToBeReached(LevelObject object) {
         return object instanceof LevelObject.Goal
                 && object.bounds(level).touches(new Aabb(0, 0, level.width(), level.height()));

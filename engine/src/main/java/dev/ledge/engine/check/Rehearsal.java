@@ -3,9 +3,9 @@ package dev.ledge.engine.check;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.run.InputTrack;
-import dev.ledge.engine.run.Places;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
+import dev.ledge.engine.run.SourceLocations;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,12 +45,12 @@ public final class Rehearsal {
      * @param level the level
      * @param mishaps collects what happens
      */
-    public static void play(Level level, Mishaps mishaps) {
+    public static void play(Level level, PlayFindings mishaps) {
         play(level, mishaps, watcher -> watcher);
     }
 
     /** The same with something around the watcher of each play. */
-    static void play(Level level, Mishaps mishaps, UnaryOperator<Runner.Watcher> around) {
+    static void play(Level level, PlayFindings mishaps, UnaryOperator<Runner.Watcher> around) {
         if (!isPlayable(level)) {
             return;
         }
@@ -85,6 +85,7 @@ public final class Rehearsal {
             changes.add(new InputTrack.Change(tick, part.held | Buttons.JUMP.bit()));
             changes.add(new InputTrack.Change(tick + JUMP_HELD, part.held));
         }
-        return new Run(null, null, Run.DEFAULT_TICKS, InputTrack.of(changes), null, null, Map.of(), Places.NONE);
+        return new Run(
+                null, null, Run.DEFAULT_TICKS, InputTrack.of(changes), null, null, Map.of(), SourceLocations.NONE);
     }
 }

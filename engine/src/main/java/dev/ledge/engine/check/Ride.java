@@ -15,7 +15,7 @@ final class Ride {
     private static final String CODE = "FAST-PLATFORM";
     private static final double MOST_SECONDS = 30;
 
-    /** Who stands on it again so soon has ridden on, s. */
+    /** An actor that stands on it again so soon has ridden on, s. */
     private static final double AWAY = 1;
 
     /** A rider that has moved this far over the platform, in px, was not left behind by its speed. */

@@ -4,8 +4,8 @@ import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.Severity;
 import dev.ledge.engine.run.Failure;
 import dev.ledge.engine.run.Outcome;
-import dev.ledge.engine.run.Places;
 import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.SourceLocations;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ public final class RunProblems {
     public static List<Problem> of(Run run, Path file, Outcome outcome) {
         List<Problem> problems = new ArrayList<>();
         for (Failure failure : outcome.failures()) {
-            Places.Place place = run.places().of(failure.pointer());
+            SourceLocations.Place place = run.places().of(failure.pointer());
             problems.add(new Problem(
                     Severity.ERROR,
                     EXPECTATION,

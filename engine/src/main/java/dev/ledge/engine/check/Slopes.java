@@ -18,9 +18,6 @@ final class Slopes {
     private static final String CODE = "STEEP-SLOPE";
     private static final int MOST = 64;
 
-    /** Two slopes whose ends are this close, of a cell, are joined. */
-    private static final double JOINED = 1e-6;
-
     private static final double WALK_SECONDS = 2;
 
     private final Trials trials;
@@ -44,7 +41,7 @@ final class Slopes {
         this.trials = trials;
         this.cells = cells;
         this.level = trials.level();
-        this.steepest = StrictMath.tan(Math.toRadians(level.physics().effectiveMaxSlope())) + 1e-9;
+        this.steepest = StrictMath.tan(Math.toRadians(level.physics().effectiveMaxSlope())) + Tolerance.SLOPE;
     }
 
     void find(Consumer<Finding> found) {
@@ -68,11 +65,12 @@ final class Slopes {
             return;
         }
         double end = floor.at(direction);
-        int nextRow = end > 1 - JOINED ? row - 1 : row;
+        int nextRow = end > 1 - Tolerance.JOINED ? row - 1 : row;
         Floor next = floor(column + direction, nextRow);
-        double join = end > 1 - JOINED ? end - 1 : end;
-        boolean goesOn =
-                next != null && next.rise(direction) > steepest && Math.abs(next.at(-direction) - join) < JOINED;
+        double join = end > 1 - Tolerance.JOINED ? end - 1 : end;
+        boolean goesOn = next != null
+                && next.rise(direction) > steepest
+                && Math.abs(next.at(-direction) - join) < Tolerance.JOINED;
         if (!goesOn || walked++ >= MOST || !trials.mayGoOn()) {
             return;
         }
@@ -139,7 +137,7 @@ final class Slopes {
                 type.effectiveShape().outline().stream().map(ref.flip()::apply).toList();
         double left = top(outline, 0);
         double right = top(outline, 1);
-        boolean isFloor = bottom(outline, 0) > 1 - JOINED && bottom(outline, 1) > 1 - JOINED;
+        boolean isFloor = bottom(outline, 0) > 1 - Tolerance.JOINED && bottom(outline, 1) > 1 - Tolerance.JOINED;
         return isFloor && outline.stream().allMatch(point -> isOnEdge(point, left, right))
                 ? new Floor(1 - left, 1 - right)
                 : null;
@@ -147,13 +145,13 @@ final class Slopes {
 
     private static boolean isOnEdge(Vec point, double left, double right) {
         double line = left + (right - left) * point.x();
-        return point.y() > 1 - JOINED || Math.abs(point.y() - line) < JOINED;
+        return point.y() > 1 - Tolerance.JOINED || Math.abs(point.y() - line) < Tolerance.JOINED;
     }
 
     /** The highest point of an outline at a side of the cell; its bottom if it has none there. */
     private static double top(List<Vec> outline, double side) {
         return outline.stream()
-                .filter(point -> Math.abs(point.x() - side) < JOINED)
+                .filter(point -> Math.abs(point.x() - side) < Tolerance.JOINED)
                 .mapToDouble(Vec::y)
                 .min()
                 .orElse(2);
@@ -161,7 +159,7 @@ final class Slopes {
 
     private static double bottom(List<Vec> outline, double side) {
         return outline.stream()
-                .filter(point -> Math.abs(point.x() - side) < JOINED)
+                .filter(point -> Math.abs(point.x() - side) < Tolerance.JOINED)
                 .mapToDouble(Vec::y)
                 .max()
                 .orElse(0);

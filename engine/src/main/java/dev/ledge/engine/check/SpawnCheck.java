@@ -36,7 +36,7 @@ final class SpawnCheck {
         }
         check(spawns.get(0));
         for (LevelObject second : spawns.subList(1, spawns.size())) {
-            tell(
+            report(
                     second,
                     "TWO-SPAWNS",
                     "the spawn " + Excerpt.quoted(second.id()) + " is not used: the player starts at "
@@ -51,7 +51,7 @@ final class SpawnCheck {
         String name = "the spawn " + Excerpt.quoted(spawn.id()) + " ";
         Side outside = outside(box);
         if (outside != null) {
-            tell(
+            report(
                     spawn,
                     "SPAWN-OUTSIDE",
                     name + "lies outside the level's " + outside.name().toLowerCase(Locale.ROOT) + " border",
@@ -59,11 +59,11 @@ final class SpawnCheck {
         }
         Surroundings.Neighbour blocker = surroundings.blocker(box, spawn.id());
         if (blocker != null) {
-            tell(spawn, BLOCKED_SPAWN, name + "is inside " + blocker.name(), "move it where the player fits");
+            report(spawn, BLOCKED_SPAWN, name + "is inside " + blocker.name(), "move it where the player fits");
         }
         Surroundings.Neighbour hazard = surroundings.hazard(box);
         if (hazard != null) {
-            tell(
+            report(
                     spawn,
                     "DEADLY-SPAWN",
                     name + "touches " + hazard.name() + ", so that the player dies at once",
@@ -71,7 +71,7 @@ final class SpawnCheck {
         }
         for (LevelObject object : level.objects()) {
             if (object.bounds(level).overlaps(box) && isBody(object)) {
-                tell(
+                report(
                         spawn,
                         BLOCKED_SPAWN,
                         name + "is inside the " + object.type() + " " + Excerpt.quoted(object.id()),
@@ -109,7 +109,7 @@ final class SpawnCheck {
         };
     }
 
-    private void tell(LevelObject spawn, String code, String what, String remedy) {
+    private void report(LevelObject spawn, String code, String what, String remedy) {
         findings.add(Finding.ofObject(code, what, remedy, spawn.id(), spawn.bounds(level)));
     }
 }

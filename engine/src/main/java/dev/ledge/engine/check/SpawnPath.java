@@ -6,18 +6,15 @@ import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.World;
 
-/** Looks whether a platform stands in the spawn for so long that a player who died has to wait. */
+/** Checks whether a platform stays in the spawn for so long that the player has to wait for the respawn. */
 final class SpawnPath {
     private static final String CODE = "SPAWN-IN-PATH";
 
     /** Looked at for so long, s. */
     private static final double WATCHED = 20;
 
-    /** Who waits no longer than this does not wonder, s. */
+    /** A shorter wait is not reported, s. */
     private static final double PATIENCE = 1;
-
-    /** This deep in the spawn, in px, is in it. */
-    private static final double DEEP = 0.05;
 
     private SpawnPath() {}
 
@@ -30,13 +27,13 @@ final class SpawnPath {
         boolean mayBeInTheWay = trials.level().objects().stream()
                 .anyMatch(object -> object instanceof LevelObject.Platform platform
                         && platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL);
-        if (!mayBeInTheWay || trials.start().queries().depth(box) > DEEP) {
+        if (!mayBeInTheWay || trials.start().queries().depth(box) > Tolerance.DEPTH) {
             return null;
         }
         int[] taken = {0};
         int patience = trials.ticks(PATIENCE);
         int tick = trials.goOn(0, trials.ticks(WATCHED), world -> {
-            taken[0] = world.queries().depth(box) > DEEP ? taken[0] + 1 : 0;
+            taken[0] = world.queries().depth(box) > Tolerance.DEPTH ? taken[0] + 1 : 0;
             return taken[0] > patience;
         });
         LevelObject.Platform platform = tick < 0 ? null : inTheWay(trials, trials.world(), box);

@@ -19,9 +19,6 @@ import java.util.Objects;
 /** What a box in a level has to do with before anything moves. */
 final class Surroundings {
 
-    /** An actor this deep in something, in px, is still beside it. */
-    private static final double TOUCH = 0.05;
-
     private final Level level;
 
     /** Platforms, polygons and hazards, from left to right. */
@@ -46,7 +43,7 @@ final class Surroundings {
 
     /** What is solid from every side and reaches into the box, or null. */
     Neighbour blocker(Aabb box, String exceptId) {
-        Aabb core = box.grown(-Math.min(TOUCH, Math.min(box.width(), box.height()) / 2));
+        Aabb core = box.grown(-Math.min(Tolerance.DEPTH, Math.min(box.width(), box.height()) / 2));
         for (Placed placed : around(box)) {
             if (placed.sides.equals(Sides.ALL)
                     && placed.isSolid

@@ -4,7 +4,7 @@ import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.ControllerProvider;
 import dev.ledge.engine.world.type.ActorKind;
 
-/** Who decides for actors unless a game says otherwise. */
+/** The controllers of actors unless a game sets others. */
 public final class StandardControllers implements ControllerProvider {
     private static final Controller PLAYER = new PlayerController();
     private static final Controller WALKER = new WalkerController();

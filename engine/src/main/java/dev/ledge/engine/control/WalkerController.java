@@ -13,10 +13,7 @@ import dev.ledge.engine.world.type.ContactSide;
  * where it stands, so that moving platforms are nothing special. Cases AI-02, AI-03.
  */
 public final class WalkerController implements Controller {
-    /**
-     * Who has just turned thinks this long before turning again, ticks; on the smallest of islands it would else
-     * twitch.
-     */
+    /** Time from one turn to the next, ticks; without it a walker would twitch on a tiny island. */
     private static final int THINKS = 4;
 
     /** Decides for all walkers alike; it keeps nothing of them. */

@@ -1,5 +1,5 @@
 /**
- * Who decides what an actor wants: the player's buttons, walkers, patrollers. Implements
+ * Controllers, which decide the buttons of actors: the player, walkers, patrollers. Implements
  * {@link dev.ledge.engine.world.Controller}.
  */
 package dev.ledge.engine.control;

@@ -6,13 +6,9 @@ import java.util.List;
 /**
  * Cuts a polygon into convex parts: upright, through each corner that turns inwards, as far as the polygon goes on
  * above and below it; and once more level. The parts cover the polygon twice and are the same wherever its outline
- * begins and in every mirror, so that how deep somebody is inside, and by which way it leaves, does not hang on them.
- * Case PG-06.
+ * begins and in every mirror, so that depth and escape do not depend on them. Case PG-06.
  */
 final class ConvexCuts {
-    /** The sine of the largest turn inwards that is none: mirrored corners round otherwise. */
-    private static final double STRAIGHT = 1e-9;
-
     private final List<Vec> corners;
     private final EdgesAcross across;
     private final List<List<Vec>> parts = new ArrayList<>();
@@ -69,7 +65,7 @@ final class ConvexCuts {
     private boolean turnsInwards(int i) {
         Vec before = corner(i).minus(corner(i - 1));
         Vec after = corner(i + 1).minus(corner(i));
-        return before.cross(after) < -STRAIGHT * before.length() * after.length();
+        return before.cross(after) < -Tolerance.STRAIGHT * before.length() * after.length();
     }
 
     /** Strip by strip between the corners, from left to right; what goes on from the strip before is the same part. */
@@ -152,7 +148,7 @@ final class ConvexCuts {
         for (int i = part.lower.size() - 1; i >= 0; i--) {
             outline.add(part.lower.get(i));
         }
-        // Corners that are one above the other but for a rounding error leave strips that nobody can be in.
+        // Corners that are one above the other but for a rounding error leave strips without an inside.
         if (x - part.upper.get(0).x() > Sweep.EDGE) {
             parts.add(Polygons.withoutRepeats(outline));
         }

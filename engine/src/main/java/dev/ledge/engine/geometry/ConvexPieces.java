@@ -70,7 +70,7 @@ public final class ConvexPieces {
     }
 
     /**
-     * {@return how many corners of parts are looked at to tell how deep a box is inside}
+     * {@return how many corners of parts are examined to measure the depth of a box}
      *
      * @param x left edge of the box relative to the polygon's origin
      * @param y top edge
@@ -112,7 +112,7 @@ public final class ConvexPieces {
      * @param h height, px
      * @param dx direction, of length 1 together with {@code dy}
      * @param dy direction, downwards
-     * @param slack who is in a part by no more than this is not in it
+     * @param slack depth up to which a box counts as outside, px
      */
     public double exit(double x, double y, double w, double h, double dx, double dy, double slack) {
         double farthest = 0;

@@ -1,15 +1,12 @@
 package dev.ledge.engine.geometry;
 
 /**
- * What a box meets first on its way, and which of several things that it meets at once: floor, then ceiling, then wall;
- * of grounds the one under most of the foot; then the flatter one; then that with the lower key; of the faces of one
- * thing that which the motion goes against more. The superclass of {@link Sweep} and no field of it, as every face is
- * compared with it. Cases ST-05, SF-04, Appendix A Ch3.
+ * The first hit of a box on its path, and the choice among simultaneous hits: floor, then ceiling, then wall; of
+ * grounds the one under most of the foot; then the flatter one; then the lower key; of the faces of one thing the one
+ * that the motion opposes more. The superclass of {@link Sweep} and no field of it, as every face is compared with it.
+ * Cases ST-05, SF-04, Appendix A Ch3.
  */
 abstract sealed class EarliestHit permits Sweep {
-
-    /** Hits closer together than this, in pixels along the motion, are simultaneous. */
-    private static final double SIMULTANEOUS = 1e-7;
 
     private static final int NO_HIT = 3;
 
@@ -22,7 +19,7 @@ abstract sealed class EarliestHit permits Sweep {
     double tie;
     boolean standing;
 
-    /** Sides of which faces are met. */
+    /** Sides whose faces can be hit. */
     private int wanted;
 
     private int kind;
@@ -54,7 +51,7 @@ abstract sealed class EarliestHit permits Sweep {
 
     /** A new motion begins, of a length in pixels. */
     final void beginHit(double length) {
-        tie = length > 0 ? SIMULTANEOUS / length : 1;
+        tie = length > 0 ? Tolerance.SIMULTANEOUS / length : 1;
         standing = false;
         wanted = Outline.ALL;
         time = 1;
@@ -63,9 +60,10 @@ abstract sealed class EarliestHit permits Sweep {
     }
 
     /**
-     * Whose faces come next; the numbers are the caller's and come back with the hit, and lower ones win ties.
+     * Sets the owner of the following faces; the numbers are the caller's and come back with the hit, and lower ones
+     * win ties.
      *
-     * @param newKind kind of what is asked next
+     * @param newKind kind of the owner
      * @param newMajor a number of the caller
      * @param newMinor a number of the caller
      * @param newDetail a number of the caller
@@ -77,14 +75,12 @@ abstract sealed class EarliestHit permits Sweep {
         detail = newDetail;
     }
 
-    /** Meets walls alone in the motion that has just begun: the sides of solids, but neither tops nor bottoms. */
+    /** Restricts the motion that has just begun to walls: the sides of solids, but neither tops nor bottoms. */
     public final void meetWallsAlone() {
         wanted = Outline.LEFT | Outline.RIGHT;
     }
 
-    /**
-     * Meets a face at a time: it is kept if nothing was met before, or later, or at the same time with a worse claim.
-     */
+    /** Offers a hit of a face at a time: it is kept if it is the first one, earlier, or simultaneous and preferred. */
     final void offer(
             double t,
             boolean grazes,
@@ -200,9 +196,8 @@ abstract sealed class EarliestHit permits Sweep {
     }
 
     /**
-     * By how much ground is nearer to under the middle of the foot than what was met before, px: of two that hold
-     * equally much the nearer one bears more. Of two corners at the same place it is that of the nearer solid. Case
-     * SF-04.
+     * By how much ground is nearer to the middle of the foot than the hit before, px: of two that support equal parts
+     * the nearer one supports. Of two corners at the same place it is that of the nearer solid. Case SF-04.
      */
     private double nearer(double low, double high, double from, double to) {
         double face = offCentre(hitLow, hitHigh) - offCentre(low, high);
@@ -215,7 +210,7 @@ abstract sealed class EarliestHit permits Sweep {
         return Math.max(0, Math.max(from - centre, centre - to));
     }
 
-    /** {@return true if something was met} */
+    /** {@return true if something was hit} */
     public final boolean hit() {
         return hit;
     }
@@ -235,17 +230,17 @@ abstract sealed class EarliestHit permits Sweep {
         return normalY;
     }
 
-    /** {@return the side class of the face that was met, {@link Outline#TOP} to {@link Outline#RIGHT}} */
+    /** {@return the side class of the hit face, {@link Outline#TOP} to {@link Outline#RIGHT}} */
     public final int side() {
         return hitSide;
     }
 
-    /** {@return true if the face that was met is axis-parallel} */
+    /** {@return true if the hit face is axis-parallel} */
     public final boolean isFlat() {
         return normalAxis != 0;
     }
 
-    /** {@return smallest coordinate along the axis-parallel face that was met} */
+    /** {@return smallest coordinate along the axis-parallel face that was hit} */
     public final double low() {
         return hitLow;
     }
@@ -260,27 +255,27 @@ abstract sealed class EarliestHit permits Sweep {
         return overlap;
     }
 
-    /** {@return kind of what was met, as it was told} */
+    /** {@return kind of the hit owner} */
     public final int ownerKind() {
         return hitKind;
     }
 
-    /** {@return first number of what was met, as it was told} */
+    /** {@return first number of the hit owner} */
     public final int ownerMajor() {
         return hitMajor;
     }
 
-    /** {@return second number of what was met, as it was told} */
+    /** {@return second number of the hit owner} */
     public final int ownerMinor() {
         return hitMinor;
     }
 
-    /** {@return detail of what was met, as it was told} */
+    /** {@return detail of the hit owner} */
     public final int ownerDetail() {
         return hitDetail;
     }
 
-    /** {@return left edge of the box where it meets the face, exactly on it} */
+    /** {@return left edge of the box at the contact, exactly on the face, px} */
     public final double hitX() {
         if (normalAxis == Outline.LEFT) {
             return pointX - w;
@@ -297,7 +292,7 @@ abstract sealed class EarliestHit permits Sweep {
         return pointX - (py - pointY) * normalY / normalX - (normalX < 0 ? w : 0);
     }
 
-    /** {@return top edge of the box where it meets the face, exactly on it} */
+    /** {@return top edge of the box at the contact, exactly on the face, px} */
     public final double hitY() {
         if (normalAxis == Outline.TOP) {
             return pointY - h;
@@ -311,12 +306,12 @@ abstract sealed class EarliestHit permits Sweep {
         }
         double px = x + dx * time + (normalX < 0 ? w : 0);
         double onFace = pointY - (px - pointX) * normalX / normalY - (normalY < 0 ? h : 0);
-        // Who is inside a slanted ceiling by a skin is not moved out of it, as the way down a slant is longer and the
-        // floor may be there.
+        // A box inside a slanted ceiling by a skin is not moved out of it, as the displacement down a slant is longer
+        // and the floor may be there.
         return normalY > 0 && onFace - free > Sweep.EDGE ? free : onFace;
     }
 
-    /** {@return where the box meets the face, for drawing: the middle of the shared part is near enough} */
+    /** {@return the contact point for drawing: the middle of the shared part} */
     public final double contactX() {
         return hitX() + (normalX < 0 ? w : normalX > 0 ? 0 : w / 2);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * The outline of a solid, prepared for swept boxes: one-sided faces in the space of a box's positions. An edge that is
- * not axis-parallel is met by one corner of a box and an axis-parallel edge by a whole side; a convex corner that a
- * whole side of a box can meet is a flat face of no length. Immutable. Technique: the swept polygon test of the second
+ * not axis-parallel is hit by one corner of a box and an axis-parallel edge by a whole side; a convex corner that a
+ * whole side of a box can hit is a flat face of no length. Immutable. Technique: the swept polygon test of the second
  * article (S001), both ways at once.
  */
 public final class Outline {
@@ -23,12 +23,6 @@ public final class Outline {
     /** All four sides. */
     public static final int ALL = 15;
 
-    /**
-     * A normal within 60° of up (down) is of the class top (bottom); the margin makes 60° itself safe from rounding.
-     */
-    private static final double TOP_COSINE = 0.5 - 1e-9;
-
-    private static final double STRICTLY = 1e-9;
     private static final int[] AXES = {TOP, BOTTOM, LEFT, RIGHT};
 
     final int count;
@@ -54,7 +48,7 @@ public final class Outline {
     final byte[] openB;
     /** Around each face, of so many that it is worth it; else null. */
     final BoxTree faceTree;
-    /** Likewise around all edges. */
+    /** The same around all edges. */
     private final BoxTree edgeTree;
     /** Sides from which this solid blocks. */
     private final int solidFrom;
@@ -155,10 +149,10 @@ public final class Outline {
      * @param ny outward normal
      */
     public static int sideOf(double nx, double ny) {
-        if (-ny >= TOP_COSINE) {
+        if (-ny >= Tolerance.STEEP_COSINE) {
             return TOP;
         }
-        if (ny >= TOP_COSINE) {
+        if (ny >= Tolerance.STEEP_COSINE) {
             return BOTTOM;
         }
         return nx < 0 ? LEFT : RIGHT;
@@ -370,7 +364,7 @@ public final class Outline {
     }
 
     /**
-     * {@return true if an edge touches a box; a mere line has no inside that would tell}
+     * {@return true if an edge touches a box; a line has no inside to test}
      *
      * @param x left edge of the box relative to the outline's origin, px
      * @param y top edge
@@ -514,8 +508,8 @@ public final class Outline {
             for (int candidate : AXES) {
                 double mx = axisX(candidate);
                 double my = axisY(candidate);
-                boolean inside = normalX[before] * my - normalY[before] * mx > STRICTLY
-                        && mx * normalY[after] - my * normalX[after] > STRICTLY;
+                boolean inside = normalX[before] * my - normalY[before] * mx > Tolerance.CONVEX_SINE
+                        && mx * normalY[after] - my * normalX[after] > Tolerance.CONVEX_SINE;
                 if (inside && isConvex(before, after)) {
                     result |= candidate;
                 }
@@ -534,7 +528,7 @@ public final class Outline {
         private boolean isConvex(int before, int after) {
             double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
             boolean reversal = normalX[before] * normalX[after] + normalY[before] * normalY[after] < 0
-                    && Math.abs(turn) < STRICTLY;
+                    && Math.abs(turn) < Tolerance.CONVEX_SINE;
             return turn > 0 || reversal;
         }
 

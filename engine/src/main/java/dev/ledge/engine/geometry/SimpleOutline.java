@@ -11,7 +11,7 @@ public final class SimpleOutline {
      * What is wrong with an outline.
      *
      * @param edge number of an edge: that of the point it begins at
-     * @param other number of a later edge that it meets; the same number if the edge has no length
+     * @param other number of a later edge that it touches; the same number if the edge has no length
      */
     public record Fault(int edge, int other) {}
 
@@ -39,7 +39,7 @@ public final class SimpleOutline {
                 return Optional.of(new Fault(i, i));
             }
         }
-        // Edges that meet have boxes that touch; those of neighbours in the outline lie close together.
+        // The boxes of touching edges touch; those of neighbours in the outline lie close together.
         double[] from = new double[2 * edges];
         double[] to = new double[2 * edges];
         for (int i = 0; i < edges; i++) {

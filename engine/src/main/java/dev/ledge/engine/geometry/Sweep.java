@@ -1,8 +1,8 @@
 package dev.ledge.engine.geometry;
 
 /**
- * The motion of a box along a straight line, and the earliest thing that it meets: swept time of impact against
- * one-sided faces. Made once and used again and again; a sweep allocates nothing.
+ * The motion of a box along a straight line, and its earliest hit: swept time of impact against one-sided faces. Made
+ * once and reused; a sweep allocates nothing.
  */
 public final class Sweep extends EarliestHit {
 
@@ -12,20 +12,8 @@ public final class Sweep extends EarliestHit {
     /** Overlaps along a face of no more than this, in pixels, are none: seams and corners that are just touched. */
     public static final double EDGE = 1e-6;
 
-    /** Motion that approaches a face by less than this part of its length runs along it. */
-    private static final double ALONG = 1e-10;
-
-    /**
-     * A motion that ends this close to a face, in pixels, has reached it: mirrored numbers round differently. Case
-     * NU-08.
-     */
-    private static final double REACHED = 1e-9;
-
     /** Less than any normal points up. */
     private static final double ANY_SLOPE = -2;
-
-    /** How much of a distance from the origin rounding can take or give, generously. */
-    private static final double FAR = 1e-12;
 
     private double away;
 
@@ -54,12 +42,12 @@ public final class Sweep extends EarliestHit {
         double ax = Math.abs(moveX);
         double ay = Math.abs(moveY);
         double length = ax > ay ? ax + ay / 2 : ay + ax / 2;
-        away = ALONG * length;
+        away = Tolerance.PARALLEL * length;
         beginHit(length);
     }
 
     /**
-     * Starts a sweep straight down that, of several grounds met at once, prefers the one under most of the box.
+     * Starts a sweep straight down that, of several grounds hit at once, prefers the one under most of the box.
      *
      * @param left px
      * @param top px
@@ -73,7 +61,7 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * Meets all faces of an outline whose origin is at (ox, oy).
+     * Tests all faces of an outline whose origin is at (ox, oy).
      *
      * @param o the outline
      * @param ox where the outline is, px
@@ -84,7 +72,7 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * Meets the faces of an outline that fit the steepest ground wanted: only those whose normal points up by at least
+     * Tests the faces of an outline that fit the steepest ground wanted: only those whose normal points up by at least
      * {@code leastUp}.
      *
      * @param o the outline
@@ -104,14 +92,14 @@ public final class Sweep extends EarliestHit {
         }
     }
 
-    /** Likewise of many faces: none but those close to where the box comes. */
+    /** The same for many faces: only those near the path of the box. */
     private void near(Outline o, double ox, double oy, double leastUp) {
         double left = Math.min(x, x + dx) - ox;
         double top = Math.min(y, y + dy) - oy;
         double right = Math.max(x, x + dx) + w - ox;
         double bottom = Math.max(y, y + dy) + h - oy;
         double far = Math.max(Math.abs(left), Math.abs(right)) + Math.max(Math.abs(top), Math.abs(bottom));
-        double margin = 4 * SKIN + FAR * (far + Math.abs(ox) + Math.abs(oy));
+        double margin = 4 * SKIN + Tolerance.ORIGIN_ROUNDING * (far + Math.abs(ox) + Math.abs(oy));
         BoxTree tree = o.faceTree;
         for (int i = tree.next(0, left - margin, top - margin, right + margin, bottom + margin);
                 i < o.count;
@@ -123,7 +111,7 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * Meets one face of an outline.
+     * Tests one face of an outline.
      *
      * @param o the outline
      * @param i number of the face
@@ -150,7 +138,7 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * Meets an axis-parallel face.
+     * Tests an axis-parallel face.
      *
      * @param axis the side of the solid that it is, {@link Outline#TOP} to {@link Outline#RIGHT}
      * @param at its y if top or bottom, else its x
@@ -165,7 +153,7 @@ public final class Sweep extends EarliestHit {
     private void flat(int axis, double at, double low, double high, double from, double to) {
         double speed = approach(axis);
         double gap = gap(axis, at);
-        if (speed <= away || gap < -SKIN || gap > speed + REACHED) {
+        if (speed <= away || gap < -SKIN || gap > speed + Tolerance.REACHED) {
             return;
         }
         double t = gap >= speed ? 1 : gap > 0 ? gap / speed : 0;
@@ -179,8 +167,8 @@ public final class Sweep extends EarliestHit {
         double before = high - start;
         double shared = past < before ? past : before;
         // A corner holds where the slants beside it end, without a gap between.
-        boolean grazes = shared <= (low == high ? REACHED : EDGE);
-        // A ray has no width to rest on a seam with: it meets the ends of faces, too.
+        boolean grazes = shared <= (low == high ? Tolerance.REACHED : EDGE);
+        // A ray has no width to rest on a seam with: it hits the ends of faces, too.
         boolean goesIn = (level ? w : h) <= 2 * EDGE || (past < before ? along > away : along < -away);
         if (grazes && !(shared >= -EDGE && goesIn)) {
             return;
@@ -202,7 +190,7 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * {@return false if {@link #flat} would not meet a face at that place, however long it is; cheaper than finding out
+     * {@return false if {@link #flat} would not hit a face at that place, however long it is; cheaper than the test
      * whether something hides it}
      *
      * @param axis 0 for x, 1 for y
@@ -211,11 +199,11 @@ public final class Sweep extends EarliestHit {
     public boolean mayMeet(int axis, double at) {
         double speed = approach(axis);
         double gap = gap(axis, at);
-        return speed > away && gap >= -SKIN && gap <= speed + REACHED;
+        return speed > away && gap >= -SKIN && gap <= speed + Tolerance.REACHED;
     }
 
     /**
-     * {@return false if {@link #face} would not meet that face; cheaper than finding out whether something hides it}
+     * {@return false if {@link #face} would not hit that face; cheaper than the test whether something hides it}
      *
      * @param o the outline
      * @param i number of the face
@@ -229,7 +217,7 @@ public final class Sweep extends EarliestHit {
         }
         double speed = -(dx * o.nx[i] + dy * o.ny[i]);
         double gap = gap(o, i, ox, oy);
-        return speed > away && gap >= -SKIN && gap <= speed + REACHED;
+        return speed > away && gap >= -SKIN && gap <= speed + Tolerance.REACHED;
     }
 
     /** How far the corner of the box that comes first is in front of a slanted face. */
@@ -274,7 +262,7 @@ public final class Sweep extends EarliestHit {
         double fx = ox + o.ax[i];
         double fy = oy + o.ay[i];
         double gap = (px - fx) * nx + (py - fy) * ny;
-        if (gap < -SKIN || gap > speed + REACHED) {
+        if (gap < -SKIN || gap > speed + Tolerance.REACHED) {
             return;
         }
         double t = gap >= speed ? 1 : gap > 0 ? gap / speed : 0;
@@ -295,8 +283,8 @@ public final class Sweep extends EarliestHit {
      * does not go against that.
      */
     private boolean reaches(double inside, int open) {
-        // A slant that went on for longer would carry a walker on past its end, as far as the last bit says.
-        if (inside < -REACHED) {
+        // A slope must not move a walker past its end by rounding.
+        if (inside < -Tolerance.REACHED) {
             return false;
         }
         if (open == 0) {

@@ -110,7 +110,7 @@ public enum ActorField {
     /** What drops through a platform that lets through, one of the words of {@link DropThroughBy}. */
     DROP_THROUGH_BY(
             "dropThroughBy", DropThroughBy.WORDS, "what drops through: a press of jump while down is held, or of down"),
-    /** What of its carrier's speed an actor takes along, one of the words of {@link TakeOff}. */
+    /** What of its support's velocity an actor inherits, one of the words of {@link TakeOff}. */
     TAKE_OFF("takeOff", TakeOff.WORDS, "what is taken along of the speed of what carries it, on jumps and on falls");
 
     /** What values of a field are. */

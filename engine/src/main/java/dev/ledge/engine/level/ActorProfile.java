@@ -103,7 +103,7 @@ public final class ActorProfile {
         return DropThroughBy.values()[(int) get(ActorField.DROP_THROUGH_BY)];
     }
 
-    /** {@return what is taken along of a carrier's speed} */
+    /** {@return what is inherited of a support's velocity} */
     public TakeOff takeOff() {
         return TakeOff.values()[(int) get(ActorField.TAKE_OFF)];
     }

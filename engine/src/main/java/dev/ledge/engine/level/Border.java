@@ -23,7 +23,7 @@ public record Border(Kind left, Kind right, Kind top, Kind bottom, Map<String, O
         WALL,
         /** Nothing. */
         OPEN,
-        /** An actor dies whose box is wholly outside. */
+        /** Kills actors whose boxes are wholly outside. */
         KILL;
 
         @Override

@@ -1,9 +1,9 @@
 package dev.ledge.engine.level;
 
 /**
- * What makes a tile or platform come and go while it is played. Components are null where the file left them out.
+ * What makes a tile or platform appear and disappear during play. Components are null where the file left them out.
  *
- * @param crumbles what happens when somebody stands on it; null means nothing
+ * @param crumbles what happens when an actor stands on it; null means nothing
  * @param group name of the group that it belongs to, or null
  * @param solidWhen while its group is on or off it is there; null means on for tiles, always for platforms
  */

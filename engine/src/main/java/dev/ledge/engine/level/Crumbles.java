@@ -3,9 +3,9 @@ package dev.ledge.engine.level;
 import java.util.Map;
 
 /**
- * What happens to a tile or platform when somebody stands on it. Components are null where the file left them out.
+ * What happens to a tile or platform when an actor stands on it. Components are null where the file left them out.
  *
- * @param after seconds from the first tick in which somebody stands on it until it is gone, null means
+ * @param after seconds from the first tick in which an actor stands on it until it is gone, null means
  *     {@link #DEFAULT_AFTER}
  * @param back seconds that it is gone, infinite for ever, null means {@link #DEFAULT_BACK}
  * @param unknown fields this version does not know
@@ -32,7 +32,7 @@ public record Crumbles(
     /**
      * Checks the numbers.
      *
-     * @param after seconds from the first tick in which somebody stands on it until it is gone, null means
+     * @param after seconds from the first tick in which an actor stands on it until it is gone, null means
      *     {@link #DEFAULT_AFTER}
      * @param back seconds that it is gone, infinite for ever, null means {@link #DEFAULT_BACK}
      * @param unknown fields this version does not know

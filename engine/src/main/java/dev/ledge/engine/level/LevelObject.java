@@ -546,7 +546,7 @@ public sealed interface LevelObject
     }
 
     /**
-     * An area that tells enemies something: {@code turn}, {@code up}, {@code down}, {@code left}, {@code right},
+     * An area with a command for enemies: {@code turn}, {@code up}, {@code down}, {@code left}, {@code right},
      * {@code stop}.
      *
      * @param common what every object has
@@ -584,7 +584,7 @@ public sealed interface LevelObject
     }
 
     /**
-     * A plain body, or a crowd of them.
+     * A plain body, or many copies of one.
      *
      * @param common what every object has
      * @param velocity px/s at the start, or null for 0
@@ -621,7 +621,7 @@ public sealed interface LevelObject
             LIMITS.check("velocity", velocity);
             LIMITS.check("copies", copies);
             LIMITS.check("body", body);
-            // The size of a crowd is that of the box that it is spread over.
+            // The size of many copies is that of the box that they are spread over.
             Limits.checkActorSize(copies == null ? common.size() : null);
             actor = actor == null ? ActorProfile.DEFAULT : actor;
         }

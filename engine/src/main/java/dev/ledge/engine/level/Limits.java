@@ -87,7 +87,7 @@ public final class Limits {
         }
     }
 
-    /** Checks a pair likewise. */
+    /** Checks a pair in the same way. */
     void check(String component, Vec pair) {
         if (pair != null) {
             Within range = range(component);
@@ -96,7 +96,7 @@ public final class Limits {
         }
     }
 
-    /** Checks a list of pairs likewise, and gives a copy of it. */
+    /** Checks a list of pairs in the same way, and gives a copy of it. */
     List<Vec> check(String component, List<Vec> pairs) {
         if (pairs == null) {
             return null;
@@ -175,10 +175,10 @@ public final class Limits {
     }
 
     /**
-     * {@return the id of the crowd to whose copies an id belongs, which are called id-1, id-2, …; null if to none}
+     * {@return the id of the object whose copies, id-1, id-2, …, contain an id; null if none}
      *
      * @param id the id
-     * @param crowds the number of copies by the ids of crowds
+     * @param crowds the number of copies by the ids of objects with copies
      */
     public static String crowdOf(String id, Map<String, Integer> crowds) {
         Matcher copy = COPY.matcher(id);

@@ -26,7 +26,8 @@ public final class LoadLimits {
     public static final int MAX_AREAS = 512;
 
     /**
-     * Platforms that may touch one square of {@link #SQUARE} px at the start: an actor there may be met by them all.
+     * Platforms that may touch one square of {@link #SQUARE} px at the start: an actor there may be touched by them
+     * all.
      */
     public static final int MAX_PLATFORMS_AT_A_PLACE = 256;
 

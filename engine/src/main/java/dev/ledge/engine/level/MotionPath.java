@@ -226,7 +226,7 @@ public final class MotionPath {
 
     /**
      * {@return seconds into the cycle at which the path is nearest to a place, so that a platform whose path is edited
-     * carries on from there}
+     * continues from there}
      *
      * @param x offset from the platform's place, px
      * @param y offset from the platform's place, px

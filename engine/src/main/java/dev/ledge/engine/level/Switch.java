@@ -3,13 +3,13 @@ package dev.ledge.engine.level;
 import java.util.Locale;
 
 /**
- * An area that switches a group when somebody comes into it. Components but {@code common} are null where the file left
+ * An area that switches a group when an actor enters it. Components but {@code common} are null where the file left
  * them out.
  *
  * @param common what every object has
  * @param group name of the group; without one it switches nothing
  * @param sets what becomes of the group, null means {@link Sets#TOGGLE}
- * @param who who can switch it, null means {@link Who#PLAYER}
+ * @param who which actors can switch it, null means {@link Who#PLAYER}
  */
 public record Switch(ObjectCommon common, String group, Sets sets, Who who) implements LevelObject {
     /** What becomes of a group. */
@@ -36,7 +36,7 @@ public record Switch(ObjectCommon common, String group, Sets sets, Who who) impl
         }
     }
 
-    /** Who can switch. */
+    /** Which actors can switch. */
     public enum Who implements FileWord {
         /** The player alone. */
         PLAYER,
@@ -59,7 +59,7 @@ public record Switch(ObjectCommon common, String group, Sets sets, Who who) impl
         return sets == null ? Sets.TOGGLE : sets;
     }
 
-    /** {@return who can switch it} */
+    /** {@return which actors can switch it} */
     public Who effectiveWho() {
         return who == null ? Who.PLAYER : who;
     }

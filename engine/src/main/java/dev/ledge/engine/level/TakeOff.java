@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** What an actor takes along of the speed of what carries it, when it leaves that. */
+/** What an actor inherits of its support's velocity when it leaves that. */
 public enum TakeOff {
     /** Its sideways speed, and on a jump its upward speed, too. */
     ADD,

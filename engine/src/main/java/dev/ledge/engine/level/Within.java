@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * The numbers that a record component may have, be it one, a pair or a list of pairs: each of them is finite and from
- * {@link #min} to {@link #max}. Declared once here; the record's constructor, the reader and whoever shows the number
- * ask {@link Limits}.
+ * {@link #min} to {@link #max}. Declared once here; the record's constructor, the reader and the editor's fields use
+ * {@link Limits}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

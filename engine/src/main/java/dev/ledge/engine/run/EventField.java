@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** A textual field of an event in a trace, in the order in which it is written. */
 public enum EventField {
-    /** Whom it happened to. */
+    /** The actor it happened to. */
     ACTOR,
     /** One actor of a pair. */
     A,
@@ -16,7 +16,7 @@ public enum EventField {
     BY,
     /** What was collected. */
     ITEM,
-    /** Which side of the actor met a wall: {@code left} or {@code right}. */
+    /** Which side of the actor hit a wall: {@code left} or {@code right}. */
     SIDE,
     /** {@code vertical} or {@code horizontal}. */
     AXIS,
@@ -88,14 +88,14 @@ public enum EventField {
     }
 
     /**
-     * True if an expectation's {@code wanted} value fits the event: as in a trace, and {@code actor} is either of a
+     * True if an expectation's {@code expected} value fits the event: as in a trace, and {@code actor} is either of a
      * pair, {@code by} what was collected.
      */
-    boolean matches(Event event, String wanted) {
+    boolean matches(Event event, String expected) {
         if (event.type() == EventType.PAIR && (this == ACTOR || this == BY)) {
-            return wanted.equals(event.actor()) || wanted.equals(event.by());
+            return expected.equals(event.actor()) || expected.equals(event.by());
         }
         String value = this == BY ? event.by() : read(event);
-        return wanted.equals(value);
+        return expected.equals(value);
     }
 }

@@ -27,7 +27,7 @@ public sealed interface Expectation {
     record State(
             When when,
             String actor,
-            Map<Fact, Wanted> facts,
+            Map<Fact, Matcher> facts,
             Map<String, Object> unknownFacts,
             Map<String, Object> unknown)
             implements Expectation {
@@ -54,11 +54,11 @@ public sealed interface Expectation {
          * @param actor id of the actor, null for the player
          * @param facts what has to be true
          */
-        public static State of(When when, String actor, Map<Fact, Wanted> facts) {
+        public static State of(When when, String actor, Map<Fact, Matcher> facts) {
             return new State(when, actor, facts, Map.of(), Map.of());
         }
 
-        /** {@return whom it is about, the player where the file names nobody} */
+        /** {@return the id of its actor, the player where the file names none} */
         public String subject() {
             return actor == null ? Observation.PLAYER : actor;
         }
@@ -128,7 +128,7 @@ public sealed interface Expectation {
             }
         }
 
-        /** {@return whom it is about, the player where the file names nobody} */
+        /** {@return the id of its actor, the player where the file names none} */
         public String subject() {
             return actor == null ? Observation.PLAYER : actor;
         }

@@ -139,35 +139,35 @@ final class ExpectationReader {
         if (given == null) {
             return null;
         }
-        Map<Fact, Wanted> wanted = new LinkedHashMap<>();
+        Map<Fact, Matcher> expected = new LinkedHashMap<>();
         for (String name : facts.fields().keySet()) {
             Fact fact = Fact.byName(name);
-            Wanted value = fact == null ? null : wanted(fact, given.node(name));
+            Matcher value = fact == null ? null : wanted(fact, given.node(name));
             if (value != null) {
-                wanted.put(fact, value);
+                expected.put(fact, value);
             }
         }
         // Asked for so that a misspelt fact gets a suggestion.
         Arrays.stream(Fact.values()).map(Fact::json).forEach(given::node);
-        return new Expectation.State(when, actor, wanted, given.unknown(), unknown);
+        return new Expectation.State(when, actor, expected, given.unknown(), unknown);
     }
 
-    private Wanted wanted(Fact fact, LocatedNode node) {
+    private Matcher wanted(Fact fact, LocatedNode node) {
         return switch (fact.kind()) {
-            case SWITCH -> Values.is(node, Kind.BOOLEAN, problems) ? new Wanted.Exactly(node.asBoolean()) : null;
+            case SWITCH -> Values.is(node, Kind.BOOLEAN, problems) ? new Matcher.Exactly(node.asBoolean()) : null;
             case NUMBER -> Ranges.wanted(node, problems);
             case TEXT -> text(fact, node);
         };
     }
 
-    private Wanted text(Fact fact, LocatedNode node) {
+    private Matcher text(Fact fact, LocatedNode node) {
         if (fact == Fact.ON && node.is(Kind.NULL)) {
-            return new Wanted.Exactly(null);
+            return new Matcher.Exactly(null);
         }
         String text = Values.text(node, problems);
         if (text == null || fact == Fact.STATE && Values.word(node, STATES, problems) == null) {
             return null;
         }
-        return new Wanted.Exactly(text);
+        return new Matcher.Exactly(text);
     }
 }

@@ -40,10 +40,10 @@ final class Ranges {
     }
 
     /** A number that is wanted, or a range of such. */
-    static Wanted wanted(LocatedNode node, Problems problems) {
+    static Matcher wanted(LocatedNode node, Problems problems) {
         if (!node.is(Kind.ARRAY)) {
             Double value = number(node, problems);
-            return value == null ? null : new Wanted.Near(value);
+            return value == null ? null : new Matcher.Near(value);
         }
         if (!isPair(node, PAIR, problems)) {
             return null;
@@ -51,17 +51,17 @@ final class Ranges {
         Double min = number(node.elements().get(0), problems);
         Double max = number(node.elements().get(1), problems);
         boolean isRange = min != null && max != null && isAscending(node, min, max, problems);
-        return isRange ? new Wanted.Between(min, max) : null;
+        return isRange ? new Matcher.Between(min, max) : null;
     }
 
-    /** True if the node is an array of two values; else an error is told. */
-    static boolean isPair(LocatedNode node, String wanted, Problems problems) {
+    /** True if the node is an array of two values; else reports an error. */
+    static boolean isPair(LocatedNode node, String expected, Problems problems) {
         if (!Values.is(node, Kind.ARRAY, problems)) {
             return false;
         }
         int size = node.elements().size();
         if (size != 2) {
-            problems.error(node, Code.WRONG_TYPE, "here must be " + wanted + ", not " + size + " values");
+            problems.error(node, Code.WRONG_TYPE, "here must be " + expected + ", not " + size + " values");
             return false;
         }
         return true;

@@ -32,7 +32,7 @@ public record Run(
         List<Expectation> expect,
         Long hash,
         Map<String, Object> unknown,
-        Places places) {
+        SourceLocations places) {
 
     /** Most ticks of a run: nineteen days of play. */
     public static final int MAX_TICKS = 100_000_000;
@@ -41,7 +41,7 @@ public record Run(
     public static final int DEFAULT_TICKS = 600;
 
     /** Nothing is pressed, nothing expected. */
-    public static final Run IDLE = new Run(null, null, null, null, null, null, Map.of(), Places.NONE);
+    public static final Run IDLE = new Run(null, null, null, null, null, null, Map.of(), SourceLocations.NONE);
 
     /**
      * Takes a copy of the expectations.
@@ -88,7 +88,7 @@ public record Run(
             List<Expectation> expect,
             Long hash,
             Map<String, Object> unknown,
-            Places places) {
+            SourceLocations places) {
         this(levelPath, about, ticks, null, input, expect, hash, unknown, places);
     }
 

@@ -31,13 +31,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Reads run files, strictly: every mistake is told with its place. */
+/** Reads run files, strictly: every mistake is reported with its place. */
 public final class RunReader {
     private static final Pattern HASH = Pattern.compile("[0-9a-fA-F]{16}");
     private static final String LEVEL = "level";
 
     private final Problems problems = new Problems();
-    private final Map<String, Places.Place> places = new LinkedHashMap<>();
+    private final Map<String, SourceLocations.Place> places = new LinkedHashMap<>();
 
     private RunReader() {}
 
@@ -114,7 +114,7 @@ public final class RunReader {
     }
 
     private static LevelFormatException fail(Run run, Path file, String pointer, Code code, String message) {
-        Places.Place place = run.places().of(pointer);
+        SourceLocations.Place place = run.places().of(pointer);
         return new LevelFormatException(new Problem(
                 Severity.ERROR, code.id(), file.toString(), place.line(), place.column(), pointer, message));
     }
@@ -137,7 +137,7 @@ public final class RunReader {
         InputTrack input = input(fields.node("input"));
         List<Expectation> expect = expectations(fields.node("expect"));
         Long hash = hash(fields.node("hash"));
-        return new Run(level, about, ticks, start, input, expect, hash, fields.unknown(), new Places(places));
+        return new Run(level, about, ticks, start, input, expect, hash, fields.unknown(), new SourceLocations(places));
     }
 
     private InputTrack input(LocatedNode list) {
@@ -239,7 +239,7 @@ public final class RunReader {
     private void place(LocatedNode node) {
         if (node != null) {
             TextPosition position = node.position();
-            places.put(node.pointer(), new Places.Place(position.line(), position.column()));
+            places.put(node.pointer(), new SourceLocations.Place(position.line(), position.column()));
         }
     }
 }

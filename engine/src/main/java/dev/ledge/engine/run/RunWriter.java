@@ -102,7 +102,7 @@ public final class RunWriter {
             out.field("actor", state.actor()).key("is");
         }
         out.beginObject(Layout.INLINE);
-        for (Map.Entry<Fact, Wanted> fact : state.facts().entrySet()) {
+        for (Map.Entry<Fact, Matcher> fact : state.facts().entrySet()) {
             out.key(fact.getKey().json());
             wanted(fact.getValue());
         }
@@ -110,12 +110,12 @@ public final class RunWriter {
         out.end();
     }
 
-    private void wanted(Wanted wanted) {
-        if (wanted instanceof Wanted.Exactly exactly) {
+    private void wanted(Matcher expected) {
+        if (expected instanceof Matcher.Exactly exactly) {
             out.value(exactly.value());
-        } else if (wanted instanceof Wanted.Near near) {
+        } else if (expected instanceof Matcher.Near near) {
             out.value(near.value());
-        } else if (wanted instanceof Wanted.Between between) {
+        } else if (expected instanceof Matcher.Between between) {
             out.value(List.of(between.min(), between.max()));
         }
     }

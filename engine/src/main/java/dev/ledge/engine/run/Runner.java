@@ -14,7 +14,7 @@ public final class Runner {
     /** Sees the world at every tick of a run. */
     @FunctionalInterface
     public interface Watcher {
-        /** Nobody looks. */
+        /** Watches nothing. */
         Watcher NONE = world -> {};
 
         /**
@@ -48,14 +48,14 @@ public final class Runner {
     public static Outcome play(Level level, Run run, int ticks, Watcher watcher) {
         World world = new World(run.placed(level));
         WorldObservation observation = new WorldObservation(world);
-        Jury jury = new Jury(run, ticks, observation);
+        ExpectationSet expectations = new ExpectationSet(run, ticks, observation);
         InputTrack input = run.effectiveInput();
         List<InputTrack.Change> changes = input.changes();
         int next = 0;
         int buttons = 0;
         int deaths = 0;
         long start = System.nanoTime();
-        jury.observe(observation);
+        expectations.observe(observation);
         watcher.watch(world);
         for (int tick = 0; tick < ticks; tick++) {
             if (next < changes.size() && changes.get(next).tick() == tick) {
@@ -63,20 +63,20 @@ public final class Runner {
             }
             world.step(buttons);
             deaths += playerDeaths(world);
-            jury.observe(observation);
+            expectations.observe(observation);
             watcher.watch(world);
         }
         double seconds = (System.nanoTime() - start) / NANOS;
         int player = world.player();
         boolean alive = player >= 0 && world.actors().alive(player);
         boolean won = player >= 0 && world.actors().won(player);
-        List<Failure> failures = jury.verdict(world.hash());
-        return new Outcome(ticks, alive, won, deaths, world.hash(), failures, jury.unjudged(), seconds);
+        List<Failure> failures = expectations.verdict(world.hash());
+        return new Outcome(ticks, alive, won, deaths, world.hash(), failures, expectations.unjudged(), seconds);
     }
 
     private static int playerDeaths(World world) {
         int deaths = 0;
-        // By number, as a crowd's pairs are too many to make values of.
+        // By index, as pairs may be too many to make values of.
         for (int i = 0; i < world.eventCount(); i++) {
             if (world.eventType(i) == EventType.DIED && world.eventActor(i) == world.player()) {
                 deaths++;

@@ -106,7 +106,7 @@ public final class Actors {
     }
 
     /**
-     * {@return px/s, to the right; on the ground relative to what carries it, and along the slope}
+     * {@return px/s, to the right; on the ground relative to the support, and along the slope}
      *
      * @param actor index of the actor
      */
@@ -248,7 +248,7 @@ public final class Actors {
     }
 
     /**
-     * {@return true if a marker has told it to stop}
+     * {@return true if a marker has stopped it}
      *
      * @param actor index of the actor
      */

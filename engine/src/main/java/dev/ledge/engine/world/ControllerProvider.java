@@ -2,7 +2,9 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.world.type.ActorKind;
 
-/** Finds who decides for each kind of actor; a world asks the first one that {@link java.util.ServiceLoader} knows. */
+/**
+ * Provides the controller of each kind of actor; a world uses the first one that {@link java.util.ServiceLoader} finds.
+ */
 public interface ControllerProvider {
 
     /**

@@ -4,11 +4,13 @@ import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ServiceLoader;
 
-/** Finds who decides for actors unless a game says otherwise. */
+/** Finds the controllers of actors unless a game sets others. */
 final class Controllers {
     private Controllers() {}
 
-    /** The standard ones, looked for once; without any, the player obeys the buttons and nobody else does anything. */
+    /**
+     * The standard controllers, searched once; without any, the player obeys the buttons and other actors do nothing.
+     */
     static ControllerProvider standard() {
         return Standard.PROVIDER;
     }

@@ -43,7 +43,7 @@ final class Faults {
     ContactFilter guard(ContactFilter filter) {
         return (actor, objectId) -> {
             try {
-                return filter.meets(actor, objectId);
+                return filter.collides(actor, objectId);
             } catch (RuntimeException | Error e) {
                 if (!keeps) {
                     throw e;

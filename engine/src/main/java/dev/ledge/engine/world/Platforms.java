@@ -67,7 +67,7 @@ public final class Platforms {
     }
 
     /**
-     * {@return true if somebody has stood on it and it is about to crumble}
+     * {@return true if an actor has stood on it and it is about to crumble}
      *
      * @param platform index of the platform
      */

@@ -22,14 +22,14 @@ public final class Queries {
     }
 
     /**
-     * Sweeps a box along a line and tells the first tile, polygon or platform that it meets, from sides that block;
-     * actors are not in the way. A box that only touches what it passes does not meet it; one that begins inside a
-     * solid meets what is in front of its faces alone, and so mostly leaves that solid.
+     * Sweeps a box along a line and gives the first tile, polygon or platform that it hits, from sides that block;
+     * actors do not block. A box that only touches what it passes does not hit it; one that begins inside a solid hits
+     * only what is in front of its faces, and so mostly leaves that solid.
      *
      * @param box where it starts, px; wider and higher than 0
      * @param dx how far it moves, px
      * @param dy how far it moves, px
-     * @return null if the way is free
+     * @return null if the path is free
      * @throws IllegalArgumentException if a number is not finite, or the box has no size
      */
     public CastHit sweep(Aabb box, double dx, double dy) {
@@ -41,15 +41,15 @@ public final class Queries {
     }
 
     /**
-     * Casts a ray and tells the first tile, polygon or platform that it meets, from sides that block; actors are not in
-     * the way. The end of a face belongs to it, so that a ray along the seam of two cells meets them, and one that just
-     * touches a corner meets that. A ray that begins inside a solid does not meet that solid's own faces from within.
+     * Casts a ray and gives the first tile, polygon or platform that it hits, from sides that block; actors do not
+     * block. The end of a face belongs to it, so that a ray along the seam of two cells hits them, and one that just
+     * touches a corner hits that. A ray that begins inside a solid does not hit that solid's own faces from within.
      *
      * @param x px, to the right
      * @param y px, downwards
      * @param dx px, to the right
      * @param dy px, downwards
-     * @return null if the way is free
+     * @return null if the path is free
      * @throws IllegalArgumentException if a number is not finite
      */
     public CastHit rayCast(double x, double y, double dx, double dy) {
@@ -58,10 +58,10 @@ public final class Queries {
     }
 
     private CastHit cast(double x, double y, double w, double h, double dx, double dy) {
-        if (!sim.solver.sweepBox(x, y, w, h, dx, dy)) {
+        if (!sim.queries.sweepBox(x, y, w, h, dx, dy)) {
             return null;
         }
-        var hit = sim.solver.sweep;
+        var hit = sim.queries.sweep;
         String on = EventLog.name(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), sim.actors, sim.scene);
         return new CastHit(hit.time(), hit.hitX(), hit.hitY(), hit.normalX(), hit.normalY(), on);
     }
@@ -74,12 +74,12 @@ public final class Queries {
      */
     public double depth(Aabb box) {
         Numbers.requireFinite("a box", box.left(), box.top(), box.right(), box.bottom());
-        return sim.solver.depthOfBox(box.left(), box.top(), box.width(), box.height());
+        return sim.queries.depthOfBox(box.left(), box.top(), box.width(), box.height());
     }
 
     /**
      * Gives the indices of all actors in the world whose boxes touch an area, in ascending order. Between two steps,
-     * while pairs are found, only those near are asked; else everybody.
+     * while pairs are found, only actors near are tested; else all.
      *
      * @param area px
      * @param found takes one index after the other
@@ -99,7 +99,7 @@ public final class Queries {
             if (isIn(i, area)) {
                 found.accept(i);
                 if (locator.changes() != changes) {
-                    // Who was told has put somebody elsewhere, who may be no candidate.
+                    // The receiver has placed an actor elsewhere, which may be no candidate.
                     allFrom(i + 1, area, found);
                     return;
                 }

@@ -94,7 +94,7 @@ public final class World {
     }
 
     /**
-     * {@return who decides for the actors of a kind, so that another controller can ask it}
+     * {@return the controller of the actors of a kind, so that another one can delegate to it}
      *
      * @param kind which kind
      */
@@ -103,10 +103,10 @@ public final class World {
     }
 
     /**
-     * Lets somebody else decide for all actors of a kind, from the next step on.
+     * Sets the controller of all actors of a kind, from the next step on.
      *
      * @param kind which kind
-     * @param controller who decides
+     * @param controller decides their buttons
      * @throws NullPointerException if the controller is null; for one that does nothing there is
      *     {@link Controller#NONE}
      */
@@ -154,8 +154,8 @@ public final class World {
     /**
      * One tick with the given {@link Buttons} held. A step is made as a whole, whatever a game's own code throws: where
      * a {@link Controller} throws, its actor holds nothing; where a {@link ContactFilter} does, the two collide; where
-     * the listener does, it is still told what is left. Then, after the step and all its events, the first of what was
-     * thrown is thrown, the others being suppressed in it; the world can be stepped, edited, saved and restored as
+     * the listener does, it still gets the remaining events. Then, after the step and all its events, the first of what
+     * was thrown is thrown, the others being suppressed in it; the world can be stepped, edited, saved and restored as
      * ever.
      *
      * @param buttons bits of the {@link Buttons} that the player holds
@@ -175,7 +175,7 @@ public final class World {
             faults.end();
         }
         if (listener != null) {
-            tell();
+            notifyListener();
         }
         faults.throwFirst();
     }
@@ -189,14 +189,14 @@ public final class World {
     }
 
     /**
-     * What a listener does to the world acts from the next step on, and must not change what is still to be told of
-     * this one.
+     * What a listener does to the world acts from the next step on, and must not change the remaining events of this
+     * one.
      */
-    private void tell() {
-        Simulation told = sim;
-        Event[] events = new Event[told.events.count()];
+    private void notifyListener() {
+        Simulation notified = sim;
+        Event[] events = new Event[notified.events.count()];
         for (int i = 0; i < events.length; i++) {
-            events[i] = told.event(i);
+            events[i] = notified.event(i);
         }
         Consumer<Event> toldOf = listener;
         for (Event event : events) {
@@ -209,9 +209,9 @@ public final class World {
     }
 
     /**
-     * Switches phase 7, which is on at first: without it actors take no notice of each other, enemies included, and a
-     * crowd costs less. Of a throng in one spot not every pair is found: each actor is paired with the first 1,024 by
-     * id of those after it, fewer where there are more than 2,000 actors.
+     * Switches phase 7, which is on at first: without it actors do not interact, enemies included, and many actors cost
+     * less. Of many actors in one spot not every pair is found: each actor is paired with the first 1,024 by id of
+     * those after it, fewer where there are more than 2,000 actors.
      *
      * @param on whether overlapping actors are found
      */
@@ -220,16 +220,16 @@ public final class World {
     }
 
     /**
-     * Sets how fine the partition is by which overlapping actors are found. That changes no result and nothing but how
-     * long a step takes; small cells suit a dense crowd. Outlives edits of the level. In a level so large that the
-     * partition would have more than about a million cells these are twice as large, or four times and so on.
+     * Sets how fine the partition is by which overlapping actors are found. That changes only the time of a step, no
+     * result; small cells suit dense actors. Outlives edits of the level. In a level so large that the partition would
+     * have more than about a million cells these are twice as large, or four times and so on.
      *
      * @param levelCells how many of the level's cells one of the partition has along a side, 1 to 1024; 0, as at first,
-     *     for 16, or fewer where the crowd is so dense that there would be more than an actor a cell
+     *     for 16, or fewer where actors are so dense that there would be more than one a cell
      * @throws IllegalArgumentException if it is none of these
      */
     public void setPartition(int levelCells) {
-        if (levelCells < UniformGrid.AUTOMATIC || levelCells > UniformGrid.MOST_LEVEL_CELLS) {
+        if (levelCells < UniformGrid.AUTOMATIC || levelCells > UniformGrid.MAX_LEVEL_CELLS) {
             throw new IllegalArgumentException(
                     "a cell of the partition has 1 to 1024 cells of the level along a side, or "
                             + "0 for as many as suit the crowd, not "
@@ -254,8 +254,8 @@ public final class World {
     }
 
     /**
-     * Limits how much of the speed of what carries it an actor takes along when it jumps; at first there is no limit.
-     * Outlives edits of the level, and is no part of the state that is saved. Appendix A Ch10.
+     * Limits how much of its support's velocity an actor inherits when it jumps; at first there is no limit. Outlives
+     * edits of the level, and is no part of the state that is saved. Appendix A Ch10.
      *
      * @param sideways px/s, 0 or more; infinite for no limit
      * @param upwards px/s, 0 or more; infinite for no limit
@@ -266,23 +266,23 @@ public final class World {
             throw new IllegalArgumentException(
                     "a cap on inherited speed is 0 or more, not " + sideways + " and " + upwards);
         }
-        sim.locomotion.capInherited(sideways, upwards);
+        sim.input.capInherited(sideways, upwards);
     }
 
     /**
-     * Sets the game's own rule of who collides with what; null is none.
+     * Sets the game's own collision rule; null is none.
      *
      * @param filter the rule, or null
      */
     public void setFilter(ContactFilter filter) {
-        sim.solver.setRule(filter == null ? null : faults.guard(filter));
+        sim.queries.setRule(filter == null ? null : faults.guard(filter));
     }
 
     /**
-     * Has every event told at the end of its step, in order; null ends that. A steady state allocates with it, as
-     * events become values.
+     * Sets the listener, which gets every event at the end of its step, in order; null is none. A steady state
+     * allocates with it, as events become values.
      *
-     * @param eventListener who is told, or null
+     * @param eventListener the listener, or null
      */
     public void setListener(Consumer<Event> eventListener) {
         listener = eventListener;
@@ -294,7 +294,7 @@ public final class World {
     }
 
     /**
-     * Puts an actor somewhere else; it keeps its velocity and looks for its ground anew. Who stands on it stays behind.
+     * Places an actor elsewhere; it keeps its velocity and finds its ground anew. Its riders stay behind.
      *
      * @param actor index of the actor
      * @param x px, to the right
@@ -348,7 +348,7 @@ public final class World {
     }
 
     /**
-     * Ends an actor's life, as a game does whose hazards are its own; told as {@link EventType#DIED} with the cause
+     * Ends an actor's life, as a game does whose hazards are its own; reported as {@link EventType#DIED} with the cause
      * {@code game} among the events of the step, to a listener only if this is called in mid-step. The dead change no
      * more.
      *
@@ -361,7 +361,7 @@ public final class World {
 
     /**
      * Brings an actor back to where the level has it, dead or alive, as if it had just been made: the player to its
-     * spawn. Told as {@link EventType#RESPAWNED}.
+     * spawn. Reported as {@link EventType#RESPAWNED}.
      *
      * @param actor index of the actor
      * @return false if the place is taken by something solid; nothing has happened then
@@ -372,7 +372,7 @@ public final class World {
     }
 
     /**
-     * Stops an actor at once where it stands on the ground, for controllers; what carries it goes on carrying it.
+     * Stops an actor at once where it stands on the ground, for controllers; its support goes on transporting it.
      *
      * @param actor index of the actor
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
@@ -382,8 +382,8 @@ public final class World {
     }
 
     /**
-     * Turns an actor round, for controllers; told as an event. A walker goes back at once, as fast as it came, also in
-     * flight.
+     * Turns an actor round, for controllers; reported as an event. A walker goes back at once, as fast as it came, also
+     * in flight.
      *
      * @param actor index of the actor
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
@@ -400,7 +400,7 @@ public final class World {
      * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
      */
     public boolean hasGroundAhead(int actor, Facing direction) {
-        return sim.ahead.goesOn(actor, direction.sign());
+        return sim.ledgeProbe.goesOn(actor, direction.sign());
     }
 
     /**
@@ -422,8 +422,8 @@ public final class World {
     }
 
     /**
-     * {@return the last tick in which an area that acts on who comes into it, such as a spring, did so; −1 if it has
-     * not, or not since it was edited; for drawing, and no part of the state that is saved}
+     * {@return the last tick in which an area that acts on entering actors, such as a spring, did so; −1 if it has not,
+     * or not since it was edited; for drawing, and no part of the state that is saved}
      *
      * @param objectId id of the area
      */

@@ -16,30 +16,30 @@ class ExpectationTest {
 
     @Test
     void aNumberMayBeOffByATwentiethOfAPixel() {
-        assertThat(game.judge(x(When.at(2), new Wanted.Near(2.049)))).isEmpty();
-        assertThat(game.judge(x(When.at(2), new Wanted.Near(1.951)))).isEmpty();
-        assertThat(game.judge(x(When.at(2), new Wanted.Near(2.06)))).hasSize(1);
+        assertThat(game.judge(x(When.at(2), new Matcher.Near(2.049)))).isEmpty();
+        assertThat(game.judge(x(When.at(2), new Matcher.Near(1.951)))).isEmpty();
+        assertThat(game.judge(x(When.at(2), new Matcher.Near(2.06)))).hasSize(1);
     }
 
     @Test
     void aRangeOfValuesIncludesItsEndsAndNothingMore() {
-        assertThat(game.judge(x(When.at(2), new Wanted.Between(2, 3)))).isEmpty();
-        assertThat(game.judge(x(When.at(3), new Wanted.Between(2, 3)))).isEmpty();
-        assertThat(game.judge(x(When.at(3), new Wanted.Between(2, 2.999)))).hasSize(1);
+        assertThat(game.judge(x(When.at(2), new Matcher.Between(2, 3)))).isEmpty();
+        assertThat(game.judge(x(When.at(3), new Matcher.Between(2, 3)))).isEmpty();
+        assertThat(game.judge(x(When.at(3), new Matcher.Between(2, 2.999)))).hasSize(1);
     }
 
     @Test
     void aFailureTellsWhatWasWantedWhatWasSeenAndWhen() {
-        assertThat(game.judge(x(When.at(3), new Wanted.Between(5, 6.5))))
+        assertThat(game.judge(x(When.at(3), new Matcher.Between(5, 6.5))))
                 .containsExactly(new Failure("/expect/0", "at tick 3 player x: expected from 5 to 6.5, was 3"));
     }
 
     @Test
     void allFactsOfATickAreReported() {
-        Map<Fact, Wanted> facts = new LinkedHashMap<>();
-        facts.put(Fact.X, new Wanted.Near(9));
-        facts.put(Fact.ALIVE, new Wanted.Exactly(true));
-        facts.put(Fact.STATE, new Wanted.Exactly("ground"));
+        Map<Fact, Matcher> facts = new LinkedHashMap<>();
+        facts.put(Fact.X, new Matcher.Near(9));
+        facts.put(Fact.ALIVE, new Matcher.Exactly(true));
+        facts.put(Fact.STATE, new Matcher.Exactly("ground"));
 
         assertThat(messages(Expectation.State.of(When.at(1), null, facts)))
                 .containsExactly("at tick 1 player x: expected 9 ± 0.05, was 1; "
@@ -56,35 +56,35 @@ class ExpectationTest {
 
     @Test
     void fromToMeansEveryTickIncludingBothEnds() {
-        assertThat(messages(x(When.during(1, 3), new Wanted.Between(1, 3)))).isEmpty();
-        assertThat(messages(x(When.during(0, 3), new Wanted.Between(1, 3))))
+        assertThat(messages(x(When.during(1, 3), new Matcher.Between(1, 3)))).isEmpty();
+        assertThat(messages(x(When.during(0, 3), new Matcher.Between(1, 3))))
                 .containsExactly("at tick 0 player x: expected from 1 to 3, was 0");
-        assertThat(messages(x(When.during(1, 4), new Wanted.Between(1, 3))))
+        assertThat(messages(x(When.during(1, 4), new Matcher.Between(1, 3))))
                 .containsExactly("at tick 4 player x: expected from 1 to 3, was 4");
     }
 
     @Test
     void atARangeMeansOneTickOfIt() {
         When at = new When(Ticks.range(1, 3), null, null);
-        assertThat(messages(x(at, new Wanted.Near(3)))).isEmpty();
-        assertThat(messages(x(at, new Wanted.Near(4))))
+        assertThat(messages(x(at, new Matcher.Near(3)))).isEmpty();
+        assertThat(messages(x(at, new Matcher.Near(4))))
                 .containsExactly("at none of ticks 1 to 3; last, at tick 3 player x: expected 4 ± 0.05, was 3");
     }
 
     @Test
     void aWindowWhoseEndsAreRangesHoldsIfOneChoiceDoes() {
         When loose = new When(null, Ticks.range(0, 2), Ticks.range(2, 4));
-        assertThat(messages(x(loose, new Wanted.Near(2)))).isEmpty();
-        assertThat(messages(x(loose, new Wanted.Near(1)))).hasSize(1);
+        assertThat(messages(x(loose, new Matcher.Near(2)))).isEmpty();
+        assertThat(messages(x(loose, new Matcher.Near(1)))).hasSize(1);
     }
 
     @Test
     void anOpenWindowReachesToTheRunsEnds() {
-        assertThat(messages(x(new When(null, Ticks.of(2), null), new Wanted.Between(2, 4))))
+        assertThat(messages(x(new When(null, Ticks.of(2), null), new Matcher.Between(2, 4))))
                 .isEmpty();
-        assertThat(messages(x(new When(null, null, Ticks.of(2)), new Wanted.Between(0, 2))))
+        assertThat(messages(x(new When(null, null, Ticks.of(2)), new Matcher.Between(0, 2))))
                 .isEmpty();
-        assertThat(messages(x(new When(null, null, Ticks.of(2)), new Wanted.Between(1, 2))))
+        assertThat(messages(x(new When(null, null, Ticks.of(2)), new Matcher.Between(1, 2))))
                 .hasSize(1);
     }
 
@@ -155,8 +155,8 @@ class ExpectationTest {
     void notANumberIsNeverTheSameAndNeverInRange() {
         FakeGame broken = new FakeGame().x(Double.NaN);
         assertThat(broken.judge(same(When.at(0), 9.0))).hasSize(1);
-        assertThat(broken.judge(x(When.at(0), new Wanted.Between(-9, 9)))).hasSize(1);
-        assertThat(broken.judge(x(When.at(0), new Wanted.Near(0)))).hasSize(1);
+        assertThat(broken.judge(x(When.at(0), new Matcher.Between(-9, 9)))).hasSize(1);
+        assertThat(broken.judge(x(When.at(0), new Matcher.Near(0)))).hasSize(1);
     }
 
     @Test
@@ -167,8 +167,8 @@ class ExpectationTest {
 
     @Test
     void whatReachesBeyondAShortenedPlayIsNotJudged() {
-        Expectation late = x(When.at(40), new Wanted.Near(40));
-        Run run = new Run(null, null, 50, null, List.of(late), 123L, Map.of(), Places.NONE);
+        Expectation late = x(When.at(40), new Matcher.Near(40));
+        Run run = new Run(null, null, 50, null, List.of(late), 123L, Map.of(), SourceLocations.NONE);
 
         assertThat(game.judge(run, 4)).isEmpty();
     }
@@ -184,12 +184,12 @@ class ExpectationTest {
         return game.judge(expectation).stream().map(Failure::message).toList();
     }
 
-    private static Expectation x(When when, Wanted wanted) {
+    private static Expectation x(When when, Matcher wanted) {
         return Expectation.State.of(when, null, Map.of(Fact.X, wanted));
     }
 
     private static Expectation is(When when, Fact fact, Object value) {
-        return Expectation.State.of(when, null, Map.of(fact, new Wanted.Exactly(value)));
+        return Expectation.State.of(when, null, Map.of(fact, new Matcher.Exactly(value)));
     }
 
     private static Expectation landed(When when, Expectation.Count count) {

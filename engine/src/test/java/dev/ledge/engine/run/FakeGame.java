@@ -52,13 +52,13 @@ final class FakeGame {
     /** Judges one expectation; the run has as many ticks as were made. */
     List<Failure> judge(Expectation expectation) {
         int ticks = frames.size() - 1;
-        Run run = new Run(null, null, ticks, null, List.of(expectation), null, Map.of(), Places.NONE);
+        Run run = new Run(null, null, ticks, null, List.of(expectation), null, Map.of(), SourceLocations.NONE);
         return judge(run, ticks);
     }
 
     List<Failure> judge(Run run, int ticks) {
-        Jury jury = new Jury(run, ticks, frames.get(0));
-        frames.forEach(jury::observe);
-        return jury.verdict(0);
+        ExpectationSet expectations = new ExpectationSet(run, ticks, frames.get(0));
+        frames.forEach(expectations::observe);
+        return expectations.verdict(0);
     }
 }

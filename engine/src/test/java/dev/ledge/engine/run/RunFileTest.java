@@ -168,10 +168,10 @@ class RunFileTest {
 
     @Test
     void expectationsKnowTheirPlaces() throws LevelFormatException {
-        Places places = read(CANONICAL).value().places();
+        SourceLocations places = read(CANONICAL).value().places();
 
-        assertThat(places.of("/expect/1")).isEqualTo(new Places.Place(10, 5));
-        assertThat(places.of("/hash")).isEqualTo(new Places.Place(19, 11));
+        assertThat(places.of("/expect/1")).isEqualTo(new SourceLocations.Place(10, 5));
+        assertThat(places.of("/hash")).isEqualTo(new SourceLocations.Place(19, 11));
     }
 
     @Test

@@ -87,15 +87,15 @@ public final class Courses {
      */
     public static int buttons(long tick) {
         long beat = tick / 20;
-        long dice = (beat * 0x9E3779B97F4A7C15L) >>> 60;
-        int held = dice == 0 ? 0 : dice <= 3 ? Buttons.LEFT.bit() : Buttons.RIGHT.bit();
-        if (dice % 3 == 1 && tick % 20 < 3 + dice) {
+        long random = (beat * 0x9E3779B97F4A7C15L) >>> 60;
+        int held = random == 0 ? 0 : random <= 3 ? Buttons.LEFT.bit() : Buttons.RIGHT.bit();
+        if (random % 3 == 1 && tick % 20 < 3 + random) {
             held |= Buttons.JUMP.bit();
         }
-        if (dice == 5 || dice == 6) {
+        if (random == 5 || random == 6) {
             held |= Buttons.UP.bit();
         }
-        if (dice == 9) {
+        if (random == 9) {
             held |= Buttons.DOWN.bit();
         }
         return held;

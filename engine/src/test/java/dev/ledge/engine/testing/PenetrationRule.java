@@ -15,7 +15,7 @@ import java.util.Map;
  * in deeper.
  */
 final class PenetrationRule implements Invariants.Rule {
-    private static final double MOST = 0.05;
+    private static final double MAX = 0.05;
     private static final double NOISE = 1e-9;
 
     /** Who is in something that has a way out has found it by then, ticks. */
@@ -91,7 +91,7 @@ final class PenetrationRule implements Invariants.Rule {
                     new Aabb(actors.x(i), actors.y(i), actors.x(i) + actors.width(i), actors.y(i) + actors.height(i));
             Penetration.Depth now = penetration.of(box, world.platforms());
             Penetration.Depth before = embedded.remove(id);
-            if (now.depth() <= MOST) {
+            if (now.depth() <= MAX) {
                 sinceWhen.remove(id);
                 continue;
             }

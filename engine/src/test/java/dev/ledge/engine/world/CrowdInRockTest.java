@@ -19,7 +19,7 @@ class CrowdInRockTest {
     private static final int ACTORS = 1000;
 
     /** What may be looked at in a step; and what one actor takes, whose turn is not broken off. */
-    private static final long MOST = 400_000 + 300_000;
+    private static final long MAX = 400_000 + 300_000;
 
     /** A block of 60×50 cells, 240 px below whose top the crowd is. */
     private static Level level() throws LevelFormatException {
@@ -43,14 +43,14 @@ class CrowdInRockTest {
         int waited = 0;
         long most = 0;
         for (int tick = 0; tick < 8000 && (tick == 0 || isAnyInside(sim)); tick++) {
-            long before = sim.solver.effort.spent;
+            long before = sim.queries.effort.spent;
             sim.depenetration.recover();
-            most = Math.max(most, sim.solver.effort.spent - before);
+            most = Math.max(most, sim.queries.effort.spent - before);
             waited += waiting(sim);
         }
 
         assertThat(waited).isPositive();
-        assertThat(most).isLessThan(MOST);
+        assertThat(most).isLessThan(MAX);
         assertThat(isAnyInside(sim)).isFalse();
     }
 
@@ -74,7 +74,7 @@ class CrowdInRockTest {
     private static int waiting(Simulation sim) {
         int waiting = 0;
         for (int i = 0; i < sim.actors.count; i++) {
-            waiting += sim.actors.has(i, ActorFlags.WAITS) ? 1 : 0;
+            waiting += sim.actors.has(i, ActorFlags.ESCAPE_PENDING) ? 1 : 0;
         }
         return waiting;
     }

@@ -12,7 +12,7 @@ public final class Shortcuts {
 
     /** From now on everything in a world is swept; to be said again after an edit. */
     public static void forbid(World world) {
-        world.sim.fast.enable(false);
+        world.sim.shortcuts.enable(false);
         world.sim.standables.setFew(Integer.MAX_VALUE);
     }
 

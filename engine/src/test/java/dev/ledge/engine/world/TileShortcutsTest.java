@@ -32,15 +32,15 @@ class TileShortcutsTest {
     }
 
     private static void assertSameWay(String name, Level level, int seed, int ticks) {
-        World fast = new World(level);
+        World shortcuts = new World(level);
         World swept = new World(level);
-        swept.sim.fast.enable(false);
+        swept.sim.shortcuts.enable(false);
         for (int tick = 0; tick < ticks; tick++) {
             int buttons = Courses.buttons(tick + 1000L * seed);
-            fast.step(buttons);
+            shortcuts.step(buttons);
             swept.step(buttons);
 
-            assertThat(fast.fullHash()).as("%s, tick %d", name, tick).isEqualTo(swept.fullHash());
+            assertThat(shortcuts.fullHash()).as("%s, tick %d", name, tick).isEqualTo(swept.fullHash());
         }
     }
 

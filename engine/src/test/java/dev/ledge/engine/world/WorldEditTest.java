@@ -300,7 +300,8 @@ class WorldEditTest {
     @Test
     void ED02_anotherTickRateMovesNoPlatform() {
         Level slow = LIFT.toBuilder().physics(LIFT.physics().withTickRate(60)).build();
-        Level fast = LIFT.toBuilder().physics(LIFT.physics().withTickRate(120)).build();
+        Level shortcuts =
+                LIFT.toBuilder().physics(LIFT.physics().withTickRate(120)).build();
         World world = new World(slow);
         for (int tick = 0; tick < 40; tick++) {
             world.step(Buttons.NONE);
@@ -308,7 +309,7 @@ class WorldEditTest {
         double x = world.platforms().x(0);
         double rider = world.actors().x(0) + 0.5;
         Snapshot before = world.save();
-        world.edit(fast);
+        world.edit(shortcuts);
         assertThat(world.platforms().x(0)).isCloseTo(x, within(1e-9));
 
         world.step(Buttons.NONE);

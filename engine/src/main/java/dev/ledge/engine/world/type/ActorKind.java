@@ -2,7 +2,7 @@ package dev.ledge.engine.world.type;
 
 /** What an actor was made from. */
 public enum ActorKind {
-    /** The one at the spawn, whom the buttons move. */
+    /** The player, which starts at the spawn and obeys the buttons. */
     PLAYER,
     /** An enemy on foot. */
     WALKER,
@@ -10,6 +10,6 @@ public enum ActorKind {
     PATROLLER,
     /** Falls, and is collected on touch. */
     PICKUP,
-    /** A plain actor, one of a crowd perhaps; the format's {@code actor}. */
+    /** A plain actor, perhaps one of many copies; the format's {@code actor}. */
     BODY
 }

@@ -10,7 +10,7 @@ public enum ActorState {
     AIR,
     /** Is on a ladder. */
     CLIMB,
-    /** Is dead, and in nobody's way. */
+    /** Dead; collides with nothing. */
     DEAD;
 
     /** {@return the name in files} */

@@ -1,9 +1,9 @@
 package dev.ledge.engine.world.type;
 
 /**
- * A game's own rule of who collides with which object: with polygons, platforms, and others that can be stood on.
- * Cells, borders, hazards, goals, pickups, markers and pairs do not ask it. Has to give the same answer for the same
- * state.
+ * A game's own rule of which actors collide with which objects: with polygons, platforms, and actors that can be stood
+ * on. Cells, borders, hazards, goals, pickups, markers and pairs do not ask it. Has to give the same answer for the
+ * same state.
  */
 @FunctionalInterface
 public interface ContactFilter {
@@ -14,5 +14,5 @@ public interface ContactFilter {
      * @param actor index of the actor
      * @param objectId id of the polygon, platform or other actor
      */
-    boolean meets(int actor, String objectId);
+    boolean collides(int actor, String objectId);
 }

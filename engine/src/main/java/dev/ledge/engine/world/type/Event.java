@@ -4,7 +4,7 @@ package dev.ledge.engine.world.type;
  * One thing that happened in a step, as a value for readers outside the step. What does not apply is null.
  *
  * @param type what happened
- * @param actor id of whom it happened to (the {@code a} of a pair); null for what happens to a tile or platform
+ * @param actor id of the actor it happened to (the {@code a} of a pair); null for what happens to a tile or platform
  * @param by id of the other: a platform or an object, {@code tile:COLUMN,ROW}, {@code border}, or the pair's {@code b}
  * @param axis {@code vertical} or {@code horizontal} for a crush and a push; {@code left} or {@code right} for a wall
  * @param cause of a death: {@code crush}, {@code hazard}, {@code fell}, {@code enemy}, or {@code game} if the game
@@ -29,7 +29,7 @@ public record Event(
      * An event that has nothing to do with groups.
      *
      * @param type what happened
-     * @param actor id of whom it happened to
+     * @param actor id of the actor it happened to
      * @param by id of the other
      * @param axis or side
      * @param cause of a death

@@ -24,7 +24,7 @@ public enum EventType {
     DROPPED_THROUGH,
     /** Began to be held between opposing contacts; alive. */
     WEDGED,
-    /** Was squeezed by a platform, {@code by} which and along which axis. */
+    /** Was crushed by a platform, {@code by} which and along which axis. */
     CRUSHED,
     /** Lost its life, of which cause. */
     DIED,
@@ -46,7 +46,7 @@ public enum EventType {
     CRUMBLED,
     /** A tile or platform that had crumbled is back, {@code by} which; happens to no actor. */
     RESTORED,
-    /** Two actors overlap or touch; told in every step, once a pair. */
+    /** Two actors overlap or touch; emitted in every step, once a pair. */
     PAIR;
 
     private final String json = name().toLowerCase(Locale.ROOT).replace('_', '-');

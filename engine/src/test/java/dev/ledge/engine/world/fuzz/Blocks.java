@@ -22,18 +22,18 @@ final class Blocks {
         }
     }
 
-    Blocks(Dice dice, int columns, int rows) {
-        apart = dice.chance(0.6);
-        int tries = dice.between(3, 14);
-        add(new Block(0, rows - 2, dice.between(4, columns), 2, 0, false));
+    Blocks(SeededRandom random, int columns, int rows) {
+        apart = random.chance(0.6);
+        int tries = random.between(3, 14);
+        add(new Block(0, rows - 2, random.between(4, columns), 2, 0, false));
         for (int i = 0; i < tries; i++) {
-            int column = dice.between(0, columns - 2);
-            int row = dice.between(0, rows - 2);
-            int slope = dice.any(0, 0, 1, 2);
-            int high = Math.min(rows - row, dice.between(1, 4));
-            int wide = slope == 0 ? dice.between(1, 8) : slope * high;
+            int column = random.between(0, columns - 2);
+            int row = random.between(0, rows - 2);
+            int slope = random.any(0, 0, 1, 2);
+            int high = Math.min(rows - row, random.between(1, 4));
+            int wide = slope == 0 ? random.between(1, 8) : slope * high;
             if (column + wide <= columns) {
-                add(new Block(column, row, wide, high, slope, dice.chance(0.5)));
+                add(new Block(column, row, wide, high, slope, random.chance(0.5)));
             }
         }
     }

@@ -21,12 +21,12 @@ final class EditLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.EDITED;
+    public GameOptions options() {
+        return GameOptions.EDITED;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         Level level = game.level();
         World world = new World(level);
         Invariants invariants = Invariants.physical(level);
@@ -53,13 +53,13 @@ final class EditLaw implements Law {
                     && fastest(world, false)
                             > fastestUnedited(before, state, game.input().buttonsAt(tick)) + MOST_GAIN
                     && fastest(world, false) > fastest + fastestPlatform(world, places) + MOST_GAIN) {
-                return new Breach(
+                return new Violation(
                         "launch", world.tick(), "somebody goes at " + fastest(world, false) + " px/s, was " + fastest);
             }
             invariants.watch(world);
-            Breach breach = Breaches.first(invariants);
-            if (breach != null) {
-                return breach;
+            Violation violation = Violations.first(invariants);
+            if (violation != null) {
+                return violation;
             }
         }
         return null;

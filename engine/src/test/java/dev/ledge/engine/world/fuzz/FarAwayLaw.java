@@ -22,19 +22,19 @@ final class FarAwayLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.OPEN;
+    public GameOptions options() {
+        return GameOptions.OPEN;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         World here = new World(game.level());
-        World there = new World(enlarged(game.level(), new Dice(game.seed() ^ 0xfa4)));
+        World there = new World(enlarged(game.level(), new SeededRandom(game.seed() ^ 0xfa4)));
         double limit = game.level().width() + FAR * game.level().grid() / 4.0;
         for (int tick = 0; tick <= game.ticks() && isFar(here, there, limit); tick++) {
-            String difference = Breaches.difference(here, there, 0, 0, 0);
+            String difference = Violations.difference(here, there, 0, 0, 0);
             if (difference != null) {
-                return new Breach("far-away", tick, difference);
+                return new Violation("far-away", tick, difference);
             }
             int buttons = game.input().buttonsAt(tick);
             here.step(buttons);
@@ -60,7 +60,7 @@ final class FarAwayLaw implements Law {
         return true;
     }
 
-    private static Level enlarged(Level level, Dice dice) {
+    private static Level enlarged(Level level, SeededRandom random) {
         int columns = level.columns() + FAR;
         TileRef rock = TileRef.of(GamePalette.ROCK);
         Level grown = level.withTile(rock);
@@ -74,11 +74,11 @@ final class FarAwayLaw implements Law {
                     .build()));
         }
         List<LevelObject> objects = new ArrayList<>(level.objects());
-        ObjectMaker make = new ObjectMaker(dice, 16.0 * 16, level.height());
+        ObjectMaker make = new ObjectMaker(random, 16.0 * 16, level.height());
         Vec far = new Vec((columns - 16) * 16.0, 0);
-        int count = dice.between(1, 6);
+        int count = random.between(1, 6);
         for (int i = 0; i < count; i++) {
-            LevelObject object = dice.any(make.platform(), make.polygon(), make.body(), make.walker());
+            LevelObject object = random.any(make.platform(), make.polygon(), make.body(), make.walker());
             LevelObject still = object instanceof LevelObject.Body body
                     ? new LevelObject.Body(body.common(), null, null, null, body.actor())
                     : object;

@@ -25,8 +25,8 @@ final class Flowing implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return law.taste();
+    public GameOptions options() {
+        return law.options();
     }
 
     @Override
@@ -36,8 +36,8 @@ final class Flowing implements Law {
     }
 
     @Override
-    public Breach breach(Game game) {
-        return law.breach(game);
+    public Violation violation(Game game) {
+        return law.violation(game);
     }
 
     private static Level flowing(Level level) {

@@ -17,15 +17,15 @@ final class Fuzzer {
      */
     static String complaint(Law law, long seed) {
         Game game = law.game(seed);
-        Breach breach = law.judge(game);
-        return breach == null ? null : saved(law, game, breach);
+        Violation violation = law.judge(game);
+        return violation == null ? null : saved(law, game, violation);
     }
 
-    private static String saved(Law law, Game game, Breach breach) {
-        Shrinker.Shrunk shrunk = Shrinker.shrink(law, game, breach);
-        String about = "Breaks the law '" + law.name() + "' (seed " + game.seed() + "): " + shrunk.breach();
+    private static String saved(Law law, Game game, Violation violation) {
+        Shrinker.Shrunk shrunk = Shrinker.shrink(law, game, violation);
+        String about = "Breaks the law '" + law.name() + "' (seed " + game.seed() + "): " + shrunk.violation();
         try {
-            String name = law.name() + "-" + shrunk.breach().kind() + "-" + Long.toHexString(game.seed());
+            String name = law.name() + "-" + shrunk.violation().kind() + "-" + Long.toHexString(game.seed());
             return about + " See " + shrunk.game().save(FOLDER, name, about).toAbsolutePath();
         } catch (IOException thrown) {
             throw new UncheckedIOException(thrown);

@@ -22,36 +22,36 @@ import java.util.Map;
 final class GameMaker {
     private static final Vec OFF = new Vec(0.3125, 0.1875);
 
-    private final Taste taste;
-    private final Dice dice;
+    private final GameOptions options;
+    private final SeededRandom random;
     private final int columns;
     private final int rows;
 
-    private GameMaker(long seed, Taste taste) {
-        this.taste = taste;
-        this.dice = new Dice(seed);
-        this.columns = dice.between(8, 30);
-        this.rows = dice.between(8, 18);
+    private GameMaker(long seed, GameOptions options) {
+        this.options = options;
+        this.random = new SeededRandom(seed);
+        this.columns = random.between(8, 30);
+        this.rows = random.between(8, 18);
     }
 
-    static Game game(long seed, Taste taste) {
-        return new GameMaker(seed, taste).make(seed);
+    static Game game(long seed, GameOptions options) {
+        return new GameMaker(seed, options).make(seed);
     }
 
     private Game make(long seed) {
         Level level = level();
-        int ticks = dice.between(60, 420);
-        return new Game(seed, level, input(ticks), ticks, taste.edits() ? edits(level, ticks) : List.of());
+        int ticks = random.between(60, 420);
+        return new Game(seed, level, input(ticks), ticks, options.edits() ? edits(level, ticks) : List.of());
     }
 
     private Level level() {
         List<TileLayer> layers = new ArrayList<>();
         TileTable tiles = TileTable.EMPTY;
-        int count = !taste.blocks() && dice.chance(0.1) ? 2 : 1;
+        int count = !options.blocks() && random.chance(0.1) ? 2 : 1;
         for (int i = 0; i < count; i++) {
-            GroundMaker ground = new GroundMaker(dice, columns, rows, tiles);
-            if (taste.blocks()) {
-                new Blocks(dice, columns, rows).draw(ground);
+            GroundMaker ground = new GroundMaker(random, columns, rows, tiles);
+            if (options.blocks()) {
+                new Blocks(random, columns, rows).draw(ground);
             } else {
                 ground.fill();
             }
@@ -71,97 +71,97 @@ final class GameMaker {
     }
 
     private Physics physics() {
-        boolean plain = dice.chance(0.5);
+        boolean plain = random.chance(0.5);
         Border border = null;
-        if (taste.openBorders()) {
+        if (options.openBorders()) {
             border = new Border(Border.Kind.OPEN, Border.Kind.OPEN, Border.Kind.OPEN, Border.Kind.OPEN, Map.of());
-        } else if (dice.chance(0.3)) {
+        } else if (random.chance(0.3)) {
             border = new Border(kind(), kind(), kind(), kind(), Map.of());
         }
-        if (taste.drifting()) {
+        if (options.drifting()) {
             return new Physics(null, null, 10.0, null, border, Map.of());
         }
         return plain
                 ? new Physics(null, null, null, null, border, Map.of())
                 : new Physics(
-                        dice.chance(0.06) ? (Double) 0.0 : dice.any(null, 600.0, 2400.0),
-                        dice.any(null, null, 200.0, 1200.0, Double.POSITIVE_INFINITY),
-                        dice.any(null, null, 30.0, 64.0, 120.0),
-                        dice.any(null, null, 45.0, 30.0, 60.0),
+                        random.chance(0.06) ? (Double) 0.0 : random.any(null, 600.0, 2400.0),
+                        random.any(null, null, 200.0, 1200.0, Double.POSITIVE_INFINITY),
+                        random.any(null, null, 30.0, 64.0, 120.0),
+                        random.any(null, null, 45.0, 30.0, 60.0),
                         border,
                         Map.of());
     }
 
     private Border.Kind kind() {
-        return dice.any(Border.Kind.values());
+        return random.any(Border.Kind.values());
     }
 
     private ActorProfile player() {
         ActorProfile player = ActorProfile.DEFAULT;
-        if (dice.chance(0.5)) {
-            player = player.withSize(dice.any(
+        if (random.chance(0.5)) {
+            player = player.withSize(random.any(
                     new Vec(8, 8),
                     new Vec(16, 16),
                     new Vec(16, 32),
                     new Vec(30, 12),
                     new Vec(11.3, 23.7),
-                    new Vec(dice.number(3, 40), dice.number(3, 40))));
+                    new Vec(random.number(3, 40), random.number(3, 40))));
         }
-        if (dice.chance(0.3)) {
-            player = player.with(ActorField.WALK_SPEED, dice.any(40, 240, 600, 1000));
+        if (random.chance(0.3)) {
+            player = player.with(ActorField.WALK_SPEED, random.any(40, 240, 600, 1000));
         }
-        if (dice.chance(0.2)) {
-            player = player.with(ActorField.JUMP_SPEED, dice.any(0, 250, 600, 900));
+        if (random.chance(0.2)) {
+            player = player.with(ActorField.JUMP_SPEED, random.any(0, 250, 600, 900));
         }
-        if (dice.chance(0.2)) {
-            player = player.with(ActorField.AIR_SPEED, dice.any(40, 240, 600))
-                    .with(ActorField.AIR_ACCELERATION, dice.any(0, 600, 3000));
+        if (random.chance(0.2)) {
+            player = player.with(ActorField.AIR_SPEED, random.any(40, 240, 600))
+                    .with(ActorField.AIR_ACCELERATION, random.any(0, 600, 3000));
         }
-        if (dice.chance(0.15)) {
-            player = player.with(ActorField.STEP_HEIGHT, dice.any(1, 4, 8, 16));
+        if (random.chance(0.15)) {
+            player = player.with(ActorField.STEP_HEIGHT, random.any(1, 4, 8, 16));
         }
-        if (dice.chance(0.15)) {
-            player = player.with(ActorField.CORNER_CORRECTION, dice.any(0, 2, 8));
+        if (random.chance(0.15)) {
+            player = player.with(ActorField.CORNER_CORRECTION, random.any(0, 2, 8));
         }
-        if (dice.chance(0.15)) {
-            player = player.with(ActorField.CRUSH_ESCAPE, dice.any(0, 1, 8));
+        if (random.chance(0.15)) {
+            player = player.with(ActorField.CRUSH_ESCAPE, random.any(0, 1, 8));
         }
-        if (dice.chance(0.15)) {
-            player = player.with(ActorField.REPEL, dice.any(20, 120)).with(ActorField.STANDABLE, 1);
+        if (random.chance(0.15)) {
+            player = player.with(ActorField.REPEL, random.any(20, 120)).with(ActorField.STANDABLE, 1);
         }
-        return dice.chance(0.6) ? new Skills(dice).of(player) : player;
+        return random.chance(0.6) ? new Skills(random).of(player) : player;
     }
 
     private List<LevelObject> objects() {
-        ObjectMaker make = new ObjectMaker(dice, columns * 16.0, rows * 16.0);
+        ObjectMaker make = new ObjectMaker(random, columns * 16.0, rows * 16.0);
         List<LevelObject> objects = new ArrayList<>();
-        if (taste.drifting()) {
+        if (options.drifting()) {
             several(1, 4, () -> objects.add(make.drifter()));
             several(0.5, 6, () -> objects.add(make.polygon()));
             return objects;
         }
         objects.add(make.spawn());
-        if (!taste.blocks()) {
+        if (!options.blocks()) {
             several(0.4, 5, () -> objects.add(make.polygon()));
         }
         several(0.6, 5, () -> {
             LevelObject platform = make.platform();
             // Never flush with the blocks: of several grounds the largest holds, and a polygon is larger than a cell.
-            objects.add(taste.blocks() ? platform.movedTo(platform.at().plus(OFF)) : platform);
+            objects.add(options.blocks() ? platform.movedTo(platform.at().plus(OFF)) : platform);
         });
-        several(taste.manyActors() ? 1 : 0.3, taste.manyActors() ? 20 : 3, () -> objects.add(make.body()));
-        several(taste.manyActors() ? 0.6 : 0.25, 4, () -> objects.add(make.walker()));
+        several(options.manyActors() ? 1 : 0.3, options.manyActors() ? 20 : 3, () -> objects.add(make.body()));
+        several(options.manyActors() ? 0.6 : 0.25, 4, () -> objects.add(make.walker()));
         several(0.1, 2, () -> objects.add(make.patroller()));
         several(0.3, 3, () -> objects.add(make.area()));
-        if (taste.crowds()) {
+        if (options.crowds()) {
             several(0.1, 1, () -> objects.add(make.crowd()));
         }
         return objects;
     }
 
     private void several(double probability, int most, Runnable add) {
-        if (dice.chance(probability)) {
-            int count = dice.between(1, most);
+        if (random.chance(probability)) {
+            int count = random.between(1, most);
             for (int i = 0; i < count; i++) {
                 add.run();
             }
@@ -170,36 +170,36 @@ final class GameMaker {
 
     private InputTrack input(int ticks) {
         List<InputTrack.Change> changes = new ArrayList<>();
-        int longest = dice.any(3, 20, 60);
-        int tick = dice.between(0, 10);
+        int longest = random.any(3, 20, 60);
+        int tick = random.between(0, 10);
         while (tick < ticks) {
             changes.add(new InputTrack.Change(tick, buttons()));
-            tick += dice.between(1, longest);
+            tick += random.between(1, longest);
         }
         return InputTrack.of(changes);
     }
 
     private int buttons() {
-        int held = dice.any(
+        int held = random.any(
                 0,
                 Buttons.LEFT.bit(),
                 Buttons.RIGHT.bit(),
                 Buttons.RIGHT.bit(),
                 Buttons.LEFT.bit(),
                 Buttons.LEFT.bit() | Buttons.RIGHT.bit());
-        if (dice.chance(0.35)) {
+        if (random.chance(0.35)) {
             held |= Buttons.JUMP.bit();
         }
-        if (dice.chance(0.2)) {
+        if (random.chance(0.2)) {
             held |= Buttons.UP.bit();
         }
-        if (dice.chance(0.2)) {
+        if (random.chance(0.2)) {
             held |= Buttons.DOWN.bit();
         }
-        if (dice.chance(0.3)) {
+        if (random.chance(0.3)) {
             held |= Buttons.RUN.bit();
         }
-        if (dice.chance(0.2)) {
+        if (random.chance(0.2)) {
             held |= Buttons.DASH.bit();
         }
         return held;
@@ -207,28 +207,28 @@ final class GameMaker {
 
     private List<Game.Timed> edits(Level level, int ticks) {
         List<Game.Timed> edits = new ArrayList<>();
-        int tick = dice.between(0, 40);
+        int tick = random.between(0, 40);
         while (tick < ticks) {
             edits.add(new Game.Timed(tick, edit(level)));
-            tick += dice.chance(0.3) ? 0 : dice.between(1, 60);
+            tick += random.chance(0.3) ? 0 : random.between(1, 60);
         }
         return edits;
     }
 
     private Edit edit(Level level) {
-        LevelObject object = dice.any(level.objects());
-        return switch (dice.between(0, 9)) {
+        LevelObject object = random.any(level.objects());
+        return switch (random.between(0, 9)) {
             case 0 -> new Edit.Delete(object instanceof LevelObject.Spawn ? "none" : object.id());
-            case 1, 2 -> new Edit.Move(object.id(), new Vec(dice.between(-24, 24), dice.between(-24, 24)));
-            case 3 -> new Edit.Resize(dice.any(new Vec(12, 24), new Vec(12, 12), new Vec(24, 24), new Vec(20, 30)));
-            case 4, 5, 6 -> new Edit.Paint(dice.between(0, columns - 1), dice.between(0, rows - 1), null);
-            default -> new Edit.Paint(dice.between(0, columns - 1), dice.between(0, rows - 1), tile());
+            case 1, 2 -> new Edit.Move(object.id(), new Vec(random.between(-24, 24), random.between(-24, 24)));
+            case 3 -> new Edit.Resize(random.any(new Vec(12, 24), new Vec(12, 12), new Vec(24, 24), new Vec(20, 30)));
+            case 4, 5, 6 -> new Edit.Paint(random.between(0, columns - 1), random.between(0, rows - 1), null);
+            default -> new Edit.Paint(random.between(0, columns - 1), random.between(0, rows - 1), tile());
         };
     }
 
     private TileRef tile() {
-        String name = dice.any(
+        String name = random.any(
                 GamePalette.ROCK, GamePalette.ROCK, GamePalette.SLOPE, GamePalette.PLANK, "ceiling", "ice", "diamond");
-        return new TileRef(name, dice.chance(0.5) ? Flip.NONE : new Flip(Flip.H));
+        return new TileRef(name, random.chance(0.5) ? Flip.NONE : new Flip(Flip.H));
     }
 }

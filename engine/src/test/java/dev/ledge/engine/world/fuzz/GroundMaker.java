@@ -11,15 +11,15 @@ import java.util.List;
 final class GroundMaker {
     private static final Flip H = new Flip(Flip.H);
 
-    private final Dice dice;
+    private final SeededRandom random;
     private final int columns;
     private final int rows;
     private final TileGrid.Edit cells;
     private final List<String> kinds = new ArrayList<>();
     private TileTable tiles;
 
-    GroundMaker(Dice dice, int columns, int rows, TileTable tiles) {
-        this.dice = dice;
+    GroundMaker(SeededRandom random, int columns, int rows, TileTable tiles) {
+        this.random = random;
         this.columns = columns;
         this.rows = rows;
         this.tiles = tiles;
@@ -34,7 +34,7 @@ final class GroundMaker {
     }
 
     private void choose(double probability, List<String> group) {
-        if (dice.chance(probability)) {
+        if (random.chance(probability)) {
             kinds.addAll(group);
         }
     }
@@ -49,71 +49,71 @@ final class GroundMaker {
 
     /** Everything mixed. */
     void fill() {
-        if (dice.chance(0.85)) {
-            floor(rows - dice.between(1, 3));
+        if (random.chance(0.85)) {
+            floor(rows - random.between(1, 3));
         }
-        int blocks = dice.between(0, 6);
+        int blocks = random.between(0, 6);
         for (int i = 0; i < blocks; i++) {
-            int width = dice.between(1, 8);
-            int height = dice.chance(0.5) ? 1 : dice.between(1, 4);
-            block(dice.between(-1, columns - 1), dice.between(0, rows - 1), width, height, anyTile(0.3));
+            int width = random.between(1, 8);
+            int height = random.chance(0.5) ? 1 : random.between(1, 4);
+            block(random.between(-1, columns - 1), random.between(0, rows - 1), width, height, anyTile(0.3));
         }
         if (kinds.contains(GamePalette.SLOPE)) {
-            int hills = dice.between(1, 4);
+            int hills = random.between(1, 4);
             for (int i = 0; i < hills; i++) {
-                hill(dice.between(0, columns - 1), dice.between(2, rows - 1), dice.between(1, 4));
+                hill(random.between(0, columns - 1), random.between(2, rows - 1), random.between(1, 4));
             }
         }
         if (kinds.contains(GamePalette.LADDER)) {
-            int ladders = dice.between(1, 2);
+            int ladders = random.between(1, 2);
             for (int i = 0; i < ladders; i++) {
-                TileRef ladder = TileRef.of(dice.any(GamePalette.CLIMBABLE));
+                TileRef ladder = TileRef.of(random.any(GamePalette.CLIMBABLE));
                 block(
-                        dice.between(0, columns - 1),
-                        dice.between(1, rows - 1),
-                        dice.between(1, 2),
-                        dice.between(1, 7),
+                        random.between(0, columns - 1),
+                        random.between(1, rows - 1),
+                        random.between(1, 2),
+                        random.between(1, 7),
                         ladder);
             }
         }
-        int singles = dice.chance(0.3) ? 0 : dice.between(1, columns * rows / 8);
+        int singles = random.chance(0.3) ? 0 : random.between(1, columns * rows / 8);
         for (int i = 0; i < singles; i++) {
-            put(dice.between(0, columns - 1), dice.between(0, rows - 1), anyTile(1));
+            put(random.between(0, columns - 1), random.between(0, rows - 1), anyTile(1));
         }
     }
 
     private void floor(int row) {
         int column = 0;
         while (column < columns) {
-            int width = dice.between(3, columns);
+            int width = random.between(3, columns);
             block(column, row, width, 2, anyTile(0.15));
-            column += width + (dice.chance(0.6) ? dice.between(1, 3) : 0);
+            column += width + (random.chance(0.6) ? random.between(1, 3) : 0);
         }
     }
 
     /** Rock mostly, another kind with the probability given. */
     private TileRef anyTile(double odd) {
-        if (!dice.chance(odd)) {
+        if (!random.chance(odd)) {
             return TileRef.of(GamePalette.ROCK);
         }
-        Flip flip = dice.chance(0.5) ? Flip.NONE : dice.chance(0.6) ? H : new Flip(dice.between(0, 7));
-        return new TileRef(dice.any(kinds), flip);
+        Flip flip = random.chance(0.5) ? Flip.NONE : random.chance(0.6) ? H : new Flip(random.between(0, 7));
+        return new TileRef(random.any(kinds), flip);
     }
 
     /** Up and down again, 45° or 26.6°, with a flat top perhaps, filled below. */
     private void hill(int column, int row, int height) {
-        boolean gentle = dice.chance(0.4);
+        boolean gentle = random.chance(0.4);
         int at = column;
         int run = gentle ? 2 : 1;
-        boolean up = dice.chance(0.85);
-        boolean down = dice.chance(0.85);
+        boolean up = random.chance(0.85);
+        boolean down = random.chance(0.85);
         if (up) {
             for (int i = 0; i < height; i++, at += run) {
                 step(at, row - i, gentle, false);
                 block(at, row - i + 1, run, i, TileRef.of(GamePalette.ROCK));
             }
         }
-        int top = dice.any(0, 0, 1, 3);
+        int top = random.any(0, 0, 1, 3);
         block(at, row - height + 1, top, height, TileRef.of(GamePalette.ROCK));
         at += top;
         if (down) {

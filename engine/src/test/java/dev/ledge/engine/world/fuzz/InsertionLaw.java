@@ -17,18 +17,18 @@ final class InsertionLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
+    public GameOptions options() {
         // The copies of a crowd rise out of what is solid when they are made, so that it matters what is there by then.
-        return Taste.WITHOUT_CROWDS;
+        return GameOptions.WITHOUT_CROWDS;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         Level level = game.level();
-        Dice dice = new Dice(game.seed() ^ 0x04de4);
+        SeededRandom random = new SeededRandom(game.seed() ^ 0x04de4);
         List<LevelObject> shuffled = new ArrayList<>();
         for (LevelObject object : level.objects()) {
-            shuffled.add(dice.between(0, shuffled.size()), object);
+            shuffled.add(random.between(0, shuffled.size()), object);
         }
         World here = new World(level);
         World there = new World(level.toBuilder().objects(shuffled).build());
@@ -40,12 +40,12 @@ final class InsertionLaw implements Law {
         }
         for (int tick = 0; tick <= game.ticks(); tick++) {
             if (here.fullHash() != there.fullHash()) {
-                return new Breach("insertion", tick, "shuffled: " + Breaches.difference(here, there, 0, 0, 0));
+                return new Violation("insertion", tick, "shuffled: " + Violations.difference(here, there, 0, 0, 0));
             }
-            String difference = Breaches.difference(here, grown, 0, 0, 0);
+            String difference = Violations.difference(here, grown, 0, 0, 0);
             // An edit acts in the next step.
             if (difference != null && tick > 0) {
-                return new Breach("insertion-by-edits", tick, difference);
+                return new Violation("insertion-by-edits", tick, difference);
             }
             int buttons = game.input().buttonsAt(tick);
             here.step(buttons);

@@ -20,12 +20,12 @@ final class InvariantLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.ANY;
+    public GameOptions options() {
+        return GameOptions.ANY;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         World world = new World(game.level());
         Invariants invariants = Invariants.physical(game.level());
         int actors = Math.max(1, world.actors().count());
@@ -35,15 +35,15 @@ final class InvariantLaw implements Law {
             world.step(game.input().buttonsAt(tick));
             long nanos = System.nanoTime() - start;
             invariants.watch(world);
-            Breach breach = Breaches.first(invariants);
-            if (breach != null) {
-                return breach;
+            Violation violation = Violations.first(invariants);
+            if (violation != null) {
+                return violation;
             }
             if (world.contactCount() > MOST_CONTACTS * actors) {
-                return new Breach("flood", world.tick(), world.contactCount() + " contacts in one step");
+                return new Violation("flood", world.tick(), world.contactCount() + " contacts in one step");
             }
             if (nanos > MOST_NANOS) {
-                return new Breach("slow", world.tick(), "a step took " + nanos / 1_000_000 + " ms");
+                return new Violation("slow", world.tick(), "a step took " + nanos / 1_000_000 + " ms");
             }
         }
         return null;

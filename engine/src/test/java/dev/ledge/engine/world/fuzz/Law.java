@@ -6,24 +6,24 @@ interface Law {
     String name();
 
     /** The games that it is tried on. */
-    Taste taste();
+    GameOptions options();
 
     /** The game of a seed that it is tried on. */
     default Game game(long seed) {
-        return GameMaker.game(seed, taste());
+        return GameMaker.game(seed, options());
     }
 
     /** Plays the game; null if the law holds. */
-    Breach breach(Game game);
+    Violation violation(Game game);
 
     /** Plays the game; an exception is a breach too. */
-    default Breach judge(Game game) {
+    default Violation judge(Game game) {
         try {
-            return breach(game);
+            return violation(game);
         } catch (RuntimeException | StackOverflowError thrown) {
             StackTraceElement[] trace = thrown.getStackTrace();
             String where = trace.length == 0 ? "" : " in " + trace[0];
-            return new Breach("thrown-" + thrown.getClass().getSimpleName(), 0, thrown.getMessage() + where);
+            return new Violation("thrown-" + thrown.getClass().getSimpleName(), 0, thrown.getMessage() + where);
         }
     }
 }

@@ -24,14 +24,14 @@ final class MirrorLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.WITHOUT_CROWDS;
+    public GameOptions options() {
+        return GameOptions.WITHOUT_CROWDS;
     }
 
     @Override
-    public Breach breach(Game game) {
-        Breach breach = mirrored(game);
-        if (breach == null || Amplified.excuses(game, breach, noise -> mirrored(game, noise))) {
+    public Violation violation(Game game) {
+        Violation violation = mirrored(game);
+        if (violation == null || ChaoticGame.excuses(game, violation, noise -> mirrored(game, noise))) {
             return null;
         }
         // Of equally long ways out a body without a face takes the one to the right: up, down and ahead are no help.
@@ -40,17 +40,17 @@ final class MirrorLaw implements Law {
             return null;
         }
         // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
-        boolean isTie =
-                isAnybodyHalfway(game, breach.tick()) && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
+        boolean isTie = isAnybodyHalfway(game, violation.tick())
+                && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
         // Who is exactly where somebody else is goes aside by the order of ids (AA-02).
-        return isTie || isAnyPairInOnePlace(game, breach.tick()) ? null : breach;
+        return isTie || isAnyPairInOnePlace(game, violation.tick()) ? null : violation;
     }
 
-    private static Breach mirrored(Game game) {
+    private static Violation mirrored(Game game) {
         return mirrored(game, NOISE);
     }
 
-    private static Breach mirrored(Game game, double noise) {
+    private static Violation mirrored(Game game, double noise) {
         return played(game, Invariants.mirror(game.level(), game.input(), noise));
     }
 
@@ -141,13 +141,13 @@ final class MirrorLaw implements Law {
         return Math.abs(a - b) <= NOISE;
     }
 
-    static Breach played(Game game, Invariants invariants) {
+    static Violation played(Game game, Invariants invariants) {
         World world = new World(game.level());
         invariants.watch(world);
         for (int tick = 0; tick < game.ticks() && invariants.violations().isEmpty(); tick++) {
             world.step(game.input().buttonsAt(tick));
             invariants.watch(world);
         }
-        return Breaches.first(invariants);
+        return Violations.first(invariants);
     }
 }

@@ -20,7 +20,7 @@ import java.util.Map;
 final class ObjectMaker {
     private static final int GRID = 16;
 
-    private final Dice dice;
+    private final SeededRandom random;
     private final double width;
     private final double height;
     /** True if places are multiples of half a pixel. */
@@ -28,60 +28,61 @@ final class ObjectMaker {
 
     private int number;
 
-    ObjectMaker(Dice dice, double width, double height) {
-        this.dice = dice;
+    ObjectMaker(SeededRandom random, double width, double height) {
+        this.random = random;
         this.width = width;
         this.height = height;
-        this.even = dice.chance(0.6);
+        this.even = random.chance(0.6);
     }
 
     private ObjectCommon common(String prefix, Vec at, Vec size) {
         // Ids in another order than that of making.
-        char first = (char) ('a' + dice.between(0, 25));
+        char first = (char) ('a' + random.between(0, 25));
         return ObjectCommon.of(first + prefix + number++, at, size);
     }
 
     private double length(double least, double most) {
-        double value = dice.number(least, most);
-        return even || dice.chance(0.5) ? Math.max(least, Math.round(value * 2) / 2.0) : value;
+        double value = random.number(least, most);
+        return even || random.chance(0.5) ? Math.max(least, Math.round(value * 2) / 2.0) : value;
     }
 
     Vec place() {
-        if (dice.chance(0.4)) {
+        if (random.chance(0.4)) {
             return new Vec(
-                    GRID * dice.between(0, (int) width / GRID - 1), GRID * dice.between(0, (int) height / GRID - 1));
+                    GRID * random.between(0, (int) width / GRID - 1),
+                    GRID * random.between(0, (int) height / GRID - 1));
         }
         return new Vec(length(0, width - GRID), length(0, height - GRID));
     }
 
     private Sides sides() {
-        if (dice.chance(0.65)) {
+        if (random.chance(0.65)) {
             return null;
         }
-        return dice.chance(0.6)
+        return random.chance(0.6)
                 ? Sides.TOP_ONLY
-                : dice.chance(0.5)
-                        ? Sides.of(dice.any(Side.LEFT, Side.RIGHT, Side.BOTTOM))
-                        : new Sides(dice.between(0, 15));
+                : random.chance(0.5)
+                        ? Sides.of(random.any(Side.LEFT, Side.RIGHT, Side.BOTTOM))
+                        : new Sides(random.between(0, 15));
     }
 
     private String surface() {
-        return dice.chance(0.8) ? null : dice.any("ice", "mud", "belt");
+        return random.chance(0.8) ? null : random.any("ice", "mud", "belt");
     }
 
     /** The corners of a polygon: convex, concave, thin, or a line; either winding. */
     private List<Vec> corners() {
         List<Vec> corners = new ArrayList<>();
-        int kind = dice.between(0, 5);
+        int kind = random.between(0, 5);
         if (kind == 0) {
             corners.add(Vec.ZERO);
             corners.add(offset(96));
         } else if (kind == 1) {
             double wide = length(1, 120);
-            double high = dice.chance(0.4) ? length(0.5, 3) : length(1, 64);
+            double high = random.chance(0.4) ? length(0.5, 3) : length(1, 64);
             corners.addAll(List.of(Vec.ZERO, new Vec(wide, 0), new Vec(wide, high), new Vec(0, high)));
         } else if (kind == 2) {
-            corners.addAll(dice.any(
+            corners.addAll(random.any(
                     // A ramp, an L, a notch, a thin leaf.
                     List.of(new Vec(0, 32), new Vec(64, 0), new Vec(64, 32)),
                     List.of(
@@ -97,7 +98,7 @@ final class ObjectMaker {
         } else {
             star(corners, kind == 3);
         }
-        if (dice.chance(0.5)) {
+        if (random.chance(0.5)) {
             Collections.reverse(corners);
         }
         return corners;
@@ -110,10 +111,10 @@ final class ObjectMaker {
 
     /** Around a middle, so that no two edges cross. */
     private void star(List<Vec> corners, boolean round) {
-        int count = dice.between(3, 8);
+        int count = random.between(3, 8);
         double radius = length(8, 64);
-        double squeeze = dice.chance(0.3) ? 0.2 : 1;
-        double turn = dice.number(0, 1);
+        double squeeze = random.chance(0.3) ? 0.2 : 1;
+        double turn = random.number(0, 1);
         for (int i = 0; i < count; i++) {
             double angle = 2 * StrictMath.PI * (i + turn) / count;
             double far = round ? radius : length(radius / 4, radius);
@@ -126,28 +127,28 @@ final class ObjectMaker {
 
     LevelObject polygon() {
         List<Vec> corners = corners();
-        while (!Simple.is(corners)) {
+        while (!SimplePolygons.is(corners)) {
             corners = corners();
         }
         return new LevelObject.StaticPolygon(
-                common("poly", place(), null), corners, sides(), surface(), dice.chance(0.05) ? true : null, null);
+                common("poly", place(), null), corners, sides(), surface(), random.chance(0.05) ? true : null, null);
     }
 
     LevelObject platform() {
-        List<Vec> corners = dice.chance(0.25) ? corners() : null;
-        while (corners != null && !Simple.is(corners)) {
+        List<Vec> corners = random.chance(0.25) ? corners() : null;
+        while (corners != null && !SimplePolygons.is(corners)) {
             corners = corners();
         }
-        Vec size = corners != null ? null : new Vec(length(4, 96), dice.chance(0.5) ? 8 : length(2, 64));
-        Motion.Mode mode = dice.any(
+        Vec size = corners != null ? null : new Vec(length(4, 96), random.chance(0.5) ? 8 : length(2, 64));
+        Motion.Mode mode = random.any(
                 null, Motion.Mode.PINGPONG, Motion.Mode.LOOP, Motion.Mode.RESTART, Motion.Mode.ONCE, Motion.Mode.STILL);
         Motion motion = new Motion(
                 mode,
-                dice.any(20.0, 60.0, 60.0, 120.0, 250.0, 600.0, 960.0, dice.number(5, 500)),
-                dice.any(null, null, 0.25, dice.number(0, 1)),
-                dice.any(null, null, dice.number(0, 3)),
-                dice.any(null, Motion.Ease.LINEAR, Motion.Ease.SINE),
-                dice.chance(0.2) ? Motion.When.RIDDEN : null,
+                random.any(20.0, 60.0, 60.0, 120.0, 250.0, 600.0, 960.0, random.number(5, 500)),
+                random.any(null, null, 0.25, random.number(0, 1)),
+                random.any(null, null, random.number(0, 3)),
+                random.any(null, Motion.Ease.LINEAR, Motion.Ease.SINE),
+                random.chance(0.2) ? Motion.When.RIDDEN : null,
                 Map.of());
         return new LevelObject.Platform(
                 common("plat", place(), size),
@@ -155,10 +156,10 @@ final class ObjectMaker {
                 motion,
                 corners,
                 sides(),
-                dice.chance(0.2) ? true : null,
+                random.chance(0.2) ? true : null,
                 surface(),
-                dice.chance(0.06) ? true : null,
-                dice.chance(0.05) ? true : null,
+                random.chance(0.06) ? true : null,
+                random.chance(0.05) ? true : null,
                 null,
                 null);
     }
@@ -166,11 +167,11 @@ final class ObjectMaker {
     private List<Vec> path(Motion.Mode mode) {
         List<Vec> path = new ArrayList<>();
         path.add(Vec.ZERO);
-        int legs = mode == Motion.Mode.STILL ? 0 : dice.between(1, 3);
+        int legs = mode == Motion.Mode.STILL ? 0 : random.between(1, 3);
         for (int i = 0; i < legs; i++) {
             Vec last = path.get(path.size() - 1);
-            Vec next = dice.chance(0.6)
-                    ? dice.any(new Vec(length(-128, 128), last.y()), new Vec(last.x(), length(-128, 128)))
+            Vec next = random.chance(0.6)
+                    ? random.any(new Vec(length(-128, 128), last.y()), new Vec(last.x(), length(-128, 128)))
                     : offset(100);
             path.add(next.equals(last) ? last.plus(new Vec(32, 0)) : next);
         }
@@ -179,36 +180,36 @@ final class ObjectMaker {
 
     private ActorProfile profile() {
         ActorProfile profile = ActorProfile.DEFAULT;
-        if (dice.chance(0.2)) {
+        if (random.chance(0.2)) {
             profile = profile.with(ActorField.APPLY_GRAVITY, 0);
         }
-        if (dice.chance(0.2)) {
+        if (random.chance(0.2)) {
             profile = profile.with(ActorField.APPLY_FRICTION, 0);
         }
-        if (dice.chance(0.1)) {
+        if (random.chance(0.1)) {
             profile = profile.with(ActorField.WORLD_COLLISION, 0);
         }
-        if (dice.chance(0.25)) {
+        if (random.chance(0.25)) {
             profile = profile.with(ActorField.STANDABLE, 1);
         }
-        if (dice.chance(0.3)) {
-            profile = profile.with(ActorField.REPEL, dice.any(20, 120, 400));
+        if (random.chance(0.3)) {
+            profile = profile.with(ActorField.REPEL, random.any(20, 120, 400));
         }
         return profile;
     }
 
     private Vec velocity() {
-        double most = dice.any(100, 400, 1000, 6000);
-        return dice.chance(0.3)
+        double most = random.any(100, 400, 1000, 6000);
+        return random.chance(0.3)
                 ? null
-                : dice.any(
+                : random.any(
                         new Vec(length(-most, most), length(-most, most)),
                         new Vec(length(-most, most), 0),
                         new Vec(0, length(-most, most)));
     }
 
     private Vec bodySize() {
-        return dice.any(
+        return random.any(
                 new Vec(12, 24),
                 new Vec(12, 14),
                 new Vec(16, 16),
@@ -224,7 +225,7 @@ final class ObjectMaker {
     LevelObject drifter() {
         ActorProfile profile =
                 ActorProfile.DEFAULT.with(ActorField.APPLY_GRAVITY, 0).with(ActorField.APPLY_FRICTION, 0);
-        double most = dice.any(60, 300, 1500);
+        double most = random.any(60, 300, 1500);
         Vec velocity = new Vec(length(-most, most), length(-most, most));
         return new LevelObject.Body(common("body", place(), bodySize()), velocity, null, null, profile);
     }
@@ -232,18 +233,18 @@ final class ObjectMaker {
     LevelObject crowd() {
         Vec box = new Vec(length(32, 160), length(32, 120));
         return new LevelObject.Body(
-                common("crowd", place(), box), velocity(), dice.between(2, 8), new Vec(12, 14), profile());
+                common("crowd", place(), box), velocity(), random.between(2, 8), new Vec(12, 14), profile());
     }
 
     LevelObject walker() {
         return new LevelObject.Walker(
-                common("walker", place(), dice.any(null, new Vec(12, 14), new Vec(20, 16))),
-                dice.any(null, 30.0, 60.0, 200.0),
-                dice.any(null, Facing.LEFT),
-                dice.any(null, false),
-                dice.any(null, false, false),
-                dice.any(null, false),
-                dice.chance(0.3) ? profile() : ActorProfile.DEFAULT);
+                common("walker", place(), random.any(null, new Vec(12, 14), new Vec(20, 16))),
+                random.any(null, 30.0, 60.0, 200.0),
+                random.any(null, Facing.LEFT),
+                random.any(null, false),
+                random.any(null, false, false),
+                random.any(null, false),
+                random.chance(0.3) ? profile() : ActorProfile.DEFAULT);
     }
 
     LevelObject patroller() {
@@ -252,17 +253,19 @@ final class ObjectMaker {
 
     LevelObject area() {
         ObjectCommon common = common("area", place(), new Vec(length(4, 48), length(4, 48)));
-        return switch (dice.between(0, 6)) {
-            case 6 -> new Spring(common, dice.any(null, 100.0, 300.0, 900.0), dice.any(List.of(Direction.values())));
+        return switch (random.between(0, 6)) {
+            case 6 ->
+                new Spring(common, random.any(null, 100.0, 300.0, 900.0), random.any(List.of(Direction.values())));
             case 0 -> new LevelObject.Goal(common);
             case 1 -> new LevelObject.HazardArea(common);
-            case 2 -> new LevelObject.Pickup(common, dice.chance(0.3) ? profile() : ActorProfile.DEFAULT);
-            default -> new LevelObject.Marker(common, dice.any("turn", "turn", "up", "down", "left", "right", "stop"));
+            case 2 -> new LevelObject.Pickup(common, random.chance(0.3) ? profile() : ActorProfile.DEFAULT);
+            default ->
+                new LevelObject.Marker(common, random.any("turn", "turn", "up", "down", "left", "right", "stop"));
         };
     }
 
     LevelObject spawn() {
         return new LevelObject.Spawn(
-                common("spawn", place(), null), dice.chance(0.7) ? null : velocity(), dice.any(null, Facing.LEFT));
+                common("spawn", place(), null), random.chance(0.7) ? null : velocity(), random.any(null, Facing.LEFT));
     }
 }

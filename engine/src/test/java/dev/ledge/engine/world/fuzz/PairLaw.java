@@ -16,12 +16,12 @@ final class PairLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.CROWDED;
+    public GameOptions options() {
+        return GameOptions.CROWDED;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         World world = new World(game.level());
         for (int tick = 0; tick < game.ticks(); tick++) {
             world.step(game.input().buttonsAt(tick));
@@ -30,7 +30,7 @@ final class PairLaw implements Law {
             for (int i = 0; i < world.eventCount(); i++) {
                 Event event = world.event(i);
                 if (event.type() == EventType.PAIR && !told.add(event.actor() + " " + event.by())) {
-                    return new Breach("told-twice", world.tick(), event.actor() + " and " + event.by());
+                    return new Violation("told-twice", world.tick(), event.actor() + " and " + event.by());
                 }
                 if (event.type() == EventType.DIED
                         || event.type() == EventType.RESPAWNED
@@ -43,7 +43,7 @@ final class PairLaw implements Law {
             told.removeIf(pair -> changed.contains(pair.substring(0, pair.indexOf(' ')))
                     || changed.contains(pair.substring(pair.indexOf(' ') + 1)));
             if (!told.equals(found)) {
-                return new Breach("pairs", world.tick(), "told are " + told + ", there are " + found);
+                return new Violation("pairs", world.tick(), "told are " + told + ", there are " + found);
             }
         }
         return null;

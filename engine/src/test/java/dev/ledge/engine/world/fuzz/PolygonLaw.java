@@ -21,12 +21,12 @@ final class PolygonLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.BLOCKS;
+    public GameOptions options() {
+        return GameOptions.BLOCKS;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         Level level = game.level();
         List<LevelObject> polygons = Outlines.of(level);
         if (polygons == null || isAnybodyInside(level)) {
@@ -35,9 +35,9 @@ final class PolygonLaw implements Law {
         List<LevelObject> objects = new ArrayList<>(level.objects());
         objects.addAll(polygons);
         Level other = level.toBuilder().layers(List.of()).objects(objects).build();
-        DoubleFunction<Breach> law = noise -> Twins.compare("polygons", game, other, 0, 0, noise, true);
-        Breach breach = law.apply(NOISE);
-        return breach == null || Amplified.excuses(game, breach, law) ? null : breach;
+        DoubleFunction<Violation> law = noise -> PairwiseReplay.compare("polygons", game, other, 0, 0, noise, true);
+        Violation violation = law.apply(NOISE);
+        return violation == null || ChaoticGame.excuses(game, violation, law) ? null : violation;
     }
 
     /** How deep one is in cells is another matter than how deep one is in what they make together. */

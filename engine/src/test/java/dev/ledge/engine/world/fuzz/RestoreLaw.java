@@ -10,12 +10,12 @@ final class RestoreLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.ANY;
+    public GameOptions options() {
+        return GameOptions.ANY;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         return MirrorLaw.played(game, Invariants.restore(game.level(), game.input()));
     }
 }

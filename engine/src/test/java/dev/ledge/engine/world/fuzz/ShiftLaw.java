@@ -12,7 +12,7 @@ import java.util.function.DoubleFunction;
 /** The level, moved by whole cells, gives the run, moved by as much (NU-04). */
 final class ShiftLaw implements Law {
     private static final double NOISE = 1e-6;
-    private static final int MOST = 90;
+    private static final int MAX = 90;
 
     @Override
     public String name() {
@@ -20,22 +20,22 @@ final class ShiftLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
+    public GameOptions options() {
         // The copies of a crowd rise out of what is solid as far as the level's top, which does not move along.
-        return Taste.OPEN_WITHOUT_CROWDS;
+        return GameOptions.OPEN_WITHOUT_CROWDS;
     }
 
     @Override
-    public Breach breach(Game game) {
-        Dice dice = new Dice(game.seed() ^ 0x5eed);
-        int columns = dice.chance(0.5) ? 64 : dice.between(0, MOST);
-        int rows = dice.chance(0.5) ? 32 : dice.between(0, MOST);
+    public Violation violation(Game game) {
+        SeededRandom random = new SeededRandom(game.seed() ^ 0x5eed);
+        int columns = random.chance(0.5) ? 64 : random.between(0, MAX);
+        int rows = random.chance(0.5) ? 32 : random.between(0, MAX);
         int grid = game.level().grid();
         Level moved = moved(game.level(), columns, rows);
-        DoubleFunction<Breach> law =
-                noise -> Twins.compare("shift", game, moved, columns * grid, rows * grid, noise, false);
-        Breach breach = law.apply(NOISE);
-        return breach == null || Amplified.excuses(game, breach, law) ? null : breach;
+        DoubleFunction<Violation> law =
+                noise -> PairwiseReplay.compare("shift", game, moved, columns * grid, rows * grid, noise, false);
+        Violation violation = law.apply(NOISE);
+        return violation == null || ChaoticGame.excuses(game, violation, law) ? null : violation;
     }
 
     /** The level with more room at its left and top. */

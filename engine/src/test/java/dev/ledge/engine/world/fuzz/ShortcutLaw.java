@@ -12,31 +12,31 @@ final class ShortcutLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.EDITED;
+    public GameOptions options() {
+        return GameOptions.EDITED;
     }
 
     @Override
-    public Breach breach(Game game) {
-        World fast = new World(game.level());
+    public Violation violation(Game game) {
+        World shortcuts = new World(game.level());
         World swept = new World(game.level());
-        Shortcuts.prefer(fast);
+        Shortcuts.prefer(shortcuts);
         Shortcuts.forbid(swept);
         int next = 0;
         for (int tick = 0; tick < game.ticks(); tick++) {
             while (next < game.edits().size() && game.edits().get(next).tick() <= tick) {
-                Level level = game.edits().get(next++).edit().of(fast.level());
-                fast.edit(level);
+                Level level = game.edits().get(next++).edit().of(shortcuts.level());
+                shortcuts.edit(level);
                 swept.edit(level);
-                Shortcuts.prefer(fast);
+                Shortcuts.prefer(shortcuts);
                 Shortcuts.forbid(swept);
             }
             int buttons = game.input().buttonsAt(tick);
-            fast.step(buttons);
+            shortcuts.step(buttons);
             swept.step(buttons);
-            if (fast.fullHash() != swept.fullHash()) {
-                String difference = Breaches.difference(fast, swept, 0, 0, 0);
-                return new Breach("shortcut", tick, difference == null ? "what does not show" : difference);
+            if (shortcuts.fullHash() != swept.fullHash()) {
+                String difference = Violations.difference(shortcuts, swept, 0, 0, 0);
+                return new Violation("shortcut", tick, difference == null ? "what does not show" : difference);
             }
         }
         return null;

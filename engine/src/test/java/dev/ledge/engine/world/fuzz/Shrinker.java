@@ -29,22 +29,22 @@ final class Shrinker {
 
     private final Law law;
     private Game best;
-    private Breach breach;
+    private Violation violation;
     private int tries;
 
-    private Shrinker(Law law, Game game, Breach breach) {
+    private Shrinker(Law law, Game game, Violation violation) {
         this.law = law;
         this.best = game;
-        this.breach = breach;
+        this.violation = violation;
     }
 
     /** What came of it. */
-    record Shrunk(Game game, Breach breach) {}
+    record Shrunk(Game game, Violation violation) {}
 
-    static Shrunk shrink(Law law, Game game, Breach breach) {
-        Shrinker shrinker = new Shrinker(law, game, breach);
+    static Shrunk shrink(Law law, Game game, Violation violation) {
+        Shrinker shrinker = new Shrinker(law, game, violation);
         shrinker.run();
-        return new Shrunk(shrinker.best, shrinker.breach);
+        return new Shrunk(shrinker.best, shrinker.violation);
     }
 
     private void run() {
@@ -74,17 +74,17 @@ final class Shrinker {
         if (tries++ >= MOST_TRIES) {
             return false;
         }
-        Breach now = law.judge(candidate);
-        if (now == null || !now.kind().equals(breach.kind())) {
+        Violation now = law.judge(candidate);
+        if (now == null || !now.kind().equals(violation.kind())) {
             return false;
         }
         best = candidate;
-        breach = now;
+        violation = now;
         return true;
     }
 
     private void ticks() {
-        int needed = (int) Math.max(1, breach.tick());
+        int needed = (int) Math.max(1, violation.tick());
         if (needed < best.ticks()) {
             accept(best.withTicks(needed));
         }
@@ -209,7 +209,7 @@ final class Shrinker {
                 new Physics(p.gravity(), p.maxFallSpeed(), p.tickRate(), null, p.border(), Map.of()),
                 new Physics(null, null, null, null, p.border(), Map.of()));
         for (Physics each : plainer) {
-            if (law.taste().openBorders() && each.border() == null) {
+            if (law.options().openBorders() && each.border() == null) {
                 continue;
             }
             tryLevel(level -> level.toBuilder().physics(each).build());

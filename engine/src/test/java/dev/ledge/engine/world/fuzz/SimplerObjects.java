@@ -79,7 +79,7 @@ final class SimplerObjects {
         }
         List<Vec> fewer = new ArrayList<>(points);
         fewer.remove(at);
-        if (!Simple.is(fewer)) {
+        if (!SimplePolygons.is(fewer)) {
             return null;
         }
         return object instanceof LevelObject.StaticPolygon polygon

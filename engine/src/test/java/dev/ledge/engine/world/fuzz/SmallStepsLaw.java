@@ -22,12 +22,12 @@ final class SmallStepsLaw implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return Taste.DRIFTING;
+    public GameOptions options() {
+        return GameOptions.DRIFTING;
     }
 
     @Override
-    public Breach breach(Game game) {
+    public Violation violation(Game game) {
         if (!isDrifting(game.level())) {
             return null;
         }
@@ -52,9 +52,9 @@ final class SmallStepsLaw implements Law {
             if (here.contactCount() >= MOST_CONTACTS || isAnybodyOut(here) || isAnybodyOut(there)) {
                 return null;
             }
-            String difference = Breaches.difference(here, there, 0, 0, NOISE);
+            String difference = Violations.difference(here, there, 0, 0, NOISE);
             if (difference != null) {
-                return new Breach("small-steps", tick + 1, difference);
+                return new Violation("small-steps", tick + 1, difference);
             }
         }
         return null;

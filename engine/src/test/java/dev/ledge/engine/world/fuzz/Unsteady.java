@@ -41,88 +41,88 @@ final class Unsteady implements Law {
     }
 
     @Override
-    public Taste taste() {
-        return law.taste();
+    public GameOptions options() {
+        return law.options();
     }
 
     @Override
     public Game game(long seed) {
         Game game = law.game(seed);
-        return game.withLevel(unsteady(game.level(), new Dice(seed ^ 0xc4a6e)));
+        return game.withLevel(unsteady(game.level(), new SeededRandom(seed ^ 0xc4a6e)));
     }
 
     @Override
-    public Breach breach(Game game) {
-        return law.breach(game);
+    public Violation violation(Game game) {
+        return law.violation(game);
     }
 
-    private Level unsteady(Level level, Dice dice) {
+    private Level unsteady(Level level, SeededRandom random) {
         List<LevelObject> objects = new ArrayList<>();
         for (LevelObject object : level.objects()) {
-            boolean changes = object instanceof LevelObject.Platform && dice.chance(0.5);
-            objects.add(changes ? ((LevelObject.Platform) object).withChanging(changing(dice)) : object);
+            boolean changes = object instanceof LevelObject.Platform && random.chance(0.5);
+            objects.add(changes ? ((LevelObject.Platform) object).withChanging(changing(random)) : object);
         }
-        int switches = dice.between(0, 4);
+        int switches = random.between(0, 4);
         for (int i = 0; i < switches; i++) {
-            objects.add(areaSwitch(common("switch" + i, level, dice), dice));
+            objects.add(areaSwitch(common("switch" + i, level, random), random));
         }
-        int springs = dice.between(0, 3);
+        int springs = random.between(0, 3);
         for (int i = 0; i < springs; i++) {
-            objects.add(spring(common("spring" + i, level, dice), dice));
+            objects.add(spring(common("spring" + i, level, random), random));
         }
-        Map<String, Boolean> groups = dice.any(null, Map.of("red", false), Map.of("red", false, "blue", false));
+        Map<String, Boolean> groups = random.any(null, Map.of("red", false), Map.of("red", false, "blue", false));
         Level.Builder changed = level.toBuilder().objects(objects).groups(groups);
         // Cells that are told as polygons too cannot come and go: polygons do not.
-        return taste().blocks() ? changed.build() : withCells(changed.build(), dice);
+        return options().blocks() ? changed.build() : withCells(changed.build(), random);
     }
 
-    private static ObjectCommon common(String id, Level level, Dice dice) {
-        Vec at = new Vec(dice.number(0, level.width() - 16), dice.number(0, level.height() - 16));
-        Vec size = new Vec(dice.between(4, 64), dice.between(4, 64));
+    private static ObjectCommon common(String id, Level level, SeededRandom random) {
+        Vec at = new Vec(random.number(0, level.width() - 16), random.number(0, level.height() - 16));
+        Vec size = new Vec(random.between(4, 64), random.between(4, 64));
         // Before the ids of what acts on the same actors, or after them.
-        return ObjectCommon.of(dice.any("a", "z") + id, dice.chance(0.5) ? at : rounded(at), size);
+        return ObjectCommon.of(random.any("a", "z") + id, random.chance(0.5) ? at : rounded(at), size);
     }
 
     private static Vec rounded(Vec at) {
         return new Vec(16 * Math.rint(at.x() / 16), 16 * Math.rint(at.y() / 16));
     }
 
-    private static Switch areaSwitch(ObjectCommon common, Dice dice) {
+    private static Switch areaSwitch(ObjectCommon common, SeededRandom random) {
         return new Switch(
                 common,
-                dice.any("red", "red", "blue", null),
-                dice.any(null, Switch.Sets.TOGGLE, Switch.Sets.ON, Switch.Sets.OFF),
-                dice.any(null, Switch.Who.PLAYER, Switch.Who.ANY));
+                random.any("red", "red", "blue", null),
+                random.any(null, Switch.Sets.TOGGLE, Switch.Sets.ON, Switch.Sets.OFF),
+                random.any(null, Switch.Who.PLAYER, Switch.Who.ANY));
     }
 
-    private static Spring spring(ObjectCommon common, Dice dice) {
-        return new Spring(common, dice.any(null, 0.0, 100.0, 300.0, 900.0), dice.any(List.of(Direction.values())));
+    private static Spring spring(ObjectCommon common, SeededRandom random) {
+        return new Spring(common, random.any(null, 0.0, 100.0, 300.0, 900.0), random.any(List.of(Direction.values())));
     }
 
-    private static Changing changing(Dice dice) {
-        Crumbles crumbles = dice.chance(0.5) ? null : crumbles(dice);
-        return new Changing(crumbles, dice.any(null, "red", "blue"), dice.any(null, SolidWhen.ON, SolidWhen.OFF));
+    private static Changing changing(SeededRandom random) {
+        Crumbles crumbles = random.chance(0.5) ? null : crumbles(random);
+        return new Changing(crumbles, random.any(null, "red", "blue"), random.any(null, SolidWhen.ON, SolidWhen.OFF));
     }
 
-    private static Crumbles crumbles(Dice dice) {
+    private static Crumbles crumbles(SeededRandom random) {
         return new Crumbles(
-                dice.any(null, 0.0, 0.05, 0.3), dice.any(null, 0.0, 0.1, 0.5, Double.POSITIVE_INFINITY), Map.of());
+                random.any(null, 0.0, 0.05, 0.3), random.any(null, 0.0, 0.1, 0.5, Double.POSITIVE_INFINITY), Map.of());
     }
 
-    private static Changing changing(String kind, Dice dice) {
+    private static Changing changing(String kind, SeededRandom random) {
         return switch (kind) {
-            case "~red" -> new Changing(null, "red", dice.any(null, SolidWhen.OFF));
+            case "~red" -> new Changing(null, "red", random.any(null, SolidWhen.OFF));
             case "~blue" ->
-                new Changing(dice.chance(0.5) ? crumbles(dice) : null, "blue", dice.any(SolidWhen.values()));
-            default -> new Changing(crumbles(dice), null, null);
+                new Changing(random.chance(0.5) ? crumbles(random) : null, "blue", random.any(SolidWhen.values()));
+            default -> new Changing(crumbles(random), null, null);
         };
     }
 
     /** Some rectangles of cells have kinds of tiles that change, of the same shapes. */
-    private static Level withCells(Level level, Dice dice) {
+    private static Level withCells(Level level, SeededRandom random) {
         Map<String, TileType> tiles = new LinkedHashMap<>(level.palette().tiles());
         for (String kind : KINDS) {
-            Changing changing = changing(kind, dice);
+            Changing changing = changing(kind, random);
             level.palette()
                     .tiles()
                     .forEach((name, type) -> tiles.put(name + kind, renamed(type, name + kind, changing)));
@@ -130,21 +130,21 @@ final class Unsteady implements Law {
         Palette palette = new Palette(level.palette().surfaces(), tiles, null, Map.of());
         Level changed = level.toBuilder().palette(null, palette).build();
         for (Layer layer : level.layers()) {
-            int count = dice.between(1, 8);
+            int count = random.between(1, 8);
             for (int i = 0; i < count; i++) {
-                changed = withRectangle(changed, layer.id(), dice.any(KINDS), dice);
+                changed = withRectangle(changed, layer.id(), random.any(KINDS), random);
             }
         }
         return changed;
     }
 
-    private static Level withRectangle(Level level, String layerId, String kind, Dice dice) {
+    private static Level withRectangle(Level level, String layerId, String kind, SeededRandom random) {
         Level changed = level;
         TileGrid grid = ((TileLayer) level.layer(layerId)).grid();
-        int column = dice.between(0, grid.columns() - 1);
-        int row = dice.between(0, grid.rows() - 1);
-        int lastColumn = Math.min(grid.columns() - 1, column + dice.between(0, 11));
-        int lastRow = Math.min(grid.rows() - 1, row + dice.between(0, 5));
+        int column = random.between(0, grid.columns() - 1);
+        int row = random.between(0, grid.rows() - 1);
+        int lastColumn = Math.min(grid.columns() - 1, column + random.between(0, 11));
+        int lastRow = Math.min(grid.rows() - 1, row + random.between(0, 5));
         TileGrid.Edit edit = grid.edit();
         for (int r = row; r <= lastRow; r++) {
             for (int c = column; c <= lastColumn; c++) {

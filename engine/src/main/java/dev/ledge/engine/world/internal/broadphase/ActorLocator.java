@@ -6,23 +6,23 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import java.util.Arrays;
 
 /**
- * Who may be in an area, by the partition that pairs are found with: it knows where everybody was at the end of a step,
- * and few are put elsewhere between two steps.
+ * Finds the actors that may be in an area, by the partition of the pairs: it has all places at the end of a step, and
+ * few actors are placed elsewhere between two steps.
  */
 public final class ActorLocator implements LevelBound {
-    /** Of more who have been put elsewhere the partition knows too little. */
-    private static final int MOST_STRAYS = 64;
+    /** Most actors placed elsewhere with which the partition is still of use. */
+    private static final int MAX_MOVED = 64;
 
-    /** No cell of a partition is kept any smaller for the sake of large actors, px. */
+    /** Cells of a partition up to this size do not grow for large actors, px. */
     private static final double SMALL = 256;
 
-    /** So many cells an actor is in on the whole, and so many more a few large ones. */
+    /** Wanted mean number of cells per actor, and the extra for a few large ones. */
     private static final double FEW_EACH = 9;
 
     private static final double FEW_CELLS = 4096;
 
     private final ActorArrays a;
-    /** Of the widths and heights of all when the level began, px. */
+    /** Sums of the widths and heights of all actors when the level began, px. */
     private final double largest;
 
     private CompiledLevel scene;
@@ -30,7 +30,7 @@ public final class ActorLocator implements LevelBound {
     /** Cells of the level along a side of one of the partition. */
     private int levelCells = UniformGrid.AUTOMATIC;
 
-    private final int[] strays = new int[MOST_STRAYS];
+    private final int[] strays = new int[MAX_MOVED];
     private int strayCount;
     private boolean isKnown;
     private int changes;
@@ -58,7 +58,7 @@ public final class ActorLocator implements LevelBound {
     }
 
     /**
-     * Makes a partition anew, with so many cells of the level along a side of one of its own; the next pairs fill it.
+     * Makes a new partition with a number of level cells along a side of each of its cells; the next pairs fill it.
      * Case AA-05.
      */
     public void setPartition(int cells) {
@@ -67,7 +67,7 @@ public final class ActorLocator implements LevelBound {
         forget();
     }
 
-    /** The side of a cell, px, at which the actors are in not too many cells each on the whole, 0 if any will do. */
+    /** The side of a cell, px, at which the actors are in few cells each on average, 0 if any will do. */
     private double leastSide() {
         double least = 0;
         double cells = Double.POSITIVE_INFINITY;
@@ -81,49 +81,49 @@ public final class ActorLocator implements LevelBound {
         return least > SMALL ? least : 0;
     }
 
-    /** Takes over what the game has said of the partition of other actors. */
+    /** Copies the partition's options of another locator. */
     public void setPartitionLike(ActorLocator other) {
         if (levelCells != other.levelCells) {
             setPartition(other.levelCells);
         }
     }
 
-    /** The partition, for what finds pairs with it. */
+    /** The partition, for the search of pairs. */
     public UniformGrid grid() {
         return grid;
     }
 
-    /** Everybody is where the partition has them. */
+    /** Marks the partition as current. */
     public void know() {
         isKnown = true;
         strayCount = 0;
         changes++;
     }
 
-    /** Anybody may be anywhere, as in the middle of a step. */
+    /** Marks the partition as outdated, as in the middle of a step. */
     public void forget() {
         isKnown = false;
         changes++;
     }
 
-    /** Somebody has been put elsewhere, or has another size. */
+    /** Marks an actor as placed elsewhere or resized. */
     public void moved(int i) {
         changes++;
-        if (strayCount == MOST_STRAYS) {
+        if (strayCount == MAX_MOVED) {
             isKnown = false;
         } else if (isKnown) {
             strays[strayCount++] = i;
         }
     }
 
-    /** A number that is another one as soon as anybody is put elsewhere. */
+    /** A counter that changes whenever an actor is placed elsewhere. */
     public int changes() {
         return changes;
     }
 
     /**
-     * Who may be in an area, in their order and each once; null if everybody has to be asked, or it is as good to do
-     * so.
+     * Actors that may be in an area, in their order and each once; null if a test of all actors is necessary or as
+     * fast.
      */
     public int[] find(double left, double top, double right, double bottom) {
         if (!isKnown) {

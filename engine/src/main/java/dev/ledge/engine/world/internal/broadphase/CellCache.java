@@ -7,22 +7,22 @@ import dev.ledge.engine.world.internal.scene.Terrain;
 import java.util.Arrays;
 
 /**
- * What is known of the cells around each actor: an area in which nothing is in the way, and a stretch of floor with
- * nothing above it. Found once, it holds for many steps, as cells only change by an edit, which begins with an empty
- * memory; so most steps ask no cell at all.
+ * Cached facts of the cells around each actor: an area without anything solid or climbable, and a row of floor with
+ * nothing above it. They hold for many steps, as cells rarely change, which clears the cache; so most steps read no
+ * cell.
  */
 public final class CellCache implements LevelBound {
-    /** So many cells side by side are looked at together. */
-    public static final int MOST_COLUMNS = 32;
+    /** Cells of a row that are examined together. */
+    public static final int MAX_COLUMNS = 32;
 
-    /** How far areas are made larger than needed, cells. */
+    /** Margin of the cached areas, cells. */
     private static final int MORE_COLUMNS = 3;
 
     private static final int MORE_ROWS = 6;
 
     /**
-     * What is known of a floor: its first column, the row above which nothing is known, its row, where it is flat and
-     * where there is something else.
+     * Numbers of a cached floor: its first column, the highest known row, its row, bits of flat tops, bits of other
+     * cells.
      */
     private static final int STRIDE = 5;
 
@@ -54,7 +54,7 @@ public final class CellCache implements LevelBound {
     }
 
     /**
-     * True if nothing is solid or climbable in some cells, which are inside the level; an area too wide to look at is
+     * True if nothing is solid or climbable in some cells, which are inside the level; an area too wide to examine is
      * not clear.
      */
     public boolean isClear(int actor, int c0, int r0, int c1, int r1) {
@@ -68,7 +68,7 @@ public final class CellCache implements LevelBound {
     private boolean lookForClear(int at, int c0, int r0, int c1, int r1) {
         int from = Math.max(0, c0 - MORE_COLUMNS);
         int to = Math.min(terrain.columns - 1, c1 + MORE_COLUMNS);
-        if (to - from >= MOST_COLUMNS) {
+        if (to - from >= MAX_COLUMNS) {
             return isClear(c0, r0, c1, r1);
         }
         long taken = 0;
@@ -95,7 +95,7 @@ public final class CellCache implements LevelBound {
         return true;
     }
 
-    /** How many bits beside one are 0, towards an end that is not looked at. */
+    /** Number of zero bits beside a bit, towards an end, which is excluded. */
     private static int free(long bits, int bit, int end) {
         int step = end < bit ? -1 : 1;
         int count = 0;
@@ -105,9 +105,9 @@ public final class CellCache implements LevelBound {
         return count;
     }
 
-    /** Likewise, without asking whose area it is. */
+    /** The same without an actor's cache. */
     public boolean isClear(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MOST_COLUMNS) {
+        if (c1 - c0 >= MAX_COLUMNS) {
             return false;
         }
         for (int r = r0; r <= r1; r++) {
@@ -118,9 +118,9 @@ public final class CellCache implements LevelBound {
         return true;
     }
 
-    /** True if nothing is solid in some cells, which are inside the level; an area too wide to look at is not open. */
+    /** True if nothing is solid in some cells, which are inside the level; an area too wide to examine is not open. */
     public boolean isOpen(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MOST_COLUMNS) {
+        if (c1 - c0 >= MAX_COLUMNS) {
             return false;
         }
         for (int r = r0; r <= r1; r++) {
@@ -131,13 +131,13 @@ public final class CellCache implements LevelBound {
         return true;
     }
 
-    /** Likewise, if nothing bars the way sideways. */
-    public boolean isUnbarred(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MOST_COLUMNS) {
+    /** The same of cells that do not block sideways motion. */
+    public boolean isOpenSideways(int c0, int r0, int c1, int r1) {
+        if (c1 - c0 >= MAX_COLUMNS) {
             return false;
         }
         for (int r = r0; r <= r1; r++) {
-            if (terrain.bars(c0, c1, r) != 0) {
+            if (terrain.sideBarriers(c0, c1, r) != 0) {
                 return false;
             }
         }
@@ -146,13 +146,13 @@ public final class CellCache implements LevelBound {
 
     /**
      * True if nothing is solid in some cells from a row on down to a floor, which is all of flat tops:
-     * {@link CellKind#FLOOR}.
+     * {@link CellKind#FLAT_TOP}.
      */
-    public boolean isOpenFloor(int actor, int c0, int top, int c1, int floor) {
+    public boolean isOpenFlatTop(int actor, int c0, int top, int c1, int floor) {
         int at = STRIDE * actor;
         int first = c0 - floors[at];
         int last = c1 - floors[at];
-        if (first < 0 || last >= MOST_COLUMNS || top < floors[at + TOP] || floor != floors[at + FLOOR]) {
+        if (first < 0 || last >= MAX_COLUMNS || top < floors[at + TOP] || floor != floors[at + FLOOR]) {
             if (!lookAtFloor(at, c0, top, c1, floor)) {
                 return false;
             }
@@ -163,27 +163,27 @@ public final class CellCache implements LevelBound {
     }
 
     /**
-     * After {@link #isOpenFloor} has been asked of some cells, in which {@code from} to {@code to} are or nearly are: a
-     * bit for each of these with a flat top, −1 if it is not known that there is nothing else in all of them.
+     * Bits of the cells with a flat top from {@code from} to {@code to}, after {@link #isOpenFlatTop} of about the same
+     * cells; −1 unless the cache has that there is nothing else in them.
      */
     public long flatTops(int actor, int c0, int c1, int from, int to) {
         int at = STRIDE * actor;
         int first = Math.min(c0, from) - floors[at];
         int last = Math.max(c1, to) - floors[at];
-        if (first < 0 || last >= MOST_COLUMNS || (floors[at + OTHERS] & mask(first, last)) != 0) {
+        if (first < 0 || last >= MAX_COLUMNS || (floors[at + OTHERS] & mask(first, last)) != 0) {
             return -1;
         }
         return (floors[at + TOPS] & mask(from - floors[at], to - floors[at]) & 0xFFFF_FFFFL) >>> from - floors[at];
     }
 
     private boolean lookAtFloor(int at, int c0, int top, int c1, int floor) {
-        int more = MOST_COLUMNS - (c1 - c0 + 1) >> 1;
+        int more = MAX_COLUMNS - (c1 - c0 + 1) >> 1;
         if (more < 0) {
             return false;
         }
         int from = Math.max(0, c0 - more);
-        int to = Math.min(terrain.columns, from + MOST_COLUMNS) - 1;
-        long tops = terrain.floors(from, to, floor);
+        int to = Math.min(terrain.columns, from + MAX_COLUMNS) - 1;
+        long tops = terrain.flatTops(from, to, floor);
         long others = terrain.inTheWay(from, to, floor) & ~tops;
         for (int r = top; r < floor; r++) {
             // Mostly there is nothing at all.

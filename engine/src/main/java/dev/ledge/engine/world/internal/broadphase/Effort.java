@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.internal.broadphase;
 
-/** Counts what has been looked at, so that what can be put off is put off when it gets too much for one step. */
+/** Counts the work of searches, so that what can wait does so when it is too much for one step. */
 public final class Effort {
-    /** Cells, corners and objects so far. */
+    /** Cells, corners and objects examined so far. */
     public long spent;
 }

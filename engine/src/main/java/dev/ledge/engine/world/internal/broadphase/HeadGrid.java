@@ -4,26 +4,26 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import java.util.Arrays;
 
 /**
- * The actors on whose heads others can stand, by the cell that the upper left corner of each is in, so that who asks
- * for the heads in an area meets few of many. A hash table of cells, each with a chain of its members; those much wider
- * than a cell are in a chain of their own.
+ * The actors on whose heads others can stand, by the cell of the upper left corner of each, so that a query of an area
+ * examines few of many. A hash table of cells, each with a chain of its members; those much wider than a cell are in a
+ * chain of their own.
  */
 public final class HeadGrid {
     /** Side of a cell, px; at least, and in terms of the mean width of an actor. */
-    private static final double LEAST = 64;
+    private static final double MIN = 64;
 
     private static final double WIDTHS = 4;
-    /** In larger areas there is no point in asking cell by cell. */
-    private static final int MOST_CELLS = 256;
+    /** Larger areas are not searched cell by cell. */
+    private static final int MAX_CELLS = 256;
 
-    /** So few are sorted faster one by one. */
+    /** Up to so many are sorted by insertion. */
     private static final int FEW = 32;
 
     private static final int NONE = -1;
 
     private final ActorArrays a;
     private double inverse;
-    /** No actor in a cell's chain is wider, px; who is wider than a cell is in the last chain. */
+    /** Width of the widest actor in a cell's chain, px; wider ones are in the last chain. */
     private double widest;
 
     private double widthOfCell;
@@ -51,13 +51,13 @@ public final class HeadGrid {
         Arrays.fill(chainOf, NONE);
     }
 
-    /** Takes in some actors, and nobody else. */
+    /** Builds the grid of some actors. */
     public void build(int[] actors, int size) {
         double sum = 0;
         for (int k = 0; k < size; k++) {
             sum += a.w[actors[k]];
         }
-        widthOfCell = Math.max(LEAST, WIDTHS * sum / size);
+        widthOfCell = Math.max(MIN, WIDTHS * sum / size);
         inverse = 1 / widthOfCell;
         widest = 0;
         int cells = Integer.highestOneBit(Math.max(1, size)) * 2;
@@ -71,7 +71,7 @@ public final class HeadGrid {
         }
     }
 
-    /** An actor may be elsewhere, or as wide as it was not. */
+    /** Updates an actor that moved or was resized. */
     public void moved(int i) {
         if (chainOf[i] == NONE) {
             return;
@@ -113,7 +113,7 @@ public final class HeadGrid {
         chains[chain] = i;
     }
 
-    /** Far out, where all is one cell, that is slow and right. */
+    /** Far from the origin, where all is one cell, this is slow but correct. */
     private int cell(double v) {
         return (int) Math.floor(v * inverse);
     }
@@ -126,14 +126,14 @@ public final class HeadGrid {
     /**
      * Finds the actors whose heads may be in an area; {@link #found} then gives them, in their order.
      *
-     * @return how many; −1 if the area is too large to be looked through by cells
+     * @return how many; −1 if the area is too large for a search by cells
      */
     public int find(double left, double top, double right, double bottom) {
         long c0 = cell(left - widest);
         long c1 = cell(right);
         long r0 = cell(top);
         long r1 = cell(bottom);
-        if (!(c1 - c0 < MOST_CELLS && r1 - r0 < MOST_CELLS && (c1 - c0 + 1) * (r1 - r0 + 1) <= MOST_CELLS)) {
+        if (!(c1 - c0 < MAX_CELLS && r1 - r0 < MAX_CELLS && (c1 - c0 + 1) * (r1 - r0 + 1) <= MAX_CELLS)) {
             return -1;
         }
         count = 0;
@@ -164,7 +164,7 @@ public final class HeadGrid {
         found[count++] = i;
     }
 
-    /** Puts what was found in order. */
+    /** Sorts the result. */
     private void sort() {
         if (count > FEW) {
             Arrays.sort(found, 0, count);

@@ -7,18 +7,18 @@ import java.util.Arrays;
  * shrinks.
  */
 public final class PairList {
-    /** So few are sorted faster one by one. */
+    /** Up to so many are sorted by insertion. */
     private static final int FEW = 32;
 
-    /** Pairs that an actor is the first of, at most. */
-    private static final int MOST = 1024;
+    /** Most pairs that an actor is the first of. */
+    private static final int MAX = 1024;
 
-    /** About so many pairs a step at most, as a throng in one spot has as many as the square of its size. */
-    private static final int MOST_IN_ALL = 1 << 21;
+    /** About the most pairs of a step, as n actors in one spot have n² pairs. */
+    private static final int MAX_TOTAL = 1 << 21;
 
-    private static final int LEAST = 16;
+    private static final int MIN = 16;
     private static final int NONE = -1;
-    /** Pairs that are wanted of an actor that is the first of them: those with the first so many others after it. */
+    /** Most pairs per first actor: those with the next actors in order. */
     private final int most;
 
     /** Per actor: the newest pair of which it is the first. */
@@ -31,16 +31,16 @@ public final class PairList {
 
     private int[] partners = new int[4 * FEW];
 
-    /** With room for two pairs an actor, more than there are in a crowd that moves. */
+    /** With room for two pairs an actor, more than most steps have. */
     public PairList(int actors) {
         next = new int[Math.max(FEW, 2 * actors)];
         seconds = new int[next.length];
         newest = new int[actors];
-        most = Math.max(LEAST, Math.min(MOST, MOST_IN_ALL / Math.max(1, actors)));
+        most = Math.max(MIN, Math.min(MAX, MAX_TOTAL / Math.max(1, actors)));
         Arrays.fill(newest, NONE);
     }
 
-    /** Notes that two different actors touch. */
+    /** Adds a pair of different actors. */
     public void add(int a, int b) {
         if (count == next.length) {
             next = Arrays.copyOf(next, 2 * count);
@@ -56,7 +56,7 @@ public final class PairList {
         return count > 0;
     }
 
-    /** Takes the pairs of which an actor is the first; {@link #partner} then gives them, sorted. */
+    /** Selects the pairs of which an actor is the first; {@link #partner} then gives them, sorted. */
     public int partnersOf(int first) {
         int pair = newest[first];
         if (pair == NONE) {
@@ -74,7 +74,7 @@ public final class PairList {
         return Math.min(found, most);
     }
 
-    /** Pairs that are wanted at most of an actor that is the first of them. */
+    /** Most pairs per first actor. */
     public int most() {
         return most;
     }
@@ -99,7 +99,7 @@ public final class PairList {
         return partners[k];
     }
 
-    /** All have been taken. */
+    /** Removes all pairs. */
     public void clear() {
         count = 0;
     }

@@ -7,9 +7,9 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import java.util.Arrays;
 
 /**
- * Broad phase of pushing and carrying: which actors a platform may concern in this step, so that a crowd far away costs
- * nothing. Actors are looked up once where they stand at first; whoever has been moved since may be anywhere, and
- * concerns every platform that is still to come.
+ * Broad phase of pushes and transport: which actors a platform may touch in this step, so that distant actors cost
+ * nothing. Actors are looked up once at their first place; an actor that was moved since may be anywhere, and counts
+ * for every later platform.
  */
 public final class PlatformBroadPhase {
     private static final int NONE = -1;
@@ -18,7 +18,7 @@ public final class PlatformBroadPhase {
 
     private final ActorArrays a;
     private final PlatformArrays p;
-    private final PlatformCache known;
+    private final PlatformCache platformCache;
     /** Per platform: its newest entry. */
     private final int[] newest;
     /** Per entry: the next of the same platform, and the actor. */
@@ -26,19 +26,19 @@ public final class PlatformBroadPhase {
 
     private int[] near = new int[16];
     private int count;
-    /** Who has been moved. */
+    /** Actors that were moved. */
     private final int[] stirred;
 
     private int stirredCount;
-    /** Per actor: the question that it was an answer to last, and whether it has been moved. */
+    /** Per actor: the last query that returned it, and whether it was moved. */
     private final long[] asked;
 
     private final boolean[] isStirred;
     private long question;
     private final int[] found;
 
-    public PlatformBroadPhase(ActorArrays actors, PlatformArrays platforms, PlatformCache known) {
-        this.known = known;
+    public PlatformBroadPhase(ActorArrays actors, PlatformArrays platforms, PlatformCache platformCache) {
+        this.platformCache = platformCache;
         a = actors;
         p = platforms;
         newest = new int[p.count];
@@ -49,7 +49,7 @@ public final class PlatformBroadPhase {
         found = new int[most];
     }
 
-    /** Phase 2 begins: looks everybody up. */
+    /** Begins phase 2: looks all actors up. */
     public void begin() {
         count = 0;
         Arrays.fill(newest, NONE);
@@ -59,14 +59,14 @@ public final class PlatformBroadPhase {
         stirredCount = 0;
         for (int i = 0; i < a.count; i++) {
             double right = a.x[i] + a.w[i] + Tolerance.PLATFORM_MARGIN;
-            int hits = known.find(
+            int hits = platformCache.find(
                     i,
                     a.x[i] - Tolerance.PLATFORM_MARGIN,
                     a.y[i] - Tolerance.PLATFORM_MARGIN,
                     right,
                     a.feet(i) + Tolerance.PLATFORM_MARGIN);
             for (int k = 0; k < hits; k++) {
-                add(known.found(k), i);
+                add(platformCache.found(k), i);
             }
             if (a.supportKind[i] == SupportKind.PLATFORM) {
                 add(a.supportMajor[i], i);
@@ -84,7 +84,7 @@ public final class PlatformBroadPhase {
         newest[platform] = count++;
     }
 
-    /** An actor is being moved. */
+    /** Marks an actor as moved. */
     public void stir(int actor) {
         if (p.count > 0 && !isStirred[actor]) {
             isStirred[actor] = true;
@@ -92,7 +92,7 @@ public final class PlatformBroadPhase {
         }
     }
 
-    /** Number of actors that a platform may concern; {@link #near} then gives them in their order. */
+    /** Number of actors that a platform may touch; {@link #near} then gives them in their order. */
     public int around(int platform) {
         question++;
         int size = 0;

@@ -1,30 +1,29 @@
 package dev.ledge.engine.world.internal.broadphase;
 
 /**
- * What is known of the platforms around each actor: an area, and which few platforms can come into it. Found once, it
- * holds as long as the actor stays there, so that most steps ask no partition. For the current state it then compares
- * their ways.
+ * Cached platforms near each actor: an area, and the few platforms that can come into it. An entry holds while the
+ * actor stays in the area, so that most steps query no partition; then the paths of the current step are compared.
  */
 public final class PlatformCache {
-    /** So many are remembered an actor; where there are more, all are asked. */
-    private static final int MOST = 4;
+    /** Most cached platforms per actor; with more, nothing is cached. */
+    private static final int MAX = 4;
 
-    private static final int TOO_MANY = MOST + 1;
-    /** How far around what is asked for is looked, px. */
+    private static final int TOO_MANY = MAX + 1;
+    /** Margin around a queried area, px. */
     private static final double FAR = 48;
 
-    /** Larger areas are not remembered, px. */
+    /** Larger areas are not cached, px. */
     private static final double LARGE = 256;
 
     private final PlatformReach index;
     private final boolean isNone;
     /** Per actor: left, top, right and bottom of an area; of an empty one at first. */
     private final double[] area;
-    /** Per actor: how many platforms can come there, and which. */
+    /** Per actor: the platforms that can come there. */
     private final int[] counts;
 
     private final int[] platforms;
-    /** Per actor: for which reaches that holds. */
+    /** Per actor: the version of the reaches for which that holds. */
     private final int[] versions;
 
     private final int[] found;
@@ -35,19 +34,19 @@ public final class PlatformCache {
         int most = isNone ? 0 : actors;
         area = new double[4 * most];
         counts = new int[most];
-        platforms = new int[MOST * most];
+        platforms = new int[MAX * most];
         versions = new int[most];
-        found = new int[Math.max(MOST, count)];
+        found = new int[Math.max(MAX, count)];
     }
 
-    /** True if no platform's way in this step touches an area. */
+    /** True if no platform's path in this step touches an area. */
     public boolean isFree(int actor, double left, double top, double right, double bottom) {
         return isNone || find(actor, left, top, right, bottom) == 0;
     }
 
     /**
-     * Finds the platforms whose way in this step touches an area around an actor, −1 for nobody's; {@link #found} then
-     * gives them.
+     * Finds the platforms whose path in this step touches an area; {@link #found} then gives them. {@code actor} is the
+     * one at whose entry the result is cached, −1 for none.
      */
     public int find(int actor, double left, double top, double right, double bottom) {
         if (isNone) {
@@ -84,8 +83,8 @@ public final class PlatformCache {
         versions[actor] = index.version();
         int hits = index.findReaching(area[at], area[at + 1], area[at + 2], area[at + 3]);
         counts[actor] = Math.min(hits, TOO_MANY);
-        for (int k = 0; k < hits && hits <= MOST; k++) {
-            platforms[MOST * actor + k] = index.found(k);
+        for (int k = 0; k < hits && hits <= MAX; k++) {
+            platforms[MAX * actor + k] = index.found(k);
         }
         return true;
     }
@@ -93,7 +92,7 @@ public final class PlatformCache {
     private int ofKnown(int actor, double left, double top, double right, double bottom) {
         int hits = 0;
         for (int k = 0; k < counts[actor]; k++) {
-            int i = platforms[MOST * actor + k];
+            int i = platforms[MAX * actor + k];
             if (index.touches(i, left, top, right, bottom)) {
                 found[hits++] = i;
             }

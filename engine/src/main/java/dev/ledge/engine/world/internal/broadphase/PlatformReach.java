@@ -8,20 +8,17 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import java.util.Arrays;
 
 /**
- * The ways of all platforms in this step, by place. Where a platform can come at all hardly ever changes, so that is
- * what is kept in a partition, and what others remember; of those that can come, the ways are then compared.
+ * The paths of all platforms in this step, by place. A platform's reach hardly ever changes, so the partition and the
+ * caches have the reaches; the paths of the found platforms are then compared.
  */
 public final class PlatformReach {
-    /**
-     * A platform's reach goes no farther than this from where it is, so that a long path does not fill the whole level,
-     * px.
-     */
+    /** Limit of a platform's reach from its place, so that a long path does not fill the whole level, px. */
     private static final double FAR = 256;
 
     private final int count;
-    /** Per platform: left, top, right and bottom of its way in this step. */
+    /** Per platform: left, top, right and bottom of its path in this step. */
     private final double[] way;
-    /** Per platform, likewise: where it can come until it is told otherwise; at first nowhere. */
+    /** Per platform: left, top, right and bottom of its reach; at first empty. */
     private final double[] reach;
 
     private final BoxIndex reaches = new BoxIndex();
@@ -36,7 +33,7 @@ public final class PlatformReach {
         Arrays.fill(reach, Double.NaN);
     }
 
-    /** Takes over where platforms go in this step. */
+    /** Updates the paths of this step. */
     public void update(PlatformArrays p, PlatformDefs plan) {
         boolean fits = true;
         for (int i = 0; i < count; i++) {
@@ -65,7 +62,7 @@ public final class PlatformReach {
         }
     }
 
-    /** A platform has left its reach: makes it new, around where it is and at most as far as its path goes. */
+    /** Makes a new reach of a platform that left its old one: around its place and at most as far as its path. */
     private void extend(int i, PlatformDefs plan, boolean onPath) {
         var shape = plan.shapes[i];
         MotionPath track = plan.tracks[i];
@@ -100,7 +97,7 @@ public final class PlatformReach {
         return hits;
     }
 
-    /** Finds the platforms whose way in this step touches an area; {@link #found} then gives them in their order. */
+    /** Finds the platforms whose path in this step touches an area; {@link #found} then gives them in their order. */
     public int find(double fromX, double fromY, double toX, double toY) {
         if (count == 0) {
             return 0;
@@ -116,7 +113,7 @@ public final class PlatformReach {
         return hits;
     }
 
-    /** Puts a platform among the first {@code size} that were found. */
+    /** Inserts a platform into the first {@code size} results. */
     private void insert(int platform, int size) {
         int at = size;
         while (at > 0 && found[at - 1] > platform) {
@@ -130,7 +127,7 @@ public final class PlatformReach {
         return found[k];
     }
 
-    /** True if a platform's way in this step touches an area. */
+    /** True if a platform's path in this step touches an area. */
     public boolean touches(int i, double fromX, double fromY, double toX, double toY) {
         int at = 4 * i;
         return way[at] <= toX && fromX <= way[at + 2] && way[at + 1] <= toY && fromY <= way[at + 3];

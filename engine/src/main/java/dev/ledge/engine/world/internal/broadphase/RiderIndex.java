@@ -5,8 +5,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import java.util.Arrays;
 
 /**
- * Who stands on whom, so that one that carries others need not look through everybody for them: per actor a chain of
- * those that stand on it or did so in this step, in their order. Case MP-15.
+ * The riders of each supporting actor, as a chain of those that stand on it or did so in this step, in their order.
+ * Case MP-15.
  */
 public final class RiderIndex {
     private static final int NONE = -1;
@@ -14,12 +14,12 @@ public final class RiderIndex {
     private final ActorArrays a;
     /** Per actor: the first link of its chain. */
     private final int[] first;
-    /** Per link: who that is, and the next one. */
+    /** Per link: the rider, and the next link. */
     private int[] rider;
 
     private int[] next;
     private int count;
-    /** True if nobody is in any chain. */
+    /** True if all chains are empty. */
     private boolean isEmpty = true;
 
     public RiderIndex(ActorArrays actors) {
@@ -30,7 +30,7 @@ public final class RiderIndex {
         Arrays.fill(first, NONE);
     }
 
-    /** Looks at everybody anew. */
+    /** Builds the chains anew. */
     public void refresh() {
         if (!isEmpty) {
             Arrays.fill(first, NONE);
@@ -44,7 +44,7 @@ public final class RiderIndex {
         }
     }
 
-    /** An actor stands on another from now on. */
+    /** Adds a rider. */
     public void add(int i, int carrier) {
         int before = NONE;
         int at = first[carrier];
@@ -57,7 +57,7 @@ public final class RiderIndex {
         }
     }
 
-    /** After a link, or as the first one of a chain. */
+    /** Inserts after a link, or as the first one of a chain. */
     private void link(int i, int before, int carrier) {
         if (count == rider.length) {
             rider = Arrays.copyOf(rider, 2 * count);
@@ -75,7 +75,7 @@ public final class RiderIndex {
         count++;
     }
 
-    /** The first link of an actor's chain, negative if there is none; who that is may have left it since. */
+    /** The first link of an actor's chain, negative if there is none; the rider may have left it since. */
     public int first(int carrier) {
         return first[carrier];
     }

@@ -4,12 +4,11 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.Terrain;
 
 /**
- * Full cells that are solid all round, joined side by side, taken for one solid: how deep a box is in it and how far it
- * goes on, as in a polygon of the same outline, whatever seams are inside. Asked for who is inside something alone.
- * Cases ED-01, ST-01, G1.
+ * Adjacent full cells as one solid: depth of a box in it and the distance to its end, as in a polygon of the same
+ * outline, without inner seams. Queried for penetrating actors only. Cases ED-01, ST-01, G1.
  */
 public final class SolidRegions {
-    /** No way out is looked for any farther, px: what goes on for longer is as good as endless. */
+    /** Limit of the search for an exit, px: what is longer counts as endless. */
     public static final double FARTHEST = 1024;
 
     private final Terrain terrain;
@@ -23,11 +22,11 @@ public final class SolidRegions {
     }
 
     /**
-     * How deep a box is in full cells, px: the shortest way out of the rectangle of them in which it is deepest; 0 if
-     * it is in none. These rectangles are as large as can be, so that they overlap, like the parts of a polygon.
+     * How deep a box is in full cells, px: the shortest exit from the rectangle of them in which it is deepest; 0 if it
+     * is in none. These rectangles are as large as can be, so that they overlap, like the parts of a polygon.
      */
     public double depth(double x, double y, double w, double h) {
-        // Every rectangle in which more than half of a box's size is sunk contains the middle.
+        // Every rectangle that contains more than half of a box's size contains its middle.
         double most = depthFrom(terrain.column(x + w / 2), terrain.row(y + h / 2), x, y, w, h);
         if (most >= Math.max(w, h) / 2) {
             return most;
@@ -96,10 +95,7 @@ public final class SolidRegions {
         }
     }
 
-    /**
-     * How far a box that is in a full cell has to go straight in a direction until it has left it and those that
-     * follow, px.
-     */
+    /** Distance in a direction until a box in a full cell has left it and the following full cells, px. */
     public double exit(int column, int row, double x, double y, double w, double h, double dx, double dy) {
         int c = column;
         int r = row;
@@ -124,7 +120,7 @@ public final class SolidRegions {
         for (int top = r0; top <= r1; top = Terrain.endOfChunk(top) + 1) {
             for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
                 effort.spent++;
-                if (!terrain.isBlockAround(from, top)
+                if (!terrain.isChunkFull(from, top)
                         && !areFullInChunk(
                                 from,
                                 top,
@@ -140,7 +136,7 @@ public final class SolidRegions {
     private boolean areFullInChunk(int c0, int r0, int c1, int r1) {
         for (int r = r0; r <= r1; r++) {
             effort.spent++;
-            long others = (1L << c1 - c0 + 1) - 1 & ~terrain.blocks(c0, c1, r);
+            long others = (1L << c1 - c0 + 1) - 1 & ~terrain.fullCells(c0, c1, r);
             for (; others != 0; others &= others - 1) {
                 if (!isFull(c0 + Long.numberOfTrailingZeros(others), r)) {
                     return false;

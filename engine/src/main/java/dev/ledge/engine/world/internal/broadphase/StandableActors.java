@@ -9,15 +9,15 @@ import dev.ledge.engine.world.type.ContactFilter;
 import java.util.Arrays;
 
 /**
- * The actors on whose heads others can stand, in their order; also those that once could. What asks for them costs as
- * much as there are of them near, however large the crowd is. Appendix A Ch13.
+ * The actors on whose heads others can stand, in their order; also those that once could. A query costs as much as
+ * there are of them near, however many there are. Appendix A Ch13.
  *
- * <p>Of many, a {@link HeadGrid} knows where they are. Nobody tells it each time somebody moves, as whoever moves has
- * asked for the heads in its way right before: so whoever asked last is looked up anew before somebody else gets an
- * answer. What moves an actor without asking tells {@link #moved}.
+ * <p>Many are in a {@link HeadGrid}. It needs no update at each motion, as a mover queries the heads in its path right
+ * before: the actor that queried last is updated before the next query. Whatever moves an actor without a query calls
+ * {@link #moved}.
  */
 public final class StandableActors {
-    /** So many are asked one by one. */
+    /** Up to so many are examined one by one. */
     private static final int FEW = 32;
 
     private final ActorArrays a;
@@ -25,9 +25,9 @@ public final class StandableActors {
     private final HeadGrid grid;
     private int count;
     private int few = FEW;
-    /** Who asked last, −1 for nobody. */
+    /** The actor that queried last, −1 for none. */
     private int asker = -1;
-    /** True if the last answer is the grid's. */
+    /** True if the last result is the grid's. */
     private boolean isByGrid;
 
     public StandableActors(ActorArrays actors) {
@@ -37,7 +37,7 @@ public final class StandableActors {
         refresh();
     }
 
-    /** Looks at everybody anew. */
+    /** Collects the standable actors anew. */
     public void refresh() {
         count = 0;
         for (int i = 0; i < a.count; i++) {
@@ -48,7 +48,7 @@ public final class StandableActors {
         index();
     }
 
-    /** For tests: asks more than so many by the grid. */
+    /** For tests: the number above which the grid is used. */
     public void setFew(int most) {
         few = most;
         index();
@@ -64,7 +64,7 @@ public final class StandableActors {
         return count > 0;
     }
 
-    /** An actor may be standable from now on. */
+    /** Adds an actor that became standable. */
     public void add(int i) {
         int at = Arrays.binarySearch(list, 0, count, i);
         if (at < 0) {
@@ -75,21 +75,21 @@ public final class StandableActors {
         }
     }
 
-    /** A step begins: where is everybody? */
+    /** Begins a step: updates all places. */
     public void begin() {
         for (int k = 0; k < count && count > few; k++) {
             grid.moved(list[k]);
         }
     }
 
-    /** An actor has been moved, or has another size, and has not asked for the heads in its way before. */
+    /** Updates an actor that was moved or resized without a query of the heads in its path. */
     public void moved(int i) {
         if (count > few) {
             grid.moved(i);
         }
     }
 
-    /** True if nobody's head is in an area. */
+    /** True if no head is in an area. */
     public boolean isFree(int actor, double left, double top, double right, double bottom) {
         int found = find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
@@ -100,13 +100,13 @@ public final class StandableActors {
         return true;
     }
 
-    /** Meets the heads in an area. */
+    /** Sweeps against the heads in an area. */
     public void sweep(
             int actor, ContactFilter filter, Sweep sweep, double left, double top, double right, double bottom) {
         int found = find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = found(k);
-            if (isIn(i, actor, left, top, right, bottom) && (filter == null || filter.meets(actor, a.ids[i]))) {
+            if (isIn(i, actor, left, top, right, bottom) && (filter == null || filter.collides(actor, a.ids[i]))) {
                 sweep.owner(SupportKind.ACTOR, i, 0, 0);
                 sweep.flat(Outline.TOP, a.y[i], a.x[i], a.x[i] + a.w[i]);
             }

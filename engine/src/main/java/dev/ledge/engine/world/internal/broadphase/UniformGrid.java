@@ -5,47 +5,47 @@ import java.util.Arrays;
 
 /**
  * A flat partition of the level for actors against actors: every actor is in all cells that its box touches, is moved
- * only when these change, and leaves a cell to the cell's newest member, who takes its place. Cells with company are
- * kept in a list of their own, so that who is alone costs nothing. All of it is in a few flat arrays that never grow
+ * only when these change, and on leaving a cell is replaced by the cell's newest member. Cells with two or more members
+ * are in lists of their own, so that a cell with one costs nothing. All of it is in a few flat arrays that never grow
  * while sizes stay as they are. Article S002, cases AA-05, AA-07; the cells are filled over the whole box, so that wide
  * actors miss none (Def9).
  */
 public final class UniformGrid {
     /**
-     * Cells of the level along a side of a cell of the partition, unless the crowd is dense or the game says otherwise;
-     * and at most.
+     * Cells of the level along a side of a cell of the partition, unless actors are dense or the game sets it; and its
+     * limit.
      */
     private static final int LEVEL_CELLS = 16;
 
-    public static final int MOST_LEVEL_CELLS = 1024;
-    /** For a side that follows from the crowd. */
+    public static final int MAX_LEVEL_CELLS = 1024;
+    /** For a side that follows from the actors. */
     public static final int AUTOMATIC = 0;
 
     /** A partition that a game asks for has at most about so many cells, which is 20 MB. */
-    private static final double MOST_CELLS = 1 << 20;
+    private static final double MAX_CELLS = 1 << 20;
 
-    /** So many actors a cell are wanted at most if they were spread evenly. */
+    /** Most actors per cell, if they were spread evenly, that the automatic side aims at. */
     private static final double DENSE = 1;
 
     /** Cells along a side of the partition at most, so that a column or row takes up 16 bits. */
-    private static final int MOST_ALONG = 1 << 14;
+    private static final int MAX_ALONG = 1 << 14;
 
     private static final int BITS = 16;
     private static final int ALONG = (1 << BITS) - 1;
 
-    /** The cells of who is in none; no other span looks like that. */
+    /** The span of an actor in no cell; no other span equals it. */
     private static final long NOWHERE = -1;
 
     /**
-     * Numbers of a cell: its size, its first members, and its newest block or, of a couple, its place among the
-     * couples.
+     * Numbers of a cell: its size, its first members, and its newest block or, with two members, its place in the list
+     * of such cells.
      */
     private static final int STRIDE = 4;
 
     /** Members that are in the cell itself. */
     private static final int INSIDE = 2;
 
-    private static final int BLOCK = INSIDE + 1;
+    private static final int FULL = INSIDE + 1;
 
     /** Members in a block; a cell's other members are in a chain of blocks of which only the first may have room. */
     private static final int ROOM = 4;
@@ -55,7 +55,7 @@ public final class UniformGrid {
     /** Cells that a box smaller than a cell touches at most. */
     private static final int FEW_CELLS = 4;
 
-    /** So many actors are moved together. */
+    /** Actors that are moved together. */
     private static final int BATCH = 64;
 
     /** Side of a cell, px; a multiple of the level's grid, or a power of two of it less. */
@@ -69,9 +69,9 @@ public final class UniformGrid {
     private final int[] cells;
 
     /** Cells with two members, and cells with more; and where each cell is among these. */
-    private int[] couples = new int[16];
+    private int[] pairCells = new int[16];
 
-    private int coupleCount;
+    private int pairCellCount;
     private int[] groups = new int[16];
     private int groupCount;
     private final int[] places;
@@ -90,12 +90,12 @@ public final class UniformGrid {
 
     private long allRooms;
 
-    /** Who is to be moved, and where to. */
+    /** The actors to be moved, and where to. */
     private final int[] moving;
 
     private final long[] targets;
     private int movingCount;
-    /** What comes of fetching, so that it is done. */
+    /** Sink of prefetched values, so that the reads are not removed. */
     private int fetched;
 
     public UniformGrid(CompiledLevel scene, int actors, double largest) {
@@ -103,10 +103,10 @@ public final class UniformGrid {
     }
 
     /**
-     * A partition of a level in which nobody is yet.
+     * An empty partition of a level.
      *
      * @param largest of the widths and heights of the actors, px
-     * @param least side of a cell that suits the crowd, px, so that large actors are not in far too many cells each
+     * @param least side of a cell that suits the actors, px, so that large actors are not in far too many cells each
      * @param levelCells of the level along a side of a cell; {@link #AUTOMATIC} for as many as suit the crowd
      */
     public UniformGrid(CompiledLevel scene, int actors, double largest, double least, int levelCells) {
@@ -116,9 +116,9 @@ public final class UniformGrid {
         while (levelCells == AUTOMATIC && length / 2 >= largest && actors * length * length > DENSE * width * height) {
             length /= 2;
         }
-        while (Math.max(width, height) > MOST_ALONG * length
+        while (Math.max(width, height) > MAX_ALONG * length
                 || levelCells == AUTOMATIC && length < least
-                || levelCells != AUTOMATIC && width * height > MOST_CELLS * length * length) {
+                || levelCells != AUTOMATIC && width * height > MAX_CELLS * length * length) {
             length *= 2;
         }
         side = length;
@@ -133,7 +133,7 @@ public final class UniformGrid {
         rooms = new int[actors];
         Arrays.fill(rooms, FEW_CELLS);
         allRooms = (long) FEW_CELLS * actors;
-        // One more, for who is not to be moved.
+        // One more, for actors that are not to be moved.
         moving = new int[actors + 1];
         targets = new long[actors + 1];
         makeBlocks();
@@ -190,15 +190,15 @@ public final class UniformGrid {
     }
 
     private void note(int actor, long span) {
-        // Whether somebody changes cells is hard to foresee for the processor: no branch.
+        // Whether an actor changes cells is hard to predict: no branch.
         moving[movingCount] = actor;
         targets[movingCount] = span;
         movingCount += span == spans[actor] ? 0 : 1;
     }
 
     /**
-     * Puts everybody where they were noted. In a large world nothing of this is in the cache: the first loop only
-     * fetches, and independent fetches overlap.
+     * Moves the noted actors. In a large world none of it is in the cache: the first loop only fetches, and independent
+     * fetches overlap.
      */
     public void settle() {
         for (int from = 0; from < movingCount; from += BATCH) {
@@ -279,10 +279,10 @@ public final class UniformGrid {
         if (outside % ROOM == 0) {
             int block = free;
             free = next[block];
-            next[block] = cells[at + BLOCK];
-            cells[at + BLOCK] = block;
+            next[block] = cells[at + FULL];
+            cells[at + FULL] = block;
         }
-        blocks[ROOM * cells[at + BLOCK] + outside % ROOM] = actor;
+        blocks[ROOM * cells[at + FULL] + outside % ROOM] = actor;
     }
 
     private void leave(int c, int actor) {
@@ -297,14 +297,14 @@ public final class UniformGrid {
             }
             return;
         }
-        int head = cells[at + BLOCK];
+        int head = cells[at + FULL];
         int outside = size - INSIDE;
         int newest = blocks[ROOM * head + outside % ROOM];
         if (newest != actor) {
             replace(at, actor, newest, outside);
         }
         if (outside % ROOM == 0) {
-            cells[at + BLOCK] = next[head];
+            cells[at + FULL] = next[head];
             next[head] = free;
             free = head;
         }
@@ -315,18 +315,18 @@ public final class UniformGrid {
     }
 
     private void addCouple(int c) {
-        if (coupleCount == couples.length) {
-            couples = Arrays.copyOf(couples, 2 * coupleCount);
+        if (pairCellCount == pairCells.length) {
+            pairCells = Arrays.copyOf(pairCells, 2 * pairCellCount);
         }
-        cells[STRIDE * c + BLOCK] = coupleCount;
-        couples[coupleCount++] = c;
+        cells[STRIDE * c + FULL] = pairCellCount;
+        pairCells[pairCellCount++] = c;
     }
 
     private void removeCouple(int c) {
-        int last = couples[--coupleCount];
-        int place = cells[STRIDE * c + BLOCK];
-        couples[place] = last;
-        cells[STRIDE * last + BLOCK] = place;
+        int last = pairCells[--pairCellCount];
+        int place = cells[STRIDE * c + FULL];
+        pairCells[place] = last;
+        cells[STRIDE * last + FULL] = place;
     }
 
     private void addGroup(int c) {
@@ -351,7 +351,7 @@ public final class UniformGrid {
                 return;
             }
         }
-        int block = cells[at + BLOCK];
+        int block = cells[at + FULL];
         int k = outside % ROOM;
         while (blocks[ROOM * block + k] != actor) {
             if (--k < 0) {
@@ -404,7 +404,7 @@ public final class UniformGrid {
             into[count++] = cells[cell + 1 + k];
         }
         int rest = size - INSIDE;
-        for (int block = cells[cell + BLOCK]; rest > 0; block = next[block]) {
+        for (int block = cells[cell + FULL]; rest > 0; block = next[block]) {
             int here = (rest - 1) % ROOM + 1;
             for (int k = 0; k < here; k++) {
                 into[count++] = blocks[ROOM * block + k];
@@ -415,13 +415,13 @@ public final class UniformGrid {
     }
 
     /** Number of cells with two members. */
-    public int couples() {
-        return coupleCount;
+    public int pairCells() {
+        return pairCellCount;
     }
 
     /** One of the cells with two members. */
     public int couple(int index) {
-        return couples[index];
+        return pairCells[index];
     }
 
     /** The first or second member of a cell that has two. */

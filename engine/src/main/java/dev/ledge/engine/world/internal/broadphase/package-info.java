@@ -1,2 +1,2 @@
-/** Who and what may be near: partitions, indices and caches. They narrow a question down and never decide it. */
+/** What may be near: partitions, indices and caches. They narrow a query down and never decide it. */
 package dev.ledge.engine.world.internal.broadphase;

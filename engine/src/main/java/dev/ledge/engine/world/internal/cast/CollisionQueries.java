@@ -27,15 +27,15 @@ public final class CollisionQueries implements LevelBound {
      */
     private static final long FEW_CELLS = 256;
 
-    /** What a question costs by itself, in cells that are looked at. */
-    private static final int A_QUESTION = 16;
+    /** Cost of a query by itself, in examined cells. */
+    private static final int LOOKUP_COST = 16;
 
     private static final double EVERYWHERE = 1e300;
-    /** What is more times as far up as it is deep is no ground that lifts. */
+    /** A ratio of height to depth above which ground does not lift. */
     private static final double STEEP = 2;
 
     public final Sweep sweep = new Sweep();
-    /** What has been looked at to find out who is inside something. */
+    /** The effort of depth queries so far. */
     public final Effort effort = new Effort();
 
     private CompiledLevel scene;
@@ -77,7 +77,7 @@ public final class CollisionQueries implements LevelBound {
         return without[platform];
     }
 
-    /** Sets a game's own rule of who collides with what; null is none. */
+    /** Sets a game's own collision rule; null is none. */
     public void setRule(ContactFilter filter) {
         rule = filter;
     }
@@ -89,15 +89,15 @@ public final class CollisionQueries implements LevelBound {
 
     /** True if the game lets an actor collide with an object. */
     public boolean collides(int actor, String objectId) {
-        return rule == null || rule.meets(actor, objectId);
+        return rule == null || rule.collides(actor, objectId);
     }
 
-    /** Sweeps an actor from where it is. True if it meets something; {@link #sweep} then says what. */
+    /** Sweeps an actor from where it is. True if it hits something, which {@link #sweep} then has. */
     public boolean sweep(int actor, double dx, double dy) {
         return sweep(CastFilter.NONE, actor, actors.x[actor], actors.y[actor], dx, dy);
     }
 
-    /** The same, without what a filter leaves out. */
+    /** The same without what a filter excludes. */
     public boolean sweep(CastFilter filter, int actor, double dx, double dy) {
         return sweep(filter, actor, actors.x[actor], actors.y[actor], dx, dy);
     }
@@ -107,7 +107,7 @@ public final class CollisionQueries implements LevelBound {
         return sweep(CastFilter.NONE, actor, x, y, dx, dy);
     }
 
-    /** The same, without what a filter leaves out. */
+    /** The same without what a filter excludes. */
     public boolean sweep(CastFilter filter, int actor, double x, double y, double dx, double dy) {
         double w = actors.w[actor];
         double h = actors.h[actor];
@@ -126,7 +126,7 @@ public final class CollisionQueries implements LevelBound {
     }
 
     private boolean isFiltered(int actor, String objectId) {
-        return rule != null && actor >= 0 && !rule.meets(actor, objectId);
+        return rule != null && actor >= 0 && !rule.collides(actor, objectId);
     }
 
     /** Sweeps any box, or a point, for a query: nothing is passed through. */
@@ -142,18 +142,18 @@ public final class CollisionQueries implements LevelBound {
         return sweep.hit();
     }
 
-    private void begin(int actor, double leastUp) {
+    private void begin(int actor, double minUp) {
         boolean dropping = actors.dropTicks[actor] > 0;
-        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == ActorArrays.CLIMB, leastUp);
+        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == ActorArrays.CLIMB, minUp);
     }
 
     private void others(
-            CastFilter filter, int actor, double left, double top, double right, double bottom, double leastUp) {
-        bodies(filter, actor, left, top, right, bottom, leastUp, platforms.x, platforms.y);
+            CastFilter filter, int actor, double left, double top, double right, double bottom, double minUp) {
+        bodies(filter, actor, left, top, right, bottom, minUp, platforms.x, platforms.y);
         if (actor >= 0 && standables.any()) {
             standables.sweep(actor, rule, sweep, left, top, right, bottom);
         }
-        borders(left, top, right, bottom, leastUp);
+        borders(left, top, right, bottom, minUp);
     }
 
     /** Polygons, and platforms at the given places. */
@@ -164,7 +164,7 @@ public final class CollisionQueries implements LevelBound {
             double top,
             double right,
             double bottom,
-            double leastUp,
+            double minUp,
             double[] platformX,
             double[] platformY) {
         PolygonArrays polygons = scene.polygons;
@@ -176,7 +176,7 @@ public final class CollisionQueries implements LevelBound {
                     continue;
                 }
                 sweep.owner(SupportKind.POLYGON, i, 0, 0);
-                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
+                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], minUp);
             }
         }
         int found = platformCache.find(actor, left, top, right, bottom);
@@ -187,17 +187,17 @@ public final class CollisionQueries implements LevelBound {
                     && platforms.outlines[i] != null
                     && !isFiltered(actor, scene.platforms.ids[i])) {
                 sweep.owner(SupportKind.PLATFORM, i, 0, 0);
-                sweep.ground(platforms.outlines[i], platformX[i], platformY[i], leastUp);
+                sweep.ground(platforms.outlines[i], platformX[i], platformY[i], minUp);
             }
         }
     }
 
     /**
-     * How far beside an actor a wall is, in the places of both when the step began: the side of a tile, a polygon, a
-     * platform or a border, but of no actor.
+     * Distance of a wall beside an actor, at the places of both when the step began: the side of a tile, polygon,
+     * platform or border, but not of an actor.
      *
      * @param dir 1 to the right, −1 to the left
-     * @param reach how far is looked, px, more than 0
+     * @param reach length of the cast, px, more than 0
      * @return px, 0 or more; infinite if there is none in reach
      */
     public double wallBeside(int actor, int dir, double reach) {
@@ -233,12 +233,12 @@ public final class CollisionQueries implements LevelBound {
                         && platforms.outlines[platform].solidFrom() == Outline.TOP;
     }
 
-    private void borders(double left, double top, double right, double bottom, double leastUp) {
+    private void borders(double left, double top, double right, double bottom, double minUp) {
         sweep.owner(SupportKind.BORDER, 0, 0, 0);
         if (scene.wallBottom && bottom >= scene.height) {
             sweep.flat(Outline.TOP, scene.height, -EVERYWHERE, EVERYWHERE);
         }
-        if (leastUp > -1) {
+        if (minUp > -1) {
             return;
         }
         if (scene.wallLeft && left <= 0) {
@@ -256,13 +256,13 @@ public final class CollisionQueries implements LevelBound {
      * Looks for walkable ground under an actor's box at a place.
      *
      * @param reach how far down, in pixels, 0 or more
-     * @return how far down it is, 0 or more; −1 if there is none or something else is met before
+     * @return how far down it is, 0 or more; −1 if there is none or something else is hit before
      */
     public double stand(int actor, double x, double y, double reach) {
         return stand(CastFilter.NONE, actor, x, y, reach);
     }
 
-    /** The same, without what a filter leaves out. */
+    /** The same without what a filter excludes. */
     public double stand(CastFilter filter, int actor, double x, double y, double reach) {
         return stand(filter, actor, x, y, actors.w[actor], actors.h[actor], reach);
     }
@@ -286,7 +286,7 @@ public final class CollisionQueries implements LevelBound {
 
     /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */
     public double stand(CastFilter filter, int actor, double x, double y, double w, double h, double reach) {
-        // A little more, so that ground at exactly the reach, and ground in contact, is met.
+        // A little more, so that ground at exactly the reach, and ground in contact, is hit.
         double length = reach + Sweep.SKIN;
         sweep.beginStanding(x, y, w, h, length);
         if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
@@ -294,9 +294,9 @@ public final class CollisionQueries implements LevelBound {
         }
         double top = y + h - Sweep.SKIN;
         double bottom = y + h + length + Sweep.SKIN;
-        begin(actor, scene.leastUp);
+        begin(actor, scene.minUp);
         tiles.sweep(x, top, x + w, bottom, x, y, w, h, 0, length, FEW_CELLS);
-        others(filter, actor, x, top, x + w, bottom, scene.leastUp);
+        others(filter, actor, x, top, x + w, bottom, scene.minUp);
         if (!sweep.hit() || sweep.time() * length > reach + Sweep.EDGE) {
             return -1;
         }
@@ -312,7 +312,7 @@ public final class CollisionQueries implements LevelBound {
         return depth(CastFilter.NONE, actor, x, y);
     }
 
-    /** The same, without what a filter leaves out. */
+    /** The same without what a filter excludes. */
     public double depth(CastFilter filter, int actor, double x, double y) {
         return depth(filter, actor, x, y, actors.w[actor], actors.h[actor]);
     }
@@ -332,7 +332,7 @@ public final class CollisionQueries implements LevelBound {
      * free.
      *
      * @param dx direction, of length 1 together with {@code dy}
-     * @param slack who is in something by no more than this is not in it
+     * @param slack depth up to which a box counts as outside, px
      */
     public double exit(int actor, double x, double y, double dx, double dy, double slack) {
         return inside(CastFilter.NONE, actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
@@ -341,7 +341,7 @@ public final class CollisionQueries implements LevelBound {
     /** How deep a box is inside something; with a direction, how far that goes on. */
     private double inside(
             CastFilter filter, int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
-        effort.spent += A_QUESTION;
+        effort.spent += LOOKUP_COST;
         double most = Math.max(tiles.inside(x, y, w, h, dx, dy, slack), beyondBorders(x, y, w, h, dx, dy, slack));
         PolygonArrays polygons = scene.polygons;
         if (polygons.count > 0) {
@@ -358,7 +358,7 @@ public final class CollisionQueries implements LevelBound {
         int found = platformCache.find(actor, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
             int i = platformCache.found(k);
-            // Whoever falls through one is in it for a while.
+            // An actor that falls through one is in it for a while.
             if (i != filter.platform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];
                 double fromY = y - platforms.y[i];
@@ -378,10 +378,7 @@ public final class CollisionQueries implements LevelBound {
                 : outline.pieces().exit(x, y, w, h, dx, dy, slack);
     }
 
-    /**
-     * How far a box is beyond a border that is a wall, all of which is solid; there is a way out of that straight back
-     * alone.
-     */
+    /** How far a box is beyond a border that is a wall, all of which is solid; the only escape is straight back. */
     private double beyondBorders(double x, double y, double w, double h, double dx, double dy, double slack) {
         double farthest = 0;
         if (scene.wallLeft) {
@@ -405,10 +402,10 @@ public final class CollisionQueries implements LevelBound {
     }
 
     /**
-     * How far up a box that is inside a platform which is solid all round has to go, where that is now; 0 if it is not
-     * inside. Out of what is steep, at most as far as it is deep.
+     * Escape distance upwards of a box inside a platform that is solid all round, at its present place, px; 0 if it is
+     * not inside. On steep faces at most its depth.
      */
-    public double wayUp(int platform, double x, double y, double w, double h) {
+    public double escapeUp(int platform, double x, double y, double w, double h) {
         Outline outline = platforms.outlines[platform];
         double fromX = x - platforms.x[platform];
         double fromY = y - platforms.y[platform];
@@ -428,6 +425,6 @@ public final class CollisionQueries implements LevelBound {
 
     /** True if the ground of the last hit can be walked on. */
     public boolean walkable() {
-        return -sweep.normalY() >= scene.leastUp;
+        return -sweep.normalY() >= scene.minUp;
     }
 }

@@ -10,9 +10,8 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ContactLog;
 
 /**
- * What an actor touches at distance 0 without pressing against it. Found when somebody asks, not at the end of each
- * step: four casts an actor are more than the rest of most steps, and nobody asks for a crowd's. Appendix A Ch2, case
- * NU-07.
+ * Contacts at distance 0 that no motion pressed. Computed on demand, not at the end of each step: four casts an actor
+ * cost more than the rest of most steps. Appendix A Ch2, case NU-07.
  */
 public final class RestingContacts implements LevelBound {
     private final ActorArrays a;
@@ -30,7 +29,7 @@ public final class RestingContacts implements LevelBound {
         topDown = level.topDown;
     }
 
-    /** The sides, as bits, on which something blocks at once. */
+    /** Bits of the sides with a resting contact. */
     public int of(int i) {
         if (!a.isActive(i) || !a.has(i, ActorFlags.WORLD_COLLISION) || a.has(i, ActorFlags.EMBEDDED)) {
             return 0;

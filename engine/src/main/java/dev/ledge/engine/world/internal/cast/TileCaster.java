@@ -13,11 +13,11 @@ import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
- * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams are
- * neither felt nor stood on. Cases ST-01 to ST-04, article S000 (internal edges).
+ * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams
+ * neither block nor support. Cases ST-01 to ST-04, article S000 (internal edges).
  */
 public final class TileCaster implements LevelBound {
-    /** Of so many columns or more it is worth asking whether anything in them can be met at all. */
+    /** Columns from which on it pays to test first whether anything in them can be hit. */
     private static final int SPAN = 4;
 
     private static final int SPAN_MASK = TileGrid.CHUNK - 1;
@@ -34,11 +34,11 @@ public final class TileCaster implements LevelBound {
     private double dropY;
 
     private boolean climbing;
-    private double leastUp;
-    /** The first and the last row in which {@link #barred} found something. */
-    private int firstBarred;
+    private double minUp;
+    /** First and last row of the result of {@link #collidable}. */
+    private int firstCollidable;
 
-    private int lastBarred;
+    private int lastCollidable;
 
     public TileCaster(CompiledLevel scene, Sweep sweep, Effort effort) {
         this.sweep = sweep;
@@ -53,14 +53,14 @@ public final class TileCaster implements LevelBound {
         merged = new SolidRegions(terrain, effort);
     }
 
-    /** Says what holds for the sweeps that follow. */
+    /** Sets the conditions of the following sweeps. */
     public void begin(double droppingFrom, boolean climbs, double steepest) {
         dropY = droppingFrom;
         climbing = climbs;
-        leastUp = steepest;
+        minUp = steepest;
     }
 
-    /** Meets the cells of an area through which a box moves. */
+    /** Sweeps a box against the cells of an area. */
     public void sweep(
             double left,
             double top,
@@ -97,11 +97,11 @@ public final class TileCaster implements LevelBound {
                 if (cells == 0) {
                     continue;
                 }
-                long blocks = terrain.blocks(from, to, r);
+                long fullCells = terrain.fullCells(from, to, r);
                 for (; cells != 0; cells &= cells - 1) {
                     int k = Long.numberOfTrailingZeros(cells);
                     int c = from + k;
-                    if ((blocks >>> k & 1) != 0) {
+                    if ((fullCells >>> k & 1) != 0) {
                         sweep.owner(SupportKind.TILE, c, r, 0);
                         full(c, r, c * grid, r * grid);
                     } else {
@@ -112,7 +112,7 @@ public final class TileCaster implements LevelBound {
         }
     }
 
-    /** A long way, mostly sideways: column by column until the next one is farther than what was met. */
+    /** A long displacement, mostly sideways: column by column until the next one is farther than the hit. */
     private void columns(int c0, int c1, double x, double y, double w, double h, double dx, double dy) {
         int step = dx > 0 ? 1 : -1;
         int asked = dx > 0 ? c0 : c1;
@@ -132,11 +132,11 @@ public final class TileCaster implements LevelBound {
                 asked = last + step;
                 first = Math.min(c, last);
                 barred = -1;
-                firstBarred = 0;
-                lastBarred = terrain.rows - 1;
+                firstCollidable = 0;
+                lastCollidable = terrain.rows - 1;
                 if (Math.abs(last - c) >= SPAN) {
                     double to = y + dy * leave(last, step, x, w, dx);
-                    barred = barred(first, Math.max(c, last), from, to, h, dx, dy);
+                    barred = collidable(first, Math.max(c, last), from, to, h, dx, dy);
                 }
                 if (barred == 0) {
                     c = last;
@@ -147,51 +147,48 @@ public final class TileCaster implements LevelBound {
                 continue;
             }
             double to = y + dy * leave(c, step, x, w, dx);
-            int r0 = Math.max(firstBarred, terrain.row(Math.min(from, to) - Sweep.SKIN));
-            int r1 = Math.min(lastBarred, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
+            int r0 = Math.max(firstCollidable, terrain.row(Math.min(from, to) - Sweep.SKIN));
+            int r1 = Math.min(lastCollidable, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
             block(c, r0, c, r1);
         }
     }
 
-    /** The part of a way after which a box has left a column. */
+    /** The part of a displacement after which a box has left a column. */
     private double leave(int c, int step, double x, double w, double dx) {
         double leave = ((dx > 0 ? (c + 1) * grid - x : c * grid - (x + w)) + step * Sweep.SKIN) / dx;
         return Math.max(0, Math.min(1, leave));
     }
 
     /**
-     * Which of some columns of a chunk have something that a box on its way from one height to another can meet, the
-     * first at bit 0, and from which row to which, so that a mad speed costs little. Case NU-01.
+     * Which of some columns of a chunk have something that a box on its path from one height to another can hit, the
+     * first at bit 0, and from which row to which, so that an extreme speed costs little. Case NU-01.
      */
-    private long barred(int c0, int c1, double from, double to, double h, double dx, double dy) {
+    private long collidable(int c0, int c1, double from, double to, double h, double dx, double dy) {
         int r0 = Math.max(0, terrain.row(Math.min(from, to) - Sweep.SKIN));
         int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
         long all = 0;
         for (int r = r0; r <= r1; r++) {
             long cells = dy == 0 ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
             if (cells != 0) {
-                firstBarred = all == 0 ? r : firstBarred;
-                lastBarred = r;
+                firstCollidable = all == 0 ? r : firstCollidable;
+                lastCollidable = r;
                 all |= cells;
             }
         }
         return all;
     }
 
-    /**
-     * Which of some cells can bar a way straight to a side: not what has flat tops alone, nor a solid behind another
-     * one.
-     */
+    /** Which of some cells can block a horizontal displacement: not flat tops alone, nor a solid behind another one. */
     private long barriers(int c0, int c1, int r, double dx) {
-        long bars = terrain.bars(c0, c1, r);
-        if (bars == 0) {
+        long barriers = terrain.sideBarriers(c0, c1, r);
+        if (barriers == 0) {
             return 0;
         }
-        long blocks = terrain.blocks(c0, c1, r);
+        long fullCells = terrain.fullCells(c0, c1, r);
         int before = dx > 0 ? c0 - 1 : c1 + 1;
-        long edge = before >= 0 && before < terrain.columns ? terrain.blocks(before, before, r) : 0;
-        long behind = dx > 0 ? blocks << 1 | edge : blocks >>> 1 | edge << c1 - c0;
-        return bars & ~(blocks & behind);
+        long edge = before >= 0 && before < terrain.columns ? terrain.fullCells(before, before, r) : 0;
+        long behind = dx > 0 ? fullCells << 1 | edge : fullCells >>> 1 | edge << c1 - c0;
+        return barriers & ~(fullCells & behind);
     }
 
     private void rows(int r0, int r1, double x, double y, double w, double h, double dx, double dy) {
@@ -234,7 +231,7 @@ public final class TileCaster implements LevelBound {
         if (sweep.mayMeet(Outline.TOP, oy) && !terrain.isSealed(c, r - 1, Outline.BOTTOM)) {
             sweep.flat(Outline.TOP, oy, ox, ox + grid);
         }
-        if (leastUp > -1) {
+        if (minUp > -1) {
             return;
         }
         if (sweep.mayMeet(Outline.BOTTOM, oy + grid) && !terrain.isSealed(c, r + 1, Outline.TOP)) {
@@ -250,9 +247,9 @@ public final class TileCaster implements LevelBound {
 
     private void shaped(CellKind.Part part, int c, int r, double ox, double oy) {
         Outline outline = part.outline;
-        int[] faces = leastUp > 0 ? part.upward : part.faces;
+        int[] faces = minUp > 0 ? part.upward : part.faces;
         for (int i : faces) {
-            if (outline.upness(i) < leastUp || part.dropThrough && isDroppedThrough(outline, i, oy)) {
+            if (outline.upness(i) < minUp || part.dropThrough && isDroppedThrough(outline, i, oy)) {
                 continue;
             }
             if (!sweep.mayMeet(outline, i, ox, oy)) {
@@ -283,8 +280,8 @@ public final class TileCaster implements LevelBound {
     }
 
     /**
-     * How deep a box is inside cells that are solid all round; with a direction, how far it has to go until it has left
-     * all that it is in by more than {@code slack}. Full cells side by side are one solid.
+     * How deep a box is inside cells that are solid all round; with a direction, the distance until it has left
+     * everything it is in by more than {@code slack}. Full cells side by side are one solid.
      */
     public double inside(double x, double y, double w, double h, double dx, double dy, double slack) {
         boolean goes = dx != 0 || dy != 0;

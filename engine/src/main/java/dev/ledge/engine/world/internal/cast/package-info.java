@@ -1,2 +1,2 @@
-/** Sweeps, depths and ground under a box, against everything solid. Finds and moves nothing. */
+/** Sweeps, depths and ground under a box, against everything solid. Changes nothing. */
 package dev.ledge.engine.world.internal.cast;

@@ -126,7 +126,7 @@ public final class ActorMover implements LevelBound {
         }
         for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
             int i = riders.at(k);
-            if (stands(i, body) && a.rode[i] == body && a.isActive(i)) {
+            if (stands(i, body) && a.oldSupportActor[i] == body && a.isActive(i)) {
                 // A rider has its support's present speed; a blocked one, only the speed of the displacement it got.
                 double speed = footing.transportVelocityOf(body);
                 double x = a.x[i];

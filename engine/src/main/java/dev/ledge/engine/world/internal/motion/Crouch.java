@@ -37,7 +37,7 @@ public final class Crouch {
         if (low <= 0 || a.has(i, ActorFlags.CROUCHES | ActorFlags.EMBEDDED)) {
             return;
         }
-        a.tall[i] = a.h[i];
+        a.standingHeight[i] = a.h[i];
         a.set(i, ActorFlags.CROUCHES);
         setHeight(i, Math.min(low, a.h[i]));
     }
@@ -47,12 +47,12 @@ public final class Crouch {
         if (!a.has(i, ActorFlags.CROUCHES) || a.has(i, ActorFlags.EMBEDDED)) {
             return;
         }
-        double rise = a.tall[i] - a.h[i];
+        double rise = a.standingHeight[i] - a.h[i];
         if (rise > 0 && casts.sweep(i, 0, -rise) && (1 - casts.sweep.time()) * rise > Tolerance.ROUNDING) {
             return;
         }
         a.clear(i, ActorFlags.CROUCHES);
-        setHeight(i, a.tall[i]);
+        setHeight(i, a.standingHeight[i]);
         riders.lift(i, rise);
     }
 

@@ -86,14 +86,14 @@ public final class FootShortcuts implements LevelBound {
         CellKind type = terrain.type(column, row);
         double oy = row * terrain.grid;
         double found;
-        if (type.slopeFace >= 0 && type.slope().upness(type.slopeFace) >= scene.leastUp) {
+        if (type.slopeFace >= 0 && type.slope().upness(type.slopeFace) >= scene.minUp) {
             Outline slope = type.slope();
             double nx = slope.normalX(type.slopeFace);
             double past = (nx < 0 ? x + w : x) - (ox + slope.startX(type.slopeFace));
             found = oy + slope.startY(type.slopeFace) - past * nx / slope.normalY(type.slopeFace) - h;
         } else if (type.levelFace >= 0) {
             found = oy + type.depth - h;
-        } else if (row > first && (type.floorPart >= 0 || type.ladderPart >= 0)) {
+        } else if (row > first && (type.flatTopPart >= 0 || type.ladderPart >= 0)) {
             found = oy - h;
         } else {
             double highest = oy + (type.has(CellKind.CLIMBABLE) ? 0 : type.depth);
@@ -179,7 +179,7 @@ public final class FootShortcuts implements LevelBound {
     private boolean standsOn(int i, int column, int row, double corner) {
         CellKind type = terrain.type(column, row);
         if (a.groundX[i] == 0) {
-            return type.floorPart >= 0 && a.y[i] == row * terrain.grid - a.h[i];
+            return type.flatTopPart >= 0 && a.y[i] == row * terrain.grid - a.h[i];
         }
         if (type.slopeFace < 0 || column != a.supportMajor[i] || type.slope().normalX(type.slopeFace) != a.groundX[i]) {
             return false;
@@ -194,10 +194,10 @@ public final class FootShortcuts implements LevelBound {
      */
     private double leaves(CellKind type, int direction) {
         if (type.slopeFace < 0) {
-            return type.floorPart >= 0 ? 0 : Double.NaN;
+            return type.flatTopPart >= 0 ? 0 : Double.NaN;
         }
         Outline slope = type.slope();
-        boolean falls = slope.normalX(type.slopeFace) * direction > 0 && slope.upness(type.slopeFace) >= scene.leastUp;
+        boolean falls = slope.normalX(type.slopeFace) * direction > 0 && slope.upness(type.slopeFace) >= scene.minUp;
         return falls ? slope.endOf(type.slopeFace, direction) : Double.NaN;
     }
 
@@ -205,7 +205,7 @@ public final class FootShortcuts implements LevelBound {
     private static double enters(CellKind type, int direction) {
         return type.slopeFace >= 0
                 ? type.slope().endOf(type.slopeFace, -direction)
-                : type.floorPart >= 0 ? 0 : Double.NaN;
+                : type.flatTopPart >= 0 ? 0 : Double.NaN;
     }
 
     /**
@@ -231,10 +231,10 @@ public final class FootShortcuts implements LevelBound {
         int highest = (int) (top * inverse);
         // The tops of ladders are farther up than that.
         boolean isNear = floor * terrain.grid - top < terrain.grid;
-        boolean isOpen = isNear && cellCache.isOpenFloor(i, c0, highest, c1, floor);
+        boolean isOpen = isNear && cellCache.isOpenFlatTop(i, c0, highest, c1, floor);
         if (!isOpen
                 && (!cellCache.isClear(c0, highest, c1, floor - 1)
-                        || terrain.floors(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1)) {
+                        || terrain.flatTops(c0, c1, floor) != (1L << (c1 - c0 + 1)) - 1)) {
             return false;
         }
         return shortcuts.isAlone(i, left, top, right, bottom);

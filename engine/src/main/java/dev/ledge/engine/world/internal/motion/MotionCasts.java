@@ -60,9 +60,9 @@ public final class MotionCasts {
         return solver.passes(actor, platform);
     }
 
-    /** As {@link CollisionQueries#wayUp}. */
-    public double wayUp(int platform, double x, double y, double w, double h) {
-        return solver.wayUp(platform, x, y, w, h);
+    /** As {@link CollisionQueries#escapeUp}. */
+    public double escapeUp(int platform, double x, double y, double w, double h) {
+        return solver.escapeUp(platform, x, y, w, h);
     }
 
     /** As {@link CollisionQueries#walkable}. */

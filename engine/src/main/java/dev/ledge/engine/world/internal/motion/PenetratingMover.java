@@ -19,18 +19,18 @@ public final class PenetratingMover {
 
     /** Moves an actor by a displacement as far as that is free, px. */
     public void move(int i, double wantedX, double wantedY) {
-        if (a.has(i, ActorFlags.WAITS)) {
+        if (a.has(i, ActorFlags.ESCAPE_PENDING)) {
             return;
         }
         double dx = wantedX;
         double dy = wantedY;
-        boolean isLeaving = a.outX[i] != 0 || a.outY[i] != 0;
-        if (isLeaving && dx * Math.signum(a.outX[i]) <= Tolerance.ROUNDING) {
+        boolean isLeaving = a.escapeX[i] != 0 || a.escapeY[i] != 0;
+        if (isLeaving && dx * Math.signum(a.escapeX[i]) <= Tolerance.ROUNDING) {
             dx = 0;
             a.vx[i] = 0;
             a.speed[i] = 0;
         }
-        if (isLeaving && dy * Math.signum(a.outY[i]) <= Tolerance.ROUNDING) {
+        if (isLeaving && dy * Math.signum(a.escapeY[i]) <= Tolerance.ROUNDING) {
             dy = 0;
             a.vy[i] = 0;
         }

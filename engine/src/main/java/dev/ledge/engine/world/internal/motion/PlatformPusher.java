@@ -360,7 +360,7 @@ public final class PlatformPusher implements LevelBound {
             markCrushCandidate(i, platform, true, 0, missing);
             return;
         }
-        boolean walkable = -ny >= scene.leastUp;
+        boolean walkable = -ny >= scene.minUp;
         boolean approaching =
                 a.vy[i] >= p.movedY(platform) / dt - Tolerance.ROUNDING || a.state[i] == ActorArrays.GROUND;
         if (!walkable || !approaching || scene.topDown || a.state[i] == ActorArrays.CLIMB) {
@@ -425,7 +425,7 @@ public final class PlatformPusher implements LevelBound {
     /** Makes an actor that is inside a platform after its push a crush candidate, unless it falls through. */
     private void checkOut(int i, int platform) {
         boolean may = a.has(i, ActorFlags.CRUSH_CANDIDATE) || scene.platforms.dropThrough[platform];
-        double up = may ? 0 : casts.wayUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
+        double up = may ? 0 : casts.escapeUp(platform, a.x[i], a.y[i], a.w[i], a.h[i]);
         if (up > 0) {
             markCrushCandidate(i, platform, true, 0, -up);
         }
@@ -521,7 +521,7 @@ public final class PlatformPusher implements LevelBound {
         }
         for (int i = 0; i < a.count; i++) {
             int kind = a.supportKind[i];
-            a.rode[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
+            a.oldSupportActor[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
             if ((kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR) && !scene.topDown) {
                 footing.setSupportVx(i, footing.supportVelocity(i));
             }

@@ -144,7 +144,7 @@ public final class TileShortcuts implements LevelBound {
         int best = (int) (centre * inverse);
         boolean isInside = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
         // On unbroken floor the cell under the middle supports most of the foot.
-        boolean isOpen = cellCache.isOpenFloor(i, c0, highest, c1, floor);
+        boolean isOpen = cellCache.isOpenFlatTop(i, c0, highest, c1, floor);
         boolean isFloor = true;
         if (!(isOpen && isInside)) {
             int first = (int) (next * inverse);
@@ -153,7 +153,7 @@ public final class TileShortcuts implements LevelBound {
             isFloor = floors >= 0 && floor > 0;
             best = isFloor
                     ? supportColumn(next, w, first, last, floors)
-                    : supportColumn(next, w, x, floor, isOpen || cellCache.isUnbarred(c0, highest, c1, floor - 1));
+                    : supportColumn(next, w, x, floor, isOpen || cellCache.isOpenSideways(c0, highest, c1, floor - 1));
         }
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
@@ -195,7 +195,7 @@ public final class TileShortcuts implements LevelBound {
         double past = centre - best * terrain.grid;
         if (past <= 2 * Sweep.EDGE
                 || terrain.grid - past <= 2 * Sweep.EDGE
-                || !cellCache.isUnbarred(c0, highest, c1, row - 1)
+                || !cellCache.isOpenSideways(c0, highest, c1, row - 1)
                 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
         }
@@ -211,7 +211,7 @@ public final class TileShortcuts implements LevelBound {
         if (!isOpen || floor == 0) {
             return -1;
         }
-        long floors = terrain.floors(first, last, floor);
+        long floors = terrain.flatTops(first, last, floor);
         floors |= ladders(terrain.inTheWay(first, last, floor) & ~floors, first, floor);
         long others = terrain.inTheWay(first, last, floor) & ~floors;
         if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(from, x), Math.max(from, x), w)) {
@@ -271,7 +271,7 @@ public final class TileShortcuts implements LevelBound {
         int platform = a.supportMajor[i];
         sweep.beginStanding(next, y, w, h, reach + Sweep.SKIN);
         sweep.owner(SupportKind.PLATFORM, platform, 0, 0);
-        sweep.ground(platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.leastUp);
+        sweep.ground(platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.minUp);
         if (!sweep.hit() || sweep.hitY() - y > Tolerance.CONTACT) {
             return false;
         }

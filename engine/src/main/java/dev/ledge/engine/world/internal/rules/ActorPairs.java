@@ -12,11 +12,11 @@ import dev.ledge.engine.world.type.ActorKind;
 import java.util.Arrays;
 
 /**
- * Phase 7: actors among each other: pairs once each, repelling, enemies. Pairs are found in the order of the actors, so
- * that nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
+ * Phase 7: pairs of actors, each once: contacts, repelling, enemies. Pairs come in the order of the actors, so that
+ * nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
  */
 public final class ActorPairs {
-    /** So many cells are looked at together; a bit each. */
+    /** Cells that are examined together, a bit each. */
     private static final int BATCH = Long.SIZE;
 
     private final ActorArrays a;
@@ -31,9 +31,9 @@ public final class ActorPairs {
     private boolean topDown;
     /** −1 if there is none. */
     private final int player;
-    /** Where everybody is: left, top, right, bottom; rounded, so that more of it is in the cache. */
+    /** Bounds of each actor: left, top, right, bottom; rounded, so that more of it is in the cache. */
     private final float[] boxes;
-    /** Those in the cells that are being looked at, where each cell's begin, and where they are. */
+    /** Members of the cells being examined, where each cell's begin, and their bounds. */
     private int[] members = new int[4 * BATCH];
 
     private final int[] starts = new int[BATCH + 1];
@@ -88,17 +88,17 @@ public final class ActorPairs {
         }
         grid.settle();
         whereabouts.know();
-        for (int k = 0; k < grid.couples(); k += BATCH) {
-            pairsOfCouples(k, Math.min(BATCH, grid.couples() - k));
+        for (int k = 0; k < grid.pairCells(); k += BATCH) {
+            pairsOfTwo(k, Math.min(BATCH, grid.pairCells() - k));
         }
         for (int k = 0; k < grid.groups(); k += BATCH) {
-            pairsInGroups(k, Math.min(BATCH, grid.groups() - k));
+            pairsOfMore(k, Math.min(BATCH, grid.groups() - k));
         }
         if (pairs.any()) {
             for (int i = 0; i < a.count; i++) {
                 int found = pairs.partnersOf(i);
                 for (int k = 0; k < found; k++) {
-                    meet(i, pairs.partner(k));
+                    interact(i, pairs.partner(k));
                 }
             }
             pairs.clear();
@@ -106,10 +106,10 @@ public final class ActorPairs {
     }
 
     /**
-     * Notes the pairs of some cells with two members each. In a large world nothing of this is in the cache: so there
-     * is no branch before all is fetched, as independent fetches overlap.
+     * Collects the pairs of some cells with two members each. In a large world none of it is in the cache: all is
+     * fetched before the first branch, so that independent fetches overlap.
      */
-    private void pairsOfCouples(int from, int cells) {
+    private void pairsOfTwo(int from, int cells) {
         for (int k = 0; k < cells; k++) {
             int c = grid.couple(from + k);
             members[2 * k] = grid.memberOfCouple(c, 0);
@@ -125,8 +125,8 @@ public final class ActorPairs {
         }
     }
 
-    /** Notes the pairs of some cells with more members each, likewise. */
-    private void pairsInGroups(int from, int cells) {
+    /** Collects the pairs of some cells with more than two members each. */
+    private void pairsOfMore(int from, int cells) {
         int size = 0;
         for (int k = 0; k < cells; k++) {
             size += grid.size(grid.group(from + k));
@@ -153,7 +153,7 @@ public final class ActorPairs {
         }
         for (int k = 0; k < cells; k++) {
             if (starts[k + 1] - starts[k] > pairs.most()) {
-                pairsInThrong(grid.group(from + k), starts[k], starts[k + 1]);
+                pairsOfCrowded(grid.group(from + k), starts[k], starts[k + 1]);
             } else {
                 pairsIn(grid.group(from + k), starts[k], starts[k + 1]);
             }
@@ -161,8 +161,10 @@ public final class ActorPairs {
         noteCandidates();
     }
 
-    /** Likewise of one cell with so many members, in their order, that not all of their pairs are wanted. */
-    private void pairsInThrong(int c, int from, int to) {
+    /**
+     * Collects the pairs of one cell with so many members, in their order, that not all of their pairs are reported.
+     */
+    private void pairsOfCrowded(int c, int from, int to) {
         for (int k = from; k < to; k++) {
             int found = 0;
             for (int l = k + 1; l < to && found < pairs.most(); l++) {
@@ -179,7 +181,7 @@ public final class ActorPairs {
                 noteCandidates();
                 makeRoom(k - from);
             }
-            // Who touches whom is hard to foresee for the processor: no branch.
+            // Which actors touch is hard to predict: no branch.
             int count = candidates;
             for (int l = from; l < k; l++) {
                 firsts[count] = members[k];
@@ -207,8 +209,8 @@ public final class ActorPairs {
     }
 
     /**
-     * 0 if of two boxes of some one is beside the other for sure, else 1. Rounding keeps the order of two numbers but
-     * may make them equal, and a difference of what is equal is +0, as no box ends at −0.
+     * 0 if two boxes are certainly apart, else 1. Rounding keeps the order of two numbers but may make them equal, and
+     * the difference of equal numbers is +0, as no box ends at −0.
      */
     private static int mayTouch(float[] of, int a, int b) {
         int x = Float.floatToRawIntBits(of[a + 2] - of[b]) | Float.floatToRawIntBits(of[b + 2] - of[a]);
@@ -216,7 +218,7 @@ public final class ActorPairs {
         return ~(x | y) >>> Integer.SIZE - 1;
     }
 
-    /** True if two that may touch do so. */
+    /** Exact test of two actors that may touch. */
     private boolean touch(int i, int j) {
         int p = 4 * i;
         int q = 4 * j;
@@ -228,10 +230,7 @@ public final class ActorPairs {
                 || a.x[i] + a.w[i] >= a.x[j] && a.x[j] + a.w[j] >= a.x[i] && a.feet(i) >= a.y[j] && a.feet(j) >= a.y[i];
     }
 
-    /**
-     * Notes that two touch each other if they do, and if a cell that both are in is the first such, in reading order;
-     * false if not.
-     */
+    /** Adds a pair if its actors touch and the cell is the first in reading order that both are in; else false. */
     private boolean note(int c, int i, int j) {
         boolean isFound = touch(i, j) && grid.isFirst(c, i, j);
         if (isFound) {
@@ -240,7 +239,7 @@ public final class ActorPairs {
         return isFound;
     }
 
-    private void meet(int i, int j) {
+    private void interact(int i, int j) {
         events.addPair(i, j);
         if (anyRepel && a.profiles[i].repel > 0 && a.profiles[j].repel > 0) {
             repel(i, j);
@@ -253,7 +252,8 @@ public final class ActorPairs {
     }
 
     /**
-     * A speed away from each other by how far the circles overlap, to act at the next step's start. Cases AA-01, AA-02.
+     * Sets velocities that separate two actors, by how far their circles overlap, for the start of the next step. Cases
+     * AA-01, AA-02.
      */
     private void repel(int i, int j) {
         double reach = a.profiles[i].radius + a.profiles[j].radius;
@@ -265,7 +265,7 @@ public final class ActorPairs {
         }
         double distance = Math.sqrt(square);
         double speed = (a.profiles[i].repel + a.profiles[j].repel) / 2 * (1 - distance / reach);
-        // At the same place, up to rounding, the lower id goes to the left.
+        // At the same place, up to rounding, the actor with the lower id goes to the left.
         boolean isApart = distance > Sweep.EDGE;
         double nx = isApart ? dx / distance : 1;
         double ny = isApart ? dy / distance : 0;
@@ -275,7 +275,7 @@ public final class ActorPairs {
         a.repelY[j] += speed * ny;
     }
 
-    /** Lets the impulses of the last step act; a speed is never lifted above the cap. Case AA-04. */
+    /** Applies the repel velocities of the last step; they never lift a speed above the cap. Case AA-04. */
     public void applyRepel(boolean topDown) {
         if (!anyRepel) {
             return;
@@ -307,7 +307,7 @@ public final class ActorPairs {
         }
     }
 
-    /** An enemy that is jumped on dies and throws the player up; else the player is hit. */
+    /** The player stomps the enemy and bounces, or is hit. */
     private void fight(int player, int enemy) {
         boolean overlaps = a.x[player] < a.x[enemy] + a.w[enemy] - Sweep.EDGE
                 && a.x[enemy] < a.x[player] + a.w[player] - Sweep.EDGE

@@ -2,8 +2,8 @@ package dev.ledge.engine.world.internal.rules;
 
 import dev.ledge.engine.world.internal.scene.LevelBound;
 
-/** What areas of one type do to an actor that comes into one. */
+/** The effect of areas of one type on an actor that enters one. */
 public interface AreaEffect extends LevelBound {
-    /** An actor has come into an area. True if that has changed anything. */
+    /** Acts on an actor that has entered an area. True if that changed anything. */
     boolean entered(int actor, int area);
 }

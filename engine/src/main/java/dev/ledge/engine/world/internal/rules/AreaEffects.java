@@ -11,8 +11,8 @@ import dev.ledge.engine.world.internal.state.StepClock;
 import java.util.Map;
 
 /**
- * What acts once on each actor that comes into it, at the end of the tick's motion: actors by id, and of the areas that
- * one has come into, those by id. Who dies of something that it has met on its way is no longer acted on. Rule SP-02.
+ * Areas that act once on each actor that enters them, at the end of the tick's motion: in the order of the actors' ids,
+ * then of the areas'. An actor that died of a hazard on its path is not acted on. Rule SP-02.
  */
 public final class AreaEffects implements LevelBound {
     private static final long DYING = ActorFlags.CRUSHED | ActorFlags.HIT_HAZARD;
@@ -25,7 +25,7 @@ public final class AreaEffects implements LevelBound {
 
     private final StepClock clock;
     private TriggerAreas areas;
-    /** By area: the number of the step in which it last acted, 0 before; for drawing, and no part of the state. */
+    /** By area: the number of the step in which it last acted, 0 before; for drawing, not part of the state. */
     private long[] acted = {};
 
     /**
@@ -59,13 +59,13 @@ public final class AreaEffects implements LevelBound {
         }
     }
 
-    /** The tick that the step led to in which an area last acted on somebody, −1 if it has not. */
+    /** The tick in which an area last acted on an actor, −1 if it never did. */
     public long lastActed(String id) {
         int area = areas.indexOf(id);
         return area < 0 || acted[area] == 0 ? -1 : acted[area];
     }
 
-    /** Lets the areas act on those that have come into them in this step. */
+    /** Applies the areas to the actors that entered them in this step. */
     public void act() {
         if (!areas.anyToEnter) {
             return;

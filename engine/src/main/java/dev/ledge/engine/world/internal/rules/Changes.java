@@ -18,8 +18,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.ChangedTile;
 
 /**
- * Puts into the terrain and the platforms what differs from the level: tiles and platforms that are gone, and those of
- * groups. Rules CT-03, SW-03.
+ * Applies the differences from the level to terrain and platforms: tiles and platforms that have crumbled or whose
+ * group is off. Rules CT-03, SW-03.
  */
 public final class Changes implements LevelBound {
     private final ActorArrays a;
@@ -33,7 +33,7 @@ public final class Changes implements LevelBound {
     private final Terrain.CellVisitor applying = this::apply;
 
     private CompiledLevel scene;
-    /** True if a cell of the terrain may be another than in the level. */
+    /** True if a cell of the terrain may differ from the level. */
     private boolean isApplied;
 
     public Changes(
@@ -56,7 +56,7 @@ public final class Changes implements LevelBound {
         refresh();
     }
 
-    /** Of what the edited level still has; before the first step nothing has happened yet. */
+    /** Keeps the changes of what the edited level still has; before the first step there are none. */
     @Override
     public void bind(CompiledLevel level) {
         scene = level;
@@ -69,7 +69,7 @@ public final class Changes implements LevelBound {
         refresh();
     }
 
-    /** After the state has been replaced. */
+    /** Applies a replaced state. */
     public void refresh() {
         cells.setColumns(scene.terrain.columns);
         for (int k = cells.count() - 1; k >= 0; k--) {
@@ -81,10 +81,10 @@ public final class Changes implements LevelBound {
         applyAll();
     }
 
-    /** A tile that crumbles, or null if there is none. */
+    /** The crumbling tile at a place, or null. */
     CellKind.Part crumbling(int column, int row, int part) {
         CellKind.Part[] parts = scene.original.type(column, row).parts;
-        boolean isThere = part < Math.min(parts.length, CellKinds.MOST_CHANGING);
+        boolean isThere = part < Math.min(parts.length, CellKinds.MAX_CHANGING);
         return isThere && parts[part].changing.crumbles() != null ? parts[part] : null;
     }
 
@@ -105,11 +105,11 @@ public final class Changes implements LevelBound {
         }
     }
 
-    /** Bits of the tiles of a cell that are not there now. */
+    /** Bits of the tiles of a cell that are absent now. */
     private int absent(int column, int row, int original) {
         CellKind.Part[] parts = scene.original.types.get(original).parts;
         int bits = cells.goneParts(column, row);
-        for (int i = 0; i < Math.min(parts.length, CellKinds.MOST_CHANGING); i++) {
+        for (int i = 0; i < Math.min(parts.length, CellKinds.MAX_CHANGING); i++) {
             Changing changing = parts[i].changing;
             if (changing.group() != null && !changing.isTileThere(groups.isOn(changing.group()))) {
                 bits |= 1 << i;
@@ -118,14 +118,14 @@ public final class Changes implements LevelBound {
         return bits;
     }
 
-    /** Shows all tiles that are not there or shake. */
+    /** Visits all tiles that are absent or shake. */
     public void forEach(ChangedTile visitor) {
         if (cells.count() == 0 && scene.groups.count == 0) {
             return;
         }
         scene.original.forEachChanging((column, row, number) -> {
             int absent = absent(column, row, number);
-            int parts = Math.min(scene.original.types.get(number).parts.length, CellKinds.MOST_CHANGING);
+            int parts = Math.min(scene.original.types.get(number).parts.length, CellKinds.MAX_CHANGING);
             for (int part = 0; part < parts; part++) {
                 boolean isThere = (absent >> part & 1) == 0;
                 if (!isThere || cells.indexOf(column, row, part) >= 0) {
@@ -135,13 +135,13 @@ public final class Changes implements LevelBound {
         });
     }
 
-    /** True if a tile is there now. */
+    /** True if a tile is present now. */
     boolean isThere(int column, int row, int part) {
         int number = scene.original.number(column, row);
         return (absent(column, row, number) >> part & 1) == 0;
     }
 
-    /** One cell has changed. */
+    /** Applies the change of one cell. */
     void applyCell(int column, int row) {
         isApplied = true;
         apply(column, row, scene.original.numberInside(column, row));
@@ -149,12 +149,12 @@ public final class Changes implements LevelBound {
         a.forgetSurfaces();
     }
 
-    /** A platform has gone or come back. */
+    /** Applies the change of a platform. */
     void applyPlatforms() {
         p.follow(groups, clock.tick + 1);
     }
 
-    /** A group has been switched, which acts from the next step on; who is inside something then is pushed out. */
+    /** Applies a switched group from the next step on; actors that are inside something then are pushed out. */
     void applyGroups() {
         p.follow(groups, clock.tick + 1);
         applyAll();
@@ -162,7 +162,7 @@ public final class Changes implements LevelBound {
         recheck();
     }
 
-    /** Who stands on something that is no longer there stands on what else is under the feet, or falls. */
+    /** Finds new support for actors whose support is gone, or lets them fall. */
     void recheck() {
         for (int i = 0; i < a.count; i++) {
             if (a.state[i] == ActorArrays.GROUND && a.isActive(i) && !a.has(i, ActorFlags.EMBEDDED) && hasLost(i)) {

@@ -19,8 +19,8 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Tiles and platforms that crumble: some time after somebody has stood on one it is gone, and comes back when its time
- * has come and nobody is in its place. At the end of a tick's motion. Rules CT-01 to CT-05.
+ * Tiles and platforms that crumble: some time after an actor has stood on one it is gone, and comes back after its time
+ * once no actor is in its place. At the end of a tick's motion. Rules CT-01 to CT-05.
  */
 public final class Crumbling implements LevelBound {
     private static final int NOBODY = -1;
@@ -58,7 +58,7 @@ public final class Crumbling implements LevelBound {
         isAnyTile = level.original.types.anyChanging();
     }
 
-    /** The end of a step for all tiles and platforms that crumble. */
+    /** Advances all tiles and platforms that crumble, at the end of a step. */
     public void act() {
         if (!isAnyTile && !scene.platforms.anyCrumbling) {
             return;
@@ -71,7 +71,7 @@ public final class Crumbling implements LevelBound {
         }
     }
 
-    /** Whoever stands on something now makes it shake. */
+    /** Starts the shaking of what actors stand on. */
     public void noteStanding(long now) {
         if (!isAnyTile && !scene.platforms.anyCrumbling) {
             return;
@@ -99,26 +99,26 @@ public final class Crumbling implements LevelBound {
         for (int r = Math.max(0, terrain.row(feet - Sweep.SKIN)); r <= r1 && isAnyTile; r++) {
             for (int c = Math.max(0, terrain.column(a.x[i])); c <= c1; c++) {
                 CellKind kind = terrain.types.get(terrain.numberInside(c, r));
-                for (int part = 0; part < Math.min(kind.parts.length, CellKinds.MOST_CHANGING); part++) {
-                    if (kind.parts[part].changing.crumbles() != null && holds(i, kind.parts[part], c, r)) {
+                for (int part = 0; part < Math.min(kind.parts.length, CellKinds.MAX_CHANGING); part++) {
+                    if (kind.parts[part].changing.crumbles() != null && supports(i, kind.parts[part], c, r)) {
                         shakeTile(c, r, part, now);
                     }
                 }
             }
         }
         for (int n = 0; n < p.count && scene.platforms.anyCrumbling; n++) {
-            if (scene.platforms.crumbles[n] != null && holds(i, p.outlines[n], p.x[n], p.y[n])) {
+            if (scene.platforms.crumbles[n] != null && supports(i, p.outlines[n], p.x[n], p.y[n])) {
                 shakePlatform(n, now);
             }
         }
     }
 
     /** True if an actor rests on a tile: on its shape, or on the top of a ladder. */
-    private boolean holds(int i, CellKind.Part part, int column, int row) {
+    private boolean supports(int i, CellKind.Part part, int column, int row) {
         double grid = scene.terrain.grid;
         lookBelow(i);
         if (part.outline != null) {
-            sweep.ground(part.outline, column * grid, row * grid, scene.leastUp);
+            sweep.ground(part.outline, column * grid, row * grid, scene.minUp);
         }
         if (part.climbable && scene.terrain.isTopOfLadder(column, row)) {
             sweep.flat(Outline.TOP, row * grid, column * grid, (column + 1) * grid);
@@ -127,16 +127,16 @@ public final class Crumbling implements LevelBound {
     }
 
     /** True if an actor rests on a platform's outline, null being none. */
-    private boolean holds(int i, Outline outline, double x, double y) {
+    private boolean supports(int i, Outline outline, double x, double y) {
         if (outline == null) {
             return false;
         }
         lookBelow(i);
-        sweep.ground(outline, x, y, scene.leastUp);
+        sweep.ground(outline, x, y, scene.minUp);
         return sweep.hit();
     }
 
-    /** Begins a sweep from an actor's feet to what it rests on; a side that is touched holds nobody. */
+    /** Begins a sweep from an actor's feet to what it rests on; a side contact supports nothing. */
     private void lookBelow(int i) {
         double w = a.w[i] - 2 * Sweep.EDGE;
         sweep.begin(a.x[i] + Sweep.EDGE, a.y[i], w > 0 ? w : a.w[i], a.h[i], 0, Sweep.SKIN);
@@ -154,7 +154,7 @@ public final class Crumbling implements LevelBound {
         }
     }
 
-    /** What has shaken for long enough is gone. True if anything is. */
+    /** Removes what has shaken for its time. True if anything was removed. */
     private boolean go(long now) {
         boolean any = false;
         for (int k = 0; k < cells.count(); k++) {
@@ -163,7 +163,7 @@ public final class Crumbling implements LevelBound {
                     && now - cells.since(k) >= ticks(part.changing.crumbles().effectiveAfter())) {
                 cells.go(k, now);
                 changes.applyCell(cells.column(k), cells.row(k));
-                tell(EventType.CRUMBLED, SupportKind.TILE, cells.column(k), cells.row(k));
+                report(EventType.CRUMBLED, SupportKind.TILE, cells.column(k), cells.row(k));
                 any = true;
             }
         }
@@ -174,14 +174,14 @@ public final class Crumbling implements LevelBound {
                 p.gone[n] = true;
                 p.shaking[n] = now;
                 changes.applyPlatforms();
-                tell(EventType.CRUMBLED, SupportKind.PLATFORM, n, 0);
+                report(EventType.CRUMBLED, SupportKind.PLATFORM, n, 0);
                 any = true;
             }
         }
         return any;
     }
 
-    /** What has been gone for long enough is back, unless somebody is in its place. */
+    /** Brings back what has been gone for its time, unless an actor is in its place. */
     private void comeBack(long now) {
         for (int k = cells.count() - 1; k >= 0; k--) {
             int column = cells.column(k);
@@ -192,7 +192,7 @@ public final class Crumbling implements LevelBound {
                     && isFree(part.place, column * scene.terrain.grid, row * scene.terrain.grid)) {
                 cells.remove(k);
                 changes.applyCell(column, row);
-                tell(EventType.RESTORED, SupportKind.TILE, column, row);
+                report(EventType.RESTORED, SupportKind.TILE, column, row);
             }
         }
         for (int n = 0; n < p.count; n++) {
@@ -202,12 +202,12 @@ public final class Crumbling implements LevelBound {
                 p.gone[n] = false;
                 p.shaking[n] = PlatformArrays.NEVER;
                 changes.applyPlatforms();
-                tell(EventType.RESTORED, SupportKind.PLATFORM, n, 0);
+                report(EventType.RESTORED, SupportKind.PLATFORM, n, 0);
             }
         }
     }
 
-    /** True if nobody whom it could hold up is in a shape; touching it is not being in it. */
+    /** True if no actor that collides is in a shape; a touch is not inside. */
     private boolean isFree(Outline shape, double x, double y) {
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)
@@ -219,13 +219,13 @@ public final class Crumbling implements LevelBound {
         return true;
     }
 
-    /** The first whole tick that is not earlier; never, of what is for ever. */
+    /** Seconds in ticks, rounded up; {@code NEVER} for an infinite time. */
     private long ticks(double seconds) {
         double ticks = Math.ceil(seconds * scene.tickRate - Tolerance.WHOLE_TICK);
         return ticks < Long.MAX_VALUE / 2 ? (long) ticks : Long.MAX_VALUE;
     }
 
-    private void tell(EventType type, int kind, int major, int minor) {
+    private void report(EventType type, int kind, int major, int minor) {
         events.add(type, NOBODY, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
     }
 }

@@ -16,21 +16,18 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
-/** Phase 6: what is squeezed escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
+/** Phase 6: a crush candidate escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
 public final class Crushing implements LevelBound {
-    /**
-     * How far apart places to slip to are tried, px; farther where they may be far away, so that there are never more
-     * than so many.
-     */
+    /** Distance of the escapes that are tried, px; larger for long escapes, so that their number is bounded. */
     private static final double FINE = 0.25;
 
-    private static final int MOST_SLIPS = 256;
+    private static final int MAX_SLIPS = 256;
     private final ActorArrays a;
     private final PlatformArrays p;
     private final CollisionQueries solver;
     private final EventLog events;
     private final GroundMover ground;
-    private final PlatformPusher carrier;
+    private final PlatformPusher pusher;
     private final Placement placement;
     private CompiledLevel scene;
 
@@ -41,14 +38,14 @@ public final class Crushing implements LevelBound {
             CollisionQueries solver,
             EventLog events,
             GroundMover ground,
-            PlatformPusher carrier,
+            PlatformPusher pusher,
             Placement placement) {
         a = actors;
         p = platforms;
         this.solver = solver;
         this.events = events;
         this.ground = ground;
-        this.carrier = carrier;
+        this.pusher = pusher;
         this.placement = placement;
         bind(scene);
     }
@@ -58,7 +55,7 @@ public final class Crushing implements LevelBound {
         scene = level;
     }
 
-    /** Decides about an actor whose push was cut short. */
+    /** Decides about an actor whose push was blocked. */
     public void resolve(int i) {
         if (finishPush(i) || escape(i)) {
             a.clear(i, ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL);
@@ -73,12 +70,12 @@ public final class Crushing implements LevelBound {
         a.set(i, ActorFlags.CRUSHED);
     }
 
-    /** What was in the way may have been a platform that has moved on since. */
+    /** Repeats the blocked push: a platform in the path may have moved on since. */
     private boolean finishPush(int i) {
         double dx = a.missingPushX[i];
         double dy = a.missingPushY[i];
-        boolean met = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
-        double missing = met ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
+        boolean blocked = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
+        double missing = blocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
         if (missing > Tolerance.MISSING_PUSH || solver.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
             return false;
         }
@@ -86,10 +83,10 @@ public final class Crushing implements LevelBound {
         return true;
     }
 
-    /** Sideways out of the squeeze, if a free place is no farther than the actor may slip. Case CR-08. */
+    /** Escapes sideways if a free place is within the actor's limit. Case CR-08. */
     private boolean escape(int i) {
         if (slipTo(i, 0, 0, 0, 0)) {
-            // As far as it got it is out of the way already: of one that ends there no more comes.
+            // The actor is already out of the path of a platform that ends there.
             return true;
         }
         boolean vertical = a.has(i, ActorFlags.CRUSH_VERTICAL);
@@ -105,7 +102,7 @@ public final class Crushing implements LevelBound {
             back = a.feet(i) - (p.y[by] + shape.top());
             forth = p.y[by] + shape.bottom() - a.y[i];
         }
-        // Of equally long ways up or ahead, so that a mirror shows the same.
+        // Of equal escapes up or ahead, so that mirrored levels behave alike.
         boolean backFirst = !vertical || a.has(i, ActorFlags.FACES_LEFT);
         boolean isBackNear = Math.abs(back - forth) <= Tolerance.ROUNDING ? backFirst : back < forth;
         double near = isBackNear ? -back : forth;
@@ -113,7 +110,7 @@ public final class Crushing implements LevelBound {
             return true;
         }
         double first = backFirst ? -1 : 1;
-        double stride = Math.max(FINE, most / MOST_SLIPS);
+        double stride = Math.max(FINE, most / MAX_SLIPS);
         for (double far = stride; far <= most; far += stride) {
             if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
                 return true;
@@ -136,7 +133,7 @@ public final class Crushing implements LevelBound {
         double y = a.y[i];
         int by = a.crushPlatform[i];
         boolean isFirst = firstX == 0 && firstY == 0;
-        if (isFirst && (carrier.isInWay(i, by, x + dx, y + dy) || carrier.blocksMotion(i, by, dx, dy))) {
+        if (isFirst && (pusher.isInWay(i, by, x + dx, y + dy) || pusher.blocksMotion(i, by, dx, dy))) {
             return false;
         }
         if (solver.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE || solver.sweep(i, x, y, dx, dy)) {

@@ -14,42 +14,42 @@ import dev.ledge.engine.world.internal.support.Footing;
 import java.util.Arrays;
 
 /**
- * What an edit, a game or a platform that jumps has left inside something is pushed out gently. Cases ST-07, PG-04,
- * ED-01.
+ * Pushes actors out that an edit, the game or a teleporting platform left inside something, a few pixels per step.
+ * Cases ST-07, PG-04, ED-01.
  */
 public final class Depenetration {
-    /** Bodies that an edit enclosed leave at no more than this, px per step. */
+    /** Speed of the escape, px per step. */
     private static final double RECOVERY = 4;
 
-    /** How far apart a way out is looked at for how deep it leads, px. */
+    /** Distance of the places along an escape at which its depth is measured, px. */
     private static final double STRIDE = 2;
 
-    /** What may be looked at in a step to push actors out, for each actor there is. */
+    /** Effort per step and actor in the level for finding escapes. */
     private static final long EFFORT = 400;
 
-    /** What may be looked at for one actor in a step; longer ways out are then taken for none. */
-    private static final long EFFORT_OF_ONE = 300_000;
+    /** Effort per step for one actor; a longer search finds no escape. */
+    private static final long EFFORT_PER_ACTOR = 300_000;
 
-    /** As if there were so many actors at least. */
+    /** Least number of actors for that bound. */
     private static final int FEW = 1000;
 
     private static final double[] DIRECTION_X = {0, 0, -1, 1};
     private static final double[] DIRECTION_Y = {-1, 1, 0, 0};
-    /** Ways out on which nothing new is met. */
-    private static final int UNBARRED = 0;
-    /** Ways out that end with what the actor is in, whatever else is met. */
+    /** Escapes without a new contact. */
+    private static final int FREE_PATH = 0;
+    /** Escapes no longer than what the actor is in, whatever else they pass through. */
     private static final int NO_LONGER = 1;
 
     private static final int ANY = 2;
-    /** Ways out to where one dies, too. */
+    /** Escapes past a border that kills, too. */
     private static final int DEADLY = 3;
 
     /**
-     * The ways out, best first. Rather a longer one than one through something that the actor is not in, as a floor;
-     * then one through what is no longer than what it is in, as a one-way; then one that leads deeper first; and last
-     * one past a border that kills.
+     * Kinds of escapes, best first: a longer one rather than one through something that the actor is not in, as a
+     * floor; then one through what is no longer than what it is in, as a one-way; then one that leads deeper first; and
+     * last one past a border that kills.
      */
-    private static final int[] KINDS = {UNBARRED, NO_LONGER, UNBARRED, ANY, ANY, DEADLY};
+    private static final int[] KINDS = {FREE_PATH, NO_LONGER, FREE_PATH, ANY, ANY, DEADLY};
 
     private static final boolean[] IS_NO_DEEPER = {true, true, false, true, false, false};
     /** The sum of the indices of left and right. */
@@ -61,25 +61,25 @@ public final class Depenetration {
     private final StandableActors standables;
     private final GroundMover ground;
     private final KillBorders borders;
-    /** Per actor: where it was when no way out was found for it among what never moves; not a number at first. */
+    /** Per actor: its place when no escape from static geometry was found; not a number at first. */
     private final double[] hopelessX;
 
     private final double[] hopelessY;
-    /** What it took to find that out. */
+    /** The effort of that search. */
     private final long[] hopelessEffort;
 
-    /** Who may be inside something, in the order in which they are pushed out. */
+    /** Actors that may be penetrating, in the order in which they are pushed out. */
     private final int[] turns;
 
-    /** Per direction: how far it is to a free place, as asked last; not a number if not asked since it was moved. */
-    private final double[] known = new double[DIRECTION_X.length];
+    /** Per direction: distance to a free place, px; not a number if it was not measured since the actor moved. */
+    private final double[] distances = new double[DIRECTION_X.length];
 
     private final Placement placement;
-    /** Where the effort for the actor that is looked at ends. */
+    /** Where the effort for the present actor ends. */
     private long endOfTurn;
 
-    /** The way out that was chosen last, px, and its direction. */
-    private double way;
+    /** The escape chosen last, px, and its direction. */
+    private double escape;
 
     private int direction;
 
@@ -108,37 +108,37 @@ public final class Depenetration {
     }
 
     /**
-     * At the start of a step: whoever is inside something is pushed out. When that gets too much for one step those who
-     * are left wait; and until everybody has had a turn, who has had one comes last.
+     * At the start of a step: pushes penetrating actors out. When the effort exceeds the step's bound the rest wait,
+     * and actors that had their turn come last until all have had one.
      */
     public void recover() {
         int count = 0;
         for (int i = 0; i < a.count; i++) {
-            if (mayBeInside(i) && !a.has(i, ActorFlags.HAD_TURN)) {
+            if (mayBeInside(i) && !a.has(i, ActorFlags.ESCAPE_TRIED)) {
                 turns[count++] = i;
             }
         }
         int first = count;
         for (int i = 0; i < a.count; i++) {
-            if (mayBeInside(i) && a.has(i, ActorFlags.HAD_TURN)) {
+            if (mayBeInside(i) && a.has(i, ActorFlags.ESCAPE_TRIED)) {
                 turns[count++] = i;
             }
         }
         long end = solver.effort.spent + EFFORT * Math.max(FEW, a.count);
         int k = 0;
         for (; k < count && solver.effort.spent < end; k++) {
-            a.clear(turns[k], ActorFlags.WAITS);
+            a.clear(turns[k], ActorFlags.ESCAPE_PENDING);
             recover(turns[k]);
         }
         boolean hadAll = k >= first;
         for (int n = 0; n < count; n++) {
             if (hadAll) {
-                a.clear(turns[n], ActorFlags.HAD_TURN);
+                a.clear(turns[n], ActorFlags.ESCAPE_TRIED);
             }
             if (n >= k) {
-                a.set(turns[n], ActorFlags.WAITS | ActorFlags.EMBEDDED);
+                a.set(turns[n], ActorFlags.ESCAPE_PENDING | ActorFlags.EMBEDDED);
             } else if (k < count) {
-                a.set(turns[n], ActorFlags.HAD_TURN);
+                a.set(turns[n], ActorFlags.ESCAPE_TRIED);
             }
         }
     }
@@ -147,51 +147,51 @@ public final class Depenetration {
         return a.has(i, ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED) && a.isActive(i);
     }
 
-    /** At the start of a step: is an actor inside something? Then it is pushed towards the nearest free side. */
+    /** Pushes an actor, if it is penetrating, towards the nearest free side. */
     private void recover(int i) {
         if (isHopeless(i)) {
-            // As much as looking again, so that it makes no difference who remembers.
+            // Count the effort of a new search, so that remembering changes nothing.
             solver.effort.spent += hopelessEffort[i];
             return;
         }
         long begun = solver.effort.spent;
-        endOfTurn = begun + EFFORT_OF_ONE;
+        endOfTurn = begun + EFFORT_PER_ACTOR;
         a.clear(i, ActorFlags.MAY_OVERLAP);
         if (!a.has(i, ActorFlags.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
             if (a.has(i, ActorFlags.EMBEDDED)) {
-                // What it was in has moved away, or was taken away, and perhaps its ground with it.
+                // What it was in has moved or was removed, perhaps with its ground.
                 a.clear(i, ActorFlags.EMBEDDED);
                 ground.recheck(i);
             }
-            a.outX[i] = 0;
-            a.outY[i] = 0;
+            a.escapeX[i] = 0;
+            a.escapeY[i] = 0;
             return;
         }
-        Arrays.fill(known, Double.NaN);
-        double rest = a.has(i, ActorFlags.EMBEDDED) ? Math.abs(a.outX[i]) + Math.abs(a.outY[i]) : 0;
-        int before = directionOf(a.outX[i], a.outY[i]);
+        Arrays.fill(distances, Double.NaN);
+        double rest = a.has(i, ActorFlags.EMBEDDED) ? Math.abs(a.escapeX[i]) + Math.abs(a.escapeY[i]) : 0;
+        int before = directionOf(a.escapeX[i], a.escapeY[i]);
         a.set(i, ActorFlags.EMBEDDED);
-        a.outX[i] = 0;
-        a.outY[i] = 0;
+        a.escapeX[i] = 0;
+        a.escapeY[i] = 0;
         double depth = solver.depth(i, a.x[i], a.y[i]) + Tolerance.FREE;
         int rank = 0;
         while (rank < KINDS.length && !choose(i, IS_NO_DEEPER[rank] ? depth : Double.POSITIVE_INFINITY, KINDS[rank])) {
             rank++;
         }
         if (rest > 0 && !isBetter(i, rank, before, rest, depth)) {
-            // Another way is taken only if it is better than what is left of this one, so that nobody goes to and fro.
-            double left = wayOut(i, before, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+            // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
+            double left = escapeDistance(i, before, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
             if (left <= rest + Tolerance.EQUAL_ESCAPE) {
                 direction = before;
-                way = left;
-                rank = a.outRank[i];
+                escape = left;
+                rank = a.escapeRank[i];
             }
         }
-        a.outRank[i] = rank;
+        a.escapeRank[i] = rank;
         if (direction >= 0) {
-            leave(i, direction, way);
+            leave(i, direction, escape);
         } else if (hopelessX.length > 0 && rest == 0) {
-            // With a rest it took more than it would take again.
+            // With the rest of an earlier escape the effort was higher than that of a repetition.
             hopelessX[i] = a.x[i];
             hopelessY[i] = a.y[i];
             hopelessEffort[i] = solver.effort.spent - begun;
@@ -199,8 +199,8 @@ public final class Depenetration {
     }
 
     /**
-     * True if there was no way out for an actor where it is, and none can have opened: an edit lets everybody overlap
-     * anew.
+     * True if an actor had no escape where it is, and none can have opened: an edit marks all actors as overlapping
+     * again.
      */
     private boolean isHopeless(int i) {
         return hopelessX.length > 0
@@ -208,43 +208,41 @@ public final class Depenetration {
                 && hopelessY[i] == a.y[i]
                 && a.has(i, ActorFlags.EMBEDDED)
                 && !a.has(i, ActorFlags.MAY_OVERLAP)
-                && a.outRank[i] == KINDS.length
-                && a.outX[i] == 0
-                && a.outY[i] == 0
+                && a.escapeRank[i] == KINDS.length
+                && a.escapeX[i] == 0
+                && a.escapeY[i] == 0
                 && solver.rule() == null;
     }
 
     /**
-     * True if the way that was chosen now is better than what is left of the one before; one that would lead deeper
-     * again is given up for one that does not.
+     * True if the escape chosen now is better than the rest of the one before; one that leads deeper is given up for
+     * one that does not.
      */
     private boolean isBetter(int i, int rank, int before, double rest, double depth) {
-        int old = a.outRank[i];
-        if (rank < old || rank == old && way < rest - Tolerance.EQUAL_ESCAPE) {
+        int old = a.escapeRank[i];
+        if (rank < old || rank == old && escape < rest - Tolerance.EQUAL_ESCAPE) {
             return true;
         }
         return rank < KINDS.length
                 && IS_NO_DEEPER[rank]
                 && rank <= old + 1
-                && wayOut(i, before, Double.POSITIVE_INFINITY, depth) == Double.POSITIVE_INFINITY;
+                && escapeDistance(i, before, Double.POSITIVE_INFINITY, depth) == Double.POSITIVE_INFINITY;
     }
 
     private static int directionOf(double x, double y) {
         return y < 0 ? 0 : y > 0 ? 1 : x < 0 ? 2 : SIDEWAYS - 2;
     }
 
-    /**
-     * The shortest way out of a kind on which an actor is never deeper in anything than given. False if there is none.
-     */
-    private boolean choose(int i, double mostDepth, int kind) {
-        way = Double.POSITIVE_INFINITY;
+    /** Chooses the shortest escape of a kind on which the depth never exceeds a limit. False if there is none. */
+    private boolean choose(int i, double maxDepth, int kind) {
+        escape = Double.POSITIVE_INFINITY;
         direction = -1;
         for (int k = 0; k < DIRECTION_X.length; k++) {
-            // Of equally long ones up, then down, then ahead.
+            // Of equal escapes up, then down, then ahead.
             int d = k < 2 || a.has(i, ActorFlags.FACES_LEFT) ? k : SIDEWAYS - k;
-            double far = wayOut(i, d, way, mostDepth);
-            if (far < way - Tolerance.EQUAL_ESCAPE && is(kind, i, d, far)) {
-                way = far;
+            double far = escapeDistance(i, d, escape, maxDepth);
+            if (far < escape - Tolerance.EQUAL_ESCAPE && is(kind, i, d, far)) {
+                escape = far;
                 direction = d;
             }
         }
@@ -256,19 +254,19 @@ public final class Depenetration {
             return false;
         }
         return switch (kind) {
-            case UNBARRED -> !isBarred(i, direction, far);
+            case FREE_PATH -> !isBarred(i, direction, far);
             case NO_LONGER -> far <= exitAt(i, direction, 0) + Tolerance.MISSING_PUSH;
             default -> true;
         };
     }
 
-    /** True if something new is met on the way; not if it is met at its end, where an actor just fits in. */
+    /** True if the escape hits something new; not at its end, where an actor just fits in. */
     private boolean isBarred(int i, int direction, double far) {
         return solver.sweep(i, DIRECTION_X[direction] * far, DIRECTION_Y[direction] * far)
                 && (1 - solver.sweep.time()) * far > Sweep.SKIN;
     }
 
-    /** Tells at tick 0 what starts inside something. */
+    /** Reports at tick 0 the actors that start inside something. */
     public void noteEmbedded(int i) {
         if (a.has(i, ActorFlags.WORLD_COLLISION) && solver.depth(i, a.x[i], a.y[i]) > Sweep.SKIN) {
             a.set(i, ActorFlags.EMBEDDED);
@@ -277,14 +275,14 @@ public final class Depenetration {
 
     private void leave(int i, int to, double far) {
         if (footing.isOnBody(i)) {
-            // Away from what it stood on, which must not carry it from afar.
+            // Remove the support, which must not transport it from afar.
             footing.detach(i);
         }
-        // As far as one step takes it, up to rounding, is out in one step.
+        // Out in one step if the distance is one step's, up to rounding.
         boolean isOut = far <= RECOVERY + Tolerance.FREE;
         double part = isOut ? far : RECOVERY;
-        a.outX[i] = DIRECTION_X[to] * (far - part);
-        a.outY[i] = DIRECTION_Y[to] * (far - part);
+        a.escapeX[i] = DIRECTION_X[to] * (far - part);
+        a.escapeY[i] = DIRECTION_Y[to] * (far - part);
         placement.by(i, DIRECTION_X[to] * part, DIRECTION_Y[to] * part);
         standables.moved(i);
         stopAgainst(i, DIRECTION_X[to], DIRECTION_Y[to]);
@@ -302,39 +300,36 @@ public final class Depenetration {
         ground.recheck(i);
     }
 
-    /**
-     * Nobody falls or flies deeper into what it is being pushed out of: deep inside no face is in the way. Cases AI-04,
-     * ED-01, PG-04.
-     */
-    private void stopAgainst(int i, double outX, double outY) {
-        if (a.state[i] == ActorArrays.AIR && a.vx[i] * outX + a.vy[i] * outY < 0) {
-            a.vx[i] *= Math.abs(outY);
-            a.vy[i] *= Math.abs(outX);
+    /** Stops velocity against the escape: deep inside no face would block it. Cases AI-04, ED-01, PG-04. */
+    private void stopAgainst(int i, double escapeX, double escapeY) {
+        if (a.state[i] == ActorArrays.AIR && a.vx[i] * escapeX + a.vy[i] * escapeY < 0) {
+            a.vx[i] *= Math.abs(escapeY);
+            a.vy[i] *= Math.abs(escapeX);
         }
     }
 
     /**
-     * How far it is to the nearest free place in a direction; infinite if that is {@code limit} or more, or leads
-     * deeper than given.
+     * Distance to the nearest free place in a direction, px; infinite if that is {@code limit} or more, or leads deeper
+     * than given.
      */
-    private double wayOut(int i, int direction, double limit, double mostDepth) {
+    private double escapeDistance(int i, int direction, double limit, double maxDepth) {
         double most = Math.min(limit, SolidRegions.FARTHEST);
-        double far = known[direction];
+        double far = distances[direction];
         if (Double.isNaN(far)) {
             far = toFreePlace(i, direction);
-            known[direction] = far;
+            distances[direction] = far;
         }
-        return far < most && !leadsDeeper(i, direction, far, mostDepth) ? far : Double.POSITIVE_INFINITY;
+        return far < most && !leadsDeeper(i, direction, far, maxDepth) ? far : Double.POSITIVE_INFINITY;
     }
 
     /**
-     * How far it is to the nearest free place in a direction, px; somewhere beyond the farthest that is looked for if
-     * it is not that near.
+     * Distance to the nearest free place in a direction, px; more than {@link SolidRegions#FARTHEST} if it is farther
+     * than that.
      */
     private double toFreePlace(int i, int direction) {
         double far = 0;
         double exit;
-        // What it is in on the way is left at the same place or later, so that no gap is missed, be it an exact fit.
+        // Each exit on the way is at the same place or later, so that no gap is missed, even an exact fit.
         do {
             exit = exitAt(i, direction, far);
             far += exit;
@@ -342,14 +337,14 @@ public final class Depenetration {
         return exit > 0 ? SolidRegions.FARTHEST : far;
     }
 
-    private boolean leadsDeeper(int i, int direction, double far, double mostDepth) {
+    private boolean leadsDeeper(int i, int direction, double far, double maxDepth) {
         double at = 0;
-        while (at < far && mostDepth < Double.POSITIVE_INFINITY) {
-            double spare = mostDepth - depthAt(i, direction, at);
+        while (at < far && maxDepth < Double.POSITIVE_INFINITY) {
+            double spare = maxDepth - depthAt(i, direction, at);
             if (spare < 0 || solver.effort.spent > endOfTurn) {
                 return true;
             }
-            // Nobody gets deeper by more than it goes.
+            // The depth grows by no more than the displacement.
             at += Math.max(STRIDE, STRIDE * Math.floor(spare / STRIDE));
         }
         return false;

@@ -5,7 +5,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 
-/** The borders of the level that kill who goes past them. Cases RG-01 to RG-03. */
+/** The borders of the level that kill actors beyond them. Cases RG-01 to RG-03. */
 public final class KillBorders implements LevelBound {
     private final ActorArrays a;
     private CompiledLevel scene;
@@ -20,7 +20,7 @@ public final class KillBorders implements LevelBound {
         scene = level;
     }
 
-    /** One that arrives exactly at the border is outside, whatever the last bit says. */
+    /** An actor exactly at the border is outside, up to rounding. */
     public boolean isOutside(int i) {
         return scene.killBottom && a.y[i] >= scene.height - Sweep.EDGE
                 || scene.killTop && a.feet(i) <= Sweep.EDGE
@@ -28,7 +28,7 @@ public final class KillBorders implements LevelBound {
                 || scene.killRight && a.x[i] >= scene.width - Sweep.EDGE;
     }
 
-    /** True if a way leads an actor past a border that kills; not if it hangs over that border already. */
+    /** True if a displacement takes an actor past a border that kills; not if it is partly over that border already. */
     public boolean isLost(int i, double dx, double dy) {
         double right = a.x[i] + a.w[i];
         double feet = a.feet(i);

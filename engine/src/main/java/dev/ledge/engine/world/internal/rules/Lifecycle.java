@@ -27,9 +27,9 @@ import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 import java.util.List;
 
-/** Birth and death: where actors start, what they die of, the goal, and coming back. Cases RG-01 to RG-04. */
+/** Start, death, goal and respawn of actors. Cases RG-01 to RG-04. */
 public final class Lifecycle implements LevelBound {
-    /** How long the dead stay dead, ticks. */
+    /** Time from death to respawn, ticks. */
     public static final int DEAD_TICKS = 60;
 
     /** All of these but ALIVE are rare. */
@@ -37,7 +37,7 @@ public final class Lifecycle implements LevelBound {
             ActorFlags.ALIVE | ActorFlags.CRUSHED | ActorFlags.HIT_HAZARD | ActorFlags.HIT_ENEMY;
 
     private final ActorArrays a;
-    private final List<ActorDefs.Role> roles;
+    private final List<ActorDefs.ActorDef> defs;
     private final CollisionQueries solver;
     private final EventLog events;
     private final StepClock clock;
@@ -58,7 +58,7 @@ public final class Lifecycle implements LevelBound {
     public Lifecycle(
             CompiledLevel scene,
             ActorArrays actors,
-            List<ActorDefs.Role> roles,
+            List<ActorDefs.ActorDef> defs,
             CollisionQueries solver,
             EventLog events,
             StepClock clock,
@@ -75,7 +75,7 @@ public final class Lifecycle implements LevelBound {
             Placement placement,
             FloatingRides rides) {
         a = actors;
-        this.roles = roles;
+        this.defs = defs;
         this.solver = solver;
         this.events = events;
         this.clock = clock;
@@ -99,7 +99,7 @@ public final class Lifecycle implements LevelBound {
         scene = level;
     }
 
-    /** Looks for ground in contact with an actor that has just been put somewhere. */
+    /** Finds the ground in contact with an actor that was just placed. */
     public void settle(int i) {
         footing.reset(i);
         a.sinceJump[i] = ActorArrays.NEVER;
@@ -133,19 +133,19 @@ public final class Lifecycle implements LevelBound {
         placement.to(i, a.x[i], solver.sweep.hitY());
         a.speed[i] = a.vx[i];
         footing.standOnHit(i, solver.sweep);
-        // A velocity of its own is relative to what carries it.
+        // Own velocity is relative to the support.
         a.speed[i] = a.vx[i];
         footing.showVelocity(i);
         a.touch[i] = ContactLog.FLOOR;
     }
 
-    /** True if one that falls is in contact with ground; the sweep then says with which. */
+    /** True if a falling actor is in contact with ground, which the sweep then has. */
     private boolean isOnGround(int i) {
         boolean falls = a.has(i, ActorFlags.GRAVITY) && a.has(i, ActorFlags.WORLD_COLLISION) && !scene.topDown;
         return falls && a.vy[i] >= 0 && solver.stand(i, a.x[i], a.y[i], Sweep.EDGE) >= 0;
     }
 
-    /** After an edit: whoever has got ground under the feet by it stands, as if the ground had been there first. */
+    /** After an edit: actors that now have ground under their feet stand, as if it had been there before. */
     public void standAll() {
         if (scene.topDown) {
             for (int i = 0; i < a.count; i++) {
@@ -166,7 +166,7 @@ public final class Lifecycle implements LevelBound {
         }
     }
 
-    /** Nothing has moved yet: all are as they would be if the level had been like this from the start. */
+    /** Before the first step: starts all actors again, as if the level had been like this from the start. */
     private void startAll() {
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)) {
@@ -188,7 +188,7 @@ public final class Lifecycle implements LevelBound {
         }
     }
 
-    /** The end of a step for one actor: death before goal, then those who come back. */
+    /** Ends a step for one actor: death before goal, then respawn. */
     public void finish(int i) {
         if ((a.flags[i] & OUT_OF_THE_ORDINARY) == ActorFlags.ALIVE
                 && a.kinds[i] != ActorKind.PLAYER
@@ -240,8 +240,8 @@ public final class Lifecycle implements LevelBound {
         a.touch[i] = 0;
         a.repelX[i] = 0;
         a.repelY[i] = 0;
-        a.outX[i] = 0;
-        a.outY[i] = 0;
+        a.escapeX[i] = 0;
+        a.escapeY[i] = 0;
     }
 
     private void comeBack(int i) {
@@ -261,16 +261,13 @@ public final class Lifecycle implements LevelBound {
         restart(i, spawn.at(), spawn.effectiveVelocity(), spawn.effectiveFacing());
     }
 
-    /**
-     * Lets an actor begin anew at a place, as large and with the behaviour that its level gives it; false if the place
-     * is taken.
-     */
+    /** Starts an actor again at a place, with the size and behaviour of its level; false if the place is not free. */
     public boolean restart(int i, Vec at, Vec velocity, Facing facing) {
-        ActorDefs.Role role = roles.get(i);
-        long behaviour = (role.profile().flags | role.flags()) & ActorFlags.BEHAVIOUR;
+        ActorDefs.ActorDef def = defs.get(i);
+        long behaviour = (def.profile().flags | def.flags()) & ActorFlags.BEHAVIOUR;
         boolean collides = (behaviour & ActorFlags.WORLD_COLLISION) != 0;
-        double width = role.size().x();
-        double height = role.size().y();
+        double width = def.size().x();
+        double height = def.size().y();
         if (collides && solver.depth(CastFilter.NONE, i, at.x(), at.y(), width, height) > Sweep.SKIN) {
             return false;
         }

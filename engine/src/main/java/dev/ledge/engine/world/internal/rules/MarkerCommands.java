@@ -18,25 +18,22 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.Arrays;
 
 /**
- * Enemies and markers: an enemy whose centre enters a marker's area does what the marker tells, at the very point of
- * its way, so that none is too fast for one. Case AI-01, article S000 (position markers).
+ * Enemies and markers: an enemy whose centre enters a marker's area obeys the marker's command at that point of its
+ * path, however fast it is. Case AI-01, article S000 (position markers).
  */
 public final class MarkerCommands implements RouteCommands, LevelBound {
-    /** Markers that one obeys in a tick. */
-    private static final int MOST_A_TICK = 256;
+    /** Most markers that an actor obeys in a tick. */
+    private static final int MAX_PER_TICK = 256;
 
-    /** Markers that a walker obeys on a straight way. */
-    private static final int MOST_A_WAY = 16;
+    /** Most markers that a walker obeys on a straight path. */
+    private static final int MAX_PER_PATH = 16;
 
-    /** A way is looked through from here in pieces, px; each is longer than the one before it by {@link #GROWTH}. */
+    /** Length of the first piece in which a path is searched, px; each next one is longer by {@link #GROWTH}. */
     private static final double NEAR = 64;
 
     private static final double GROWTH = 4;
 
-    /** What a place on a way can be off, as a part of its length. */
-    private static final double ROUNDING = 1e-15;
-
-    /** After so many of them it is tried whether it goes round and round. */
+    /** Markers after which a cycle is looked for. */
     private static final int SETTLED = 16;
 
     private final ActorArrays a;
@@ -48,14 +45,14 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     private final TriggerAreas areas;
     private final double dt;
     private boolean topDown;
-    /** Up to where everybody's way in this step has been looked through, px; the upper left corner. */
+    /** Per actor: up to where its path in this step has been searched, px; the upper left corner. */
     private final double[] seenX;
 
     private final double[] seenY;
     /** The marker that the last search found, −1 if none. */
     private int nearest;
 
-    /** Where and how fast an actor was when its round began, and how much of the tick was left. */
+    /** Place and velocity of an actor at the start of a cycle, and the rest of the tick then. */
     private double roundX;
 
     private double roundY;
@@ -64,8 +61,8 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     private double roundLeft;
 
     /**
-     * The last marker that a walker was taken into in this step, −1 if there was none; when it walks back through it,
-     * that is the same visit.
+     * The last marker that transport took a walker into in this step, −1 if none; walking back through it is the same
+     * visit.
      */
     private final int[] visited;
 
@@ -102,14 +99,14 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         return areas.anyMarker;
     }
 
-    /** A step begins: everybody's way starts where they are. */
+    /** Starts the paths of a step where the actors are. */
     public void begin() {
         System.arraycopy(a.x, 0, seenX, 0, seenX.length);
         System.arraycopy(a.y, 0, seenY, 0, seenY.length);
         Arrays.fill(visited, -1);
     }
 
-    /** An actor goes on from elsewhere without having gone there. */
+    /** Restarts the path of an actor that was placed elsewhere. */
     public void placed(int i) {
         if (areas.anyMarker) {
             seenX[i] = a.x[i];
@@ -122,7 +119,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         double left = 1;
         double restX = dx;
         double restY = dy;
-        for (int k = 0; k < MOST_A_TICK && left > Tolerance.PART_OF_TICK; k++) {
+        for (int k = 0; k < MAX_PER_TICK && left > Tolerance.PART_OF_TICK; k++) {
             double t = areas.anyMarker ? ahead(i, restX, restY) : 1;
             if (!areas.anyMarker || nearest < 0) {
                 placement.by(i, restX, restY);
@@ -135,7 +132,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
             if (k == SETTLED) {
                 noteRound(i, left);
             } else if (k > SETTLED && isRound(i)) {
-                // So fast that it goes the same round many times: whole rounds end where they began.
+                // A fast actor repeats a cycle many times: whole cycles end where they began.
                 double round = roundLeft - left;
                 left = round > 0 ? left % round : 0;
                 noteRound(i, Double.POSITIVE_INFINITY);
@@ -154,7 +151,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         roundVy = a.vy[i];
     }
 
-    /** True if an actor is where it was when a round began, and on the same way. */
+    /** True if an actor is where it was when a cycle began, with the same velocity. */
     private boolean isRound(int i) {
         return roundLeft < Double.POSITIVE_INFINITY
                 && a.vx[i] == roundVx
@@ -162,11 +159,8 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
                 && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= Tolerance.CONTACT;
     }
 
-    /**
-     * Everybody has been pushed and carried: which walkers have come into markers by that, if only for a part of the
-     * way?
-     */
-    public void setTransport() {
+    /** Finds the markers that walkers entered by pushes and transport, if only for a part of the path. */
+    public void transported() {
         if (!areas.anyMarker) {
             return;
         }
@@ -177,10 +171,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         }
     }
 
-    /**
-     * Lets a walker obey, one after the other, the markers that it has come into on the way that has not been looked
-     * through yet.
-     */
+    /** Executes, one after the other, the markers that a walker entered on the part of its path not yet searched. */
     public void passed(int i) {
         if (!areas.anyMarker) {
             return;
@@ -190,7 +181,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         double dx = a.x[i] - x;
         double dy = a.y[i] - y;
         placed(i);
-        for (int k = 0; k < MOST_A_WAY && (dx != 0 || dy != 0); k++) {
+        for (int k = 0; k < MAX_PER_PATH && (dx != 0 || dy != 0); k++) {
             double part = enter(x + a.w[i] / 2, y + a.h[i] / 2, dx, dy);
             if (nearest < 0) {
                 return;
@@ -206,12 +197,9 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         }
     }
 
-    /**
-     * True if the marker that was found last would only turn an actor to where it is taken against its will: it walks
-     * away from there already.
-     */
+    /** True if the marker found last would turn an actor that already walks away from where it is transported. */
     private boolean turnsBack(int i, double dx) {
-        return dx != 0 && dx < 0 != a.has(i, ActorFlags.FACES_LEFT) && areas.tells[nearest].equals("turn");
+        return dx != 0 && dx < 0 != a.has(i, ActorFlags.FACES_LEFT) && areas.commands[nearest].equals("turn");
     }
 
     @Override
@@ -235,12 +223,12 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         if (visited[i] == nearest) {
             return;
         }
-        obey(i, areas.tells[nearest], nearest);
+        obey(i, areas.commands[nearest], nearest);
     }
 
     /**
-     * When a point that moves first comes into a marker from outside; {@link #nearest} says which. A long way is looked
-     * through piece by piece, so that what lies behind the first marker costs nothing. Case NU-01.
+     * Time at which a moving point first enters a marker from outside, which {@link #nearest} then is. A long path is
+     * searched piece by piece, so that what lies behind the first marker costs nothing. Case NU-01.
      */
     private double enter(double x, double y, double dx, double dy) {
         nearest = -1;
@@ -248,7 +236,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         if (length <= NEAR) {
             return enter(x, y, dx, dy, 0, 1, Tolerance.CONTACT);
         }
-        double margin = Tolerance.CONTACT + length * ROUNDING;
+        double margin = Tolerance.CONTACT + length * Tolerance.PATH_ROUNDING;
         Aabb all = areas.markers;
         double left = all.left() - margin - x;
         double top = all.top() - margin - y;
@@ -268,7 +256,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         return best;
     }
 
-    /** Looks through one piece of a way; what is found may lie behind it. */
+    /** Searches one piece of a path; the result may lie behind it. */
     private double enter(double x, double y, double dx, double dy, double from, double to, double margin) {
         nearest = -1;
         double best = Double.POSITIVE_INFINITY;
@@ -313,13 +301,13 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         return (d > 0 ? high : low) / d;
     }
 
-    private void obey(int i, String tells, int marker) {
+    private void obey(int i, String commands, int marker) {
         double vx = a.vx[i];
         double vy = a.vy[i];
         double speed = Math.sqrt(vx * vx + vy * vy);
         boolean patrols = a.kinds[i] == ActorKind.PATROLLER;
         boolean wasLeft = a.has(i, ActorFlags.FACES_LEFT);
-        switch (tells) {
+        switch (commands) {
             case "turn" -> {
                 if (patrols) {
                     setVelocity(i, -vx, -vy);
@@ -340,7 +328,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
             }
             case "up", "down" -> {
                 if (patrols) {
-                    setVelocity(i, 0, tells.equals("up") ? -speed : speed);
+                    setVelocity(i, 0, commands.equals("up") ? -speed : speed);
                 }
             }
             default -> {
@@ -351,7 +339,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         }
         boolean isOtherWay = patrols && (vx * a.vy[i] != vy * a.vx[i] || vx * a.vx[i] + vy * a.vy[i] < 0);
         if (isOtherWay || wasLeft != a.has(i, ActorFlags.FACES_LEFT)) {
-            told(i, marker);
+            reportTurn(i, marker);
         }
     }
 
@@ -363,8 +351,8 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     }
 
     /**
-     * Lets an actor look to a side. A walker turns its speed at once, or the way to brake would take it over a ledge or
-     * out of a marker; so it does in flight. Case AI-02.
+     * Turns an actor to a side. A walker's velocity turns at once, also in flight, or braking would take it over a
+     * ledge or out of a marker. Case AI-02.
      */
     private void face(int i, boolean left) {
         if (left == a.has(i, ActorFlags.FACES_LEFT)) {
@@ -387,8 +375,9 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     }
 
     /**
-     * As fast as it came; one that slides against what carries it, or has been carried onto other ground in this step,
-     * no faster than it can walk or than it goes in the world by itself, or turning would give it speed.
+     * Speed after a turn, px/s: the speed before; for an actor that slides against its support's transport, or was
+     * transported onto other ground in this step, at most its walking speed or its own speed in the world, or turning
+     * would add speed.
      */
     private double speedBack(int i) {
         double own = Math.abs(a.speed[i]);
@@ -400,8 +389,8 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         return Math.min(own, Math.max(surfaces.topSpeed(i), world));
     }
 
-    /** An enemy has turned; between two markers perhaps more than once. */
-    private void told(int i, int marker) {
+    /** Reports that an enemy turned; between two markers perhaps more than once. */
+    private void reportTurn(int i, int marker) {
         a.sinceTurn[i] = 0;
         events.addOnce(EventType.TURNED, i, EventLog.AREA, marker, 0);
     }

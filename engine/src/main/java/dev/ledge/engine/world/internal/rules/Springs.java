@@ -12,8 +12,8 @@ import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Springs: who comes into one with less than its power along its direction gets exactly that speed along it, in the
- * world; the other component stays. Rules SP-01 to SP-06.
+ * Springs: an actor that enters one with less than its power along its direction gets exactly that speed along it, in
+ * the world; the other component stays. Rules SP-01 to SP-06.
  */
 public final class Springs implements AreaEffect {
     private final ActorArrays a;
@@ -58,7 +58,7 @@ public final class Springs implements AreaEffect {
         return true;
     }
 
-    /** What the spring gives stays; of a dash across it what is too fast is over with the next step. */
+    /** Ends a dash; the spring's velocity stays, and excess speed across it ends with the next step. */
     private void endDash(int i, Direction to) {
         a.dashTicks[i] = 0;
         if (to.dx() == 0 && !scene.topDown) {
@@ -66,7 +66,7 @@ public final class Springs implements AreaEffect {
         }
     }
 
-    /** Who stands goes on standing. */
+    /** Sets a sideways velocity; a standing actor keeps its support. */
     private void throwSideways(int i, double vx, double vy) {
         if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
             a.speed[i] = (vx - a.supportVx[i]) / -a.groundY[i];

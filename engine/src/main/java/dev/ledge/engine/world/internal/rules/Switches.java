@@ -8,7 +8,7 @@ import dev.ledge.engine.world.internal.state.GroupStates;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 
-/** Switches: who comes into one switches its group, for the next step. Rules SW-01, SW-02. */
+/** Switches: an actor that enters one switches its group, for the next step. Rules SW-01, SW-02. */
 public final class Switches implements AreaEffect {
     private final ActorArrays a;
     private final GroupStates groups;
@@ -39,7 +39,7 @@ public final class Switches implements AreaEffect {
         if (!groups.set(one.group(), on)) {
             return false;
         }
-        // Whether it is on is told by the event itself: another switch may act in the same step.
+        // The event itself has the new state: another switch may act in the same step.
         events.add(EventType.SWITCHED, i, EventLog.AREA, area, on ? 1 : 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
         changes.applyGroups();
         return true;

@@ -19,10 +19,7 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.EventType;
 
-/**
- * Hazards, goals and areas to come into, looked for along the whole way of an actor; contact at distance 0 counts. Case
- * RG-04.
- */
+/** Contacts of actors with hazards, goals and areas along their whole paths; distance 0 counts. Case RG-04. */
 public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     private static final int NONE = -1;
 
@@ -35,7 +32,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     private final Sweep sweep = new Sweep();
     private final boolean anyPickup;
     private CompiledLevel scene;
-    /** False if the level has nothing that could be touched. */
+    /** False if the level has no triggers. */
     private boolean any;
     /** The goal that the player touched in this step. */
     private int goal = NONE;
@@ -78,7 +75,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
                 || (scene.terrain.types.seenFlags() & CellKind.HAZARD) != 0;
     }
 
-    /** True if there is anything that could be touched. */
+    /** True if the level has triggers. */
     public boolean any() {
         return any;
     }
@@ -88,7 +85,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         return goal;
     }
 
-    /** The goal has been dealt with. */
+    /** Clears the goal after it has been handled. */
     public void forgetGoal() {
         goal = NONE;
     }
@@ -125,7 +122,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         }
     }
 
-    /** The player collects what it touches on its way. */
+    /** Collects the pickups that the player touches on its path. */
     private void collect(int player, double x, double y, double dx, double dy) {
         for (int i = 0; i < a.count; i++) {
             if (a.kinds[i] == ActorKind.PICKUP
@@ -190,7 +187,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         return false;
     }
 
-    /** True if the way that was begun touches a shape: at its start, at its end, or between. */
+    /** True if the path that was begun touches a shape: at its start, at its end, or between. */
     private boolean touches(int i, Outline shape, double ox, double oy) {
         double w = a.w[i] + 2 * Tolerance.TRIGGER;
         double h = a.h[i] + 2 * Tolerance.TRIGGER;

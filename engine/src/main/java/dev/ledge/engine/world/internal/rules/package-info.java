@@ -1,5 +1,4 @@
 /**
- * What follows from where actors are and have been: hazards, goals, markers, crushing, depenetration, pairs, death and
- * coming back.
+ * Rules on the actors' places and paths: hazards, goals, markers, crushing, depenetration, pairs, death and respawn.
  */
 package dev.ledge.engine.world.internal.rules;

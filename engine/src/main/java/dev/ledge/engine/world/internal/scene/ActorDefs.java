@@ -13,7 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Who plays in a level: the actors that its objects make, sorted by id. */
+/** Definitions of the actors that a level's objects make, sorted by id. */
 public final class ActorDefs {
     /** The player's id, whatever the spawn's is. */
     public static final String PLAYER = "player";
@@ -25,7 +25,7 @@ public final class ActorDefs {
      *
      * @param source the object that makes it
      */
-    public record Role(
+    public record ActorDef(
             String id,
             ActorKind kind,
             LevelObject source,
@@ -38,7 +38,7 @@ public final class ActorDefs {
 
     /** Makes the actors of objects of one type. */
     private interface Maker<T extends LevelObject> {
-        void add(Level level, T object, MovementParamsPool profiles, List<Role> roles);
+        void add(Level level, T object, MovementParamsPool profiles, List<ActorDef> defs);
     }
 
     /** By type of object; those that are not listed make no actor. */
@@ -53,45 +53,46 @@ public final class ActorDefs {
     }
 
     private static <T extends LevelObject> void makes(Class<T> type, Maker<T> maker) {
-        MAKERS.put(type, (level, object, profiles, roles) -> maker.add(level, type.cast(object), profiles, roles));
+        MAKERS.put(type, (level, object, profiles, defs) -> maker.add(level, type.cast(object), profiles, defs));
     }
 
-    /** The actors of a level, not yet settled on any ground. */
-    public static List<Role> of(Level level) {
+    /** The actors of a level, not yet placed on ground. */
+    public static List<ActorDef> of(Level level) {
         MovementParamsPool profiles = new MovementParamsPool(level.physics().effectiveTickRate());
-        List<Role> roles = new ArrayList<>();
+        List<ActorDef> defs = new ArrayList<>();
         boolean hasPlayer = false;
         for (LevelObject object : level.objects()) {
             Maker<LevelObject> maker = MAKERS.get(object.getClass());
             boolean isStart = ObjectType.isA(object, ObjectType.Role.START);
             // Of several spawns the first is the player's.
             if (maker != null && !(isStart && hasPlayer)) {
-                maker.add(level, object, profiles, roles);
+                maker.add(level, object, profiles, defs);
                 hasPlayer |= isStart;
             }
         }
-        roles.sort(Comparator.comparing(Role::id));
-        roles.forEach(ActorDefs::requireNumbers);
-        return roles;
+        defs.sort(Comparator.comparing(ActorDef::id));
+        defs.forEach(ActorDefs::requireNumbers);
+        return defs;
     }
 
-    /** A level that was not read from a file may hold anything. Cases NU-01, NU-02. */
-    private static void requireNumbers(Role role) {
-        String who = "actor '" + role.id() + "'";
+    /** Checks numbers, as a level that was not read from a file may contain any. Cases NU-01, NU-02. */
+    private static void requireNumbers(ActorDef def) {
+        String who = "actor '" + def.id() + "'";
         Numbers.requireFinite(
                 who,
-                role.at().x(),
-                role.at().y(),
-                role.velocity().x(),
-                role.velocity().y());
-        Numbers.requirePositive("the width of " + who, role.size().x());
-        Numbers.requirePositive("the height of " + who, role.size().y());
+                def.at().x(),
+                def.at().y(),
+                def.velocity().x(),
+                def.velocity().y());
+        Numbers.requirePositive("the width of " + who, def.size().x());
+        Numbers.requirePositive("the height of " + who, def.size().y());
     }
 
-    private static void addPlayer(Level level, LevelObject.Spawn spawn, MovementParamsPool profiles, List<Role> roles) {
+    private static void addPlayer(
+            Level level, LevelObject.Spawn spawn, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = level.player().effectiveSize();
         MovementParams profile = profiles.get(level.player(), size, Double.NaN, false);
-        roles.add(new Role(
+        defs.add(new ActorDef(
                 PLAYER,
                 ActorKind.PLAYER,
                 spawn,
@@ -104,13 +105,13 @@ public final class ActorDefs {
     }
 
     private static void addWalker(
-            Level level, LevelObject.Walker walker, MovementParamsPool profiles, List<Role> roles) {
+            Level level, LevelObject.Walker walker, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = walker.effectiveSize(level);
         MovementParams profile = profiles.get(walker.actor(), size, walker.effectiveSpeed(), false);
         long flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : ActorFlags.HURTS)
                 | (Boolean.FALSE.equals(walker.stompable()) ? 0 : ActorFlags.STOMPABLE)
                 | (Boolean.FALSE.equals(walker.turnsAtLedges()) ? 0 : ActorFlags.TURNS_AT_LEDGES);
-        roles.add(new Role(
+        defs.add(new ActorDef(
                 walker.id(),
                 ActorKind.WALKER,
                 walker,
@@ -123,12 +124,12 @@ public final class ActorDefs {
     }
 
     private static void addPatroller(
-            Level level, LevelObject.Patroller patroller, MovementParamsPool profiles, List<Role> roles) {
+            Level level, LevelObject.Patroller patroller, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = patroller.effectiveSize(level);
         Vec velocity = patroller.effectiveVelocity();
         Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
         MovementParams profile = profiles.get(ActorProfile.DEFAULT, size, Double.NaN, true);
-        roles.add(new Role(
+        defs.add(new ActorDef(
                 patroller.id(),
                 ActorKind.PATROLLER,
                 patroller,
@@ -141,20 +142,21 @@ public final class ActorDefs {
     }
 
     private static void addPickup(
-            Level level, LevelObject.Pickup pickup, MovementParamsPool profiles, List<Role> roles) {
+            Level level, LevelObject.Pickup pickup, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = pickup.effectiveSize(level);
         MovementParams profile = profiles.get(pickup.actor(), size, Double.NaN, false);
-        roles.add(
-                new Role(pickup.id(), ActorKind.PICKUP, pickup, pickup.at(), size, Vec.ZERO, Facing.RIGHT, profile, 0));
+        defs.add(new ActorDef(
+                pickup.id(), ActorKind.PICKUP, pickup, pickup.at(), size, Vec.ZERO, Facing.RIGHT, profile, 0));
     }
 
     /** A body, or so many of them spread evenly over the object's box, row by row. */
-    private static void addBodies(Level level, LevelObject.Body body, MovementParamsPool profiles, List<Role> roles) {
+    private static void addBodies(
+            Level level, LevelObject.Body body, MovementParamsPool profiles, List<ActorDef> defs) {
         ActorProfile numbers = body.actor();
         if (body.copies() == null) {
             Vec size = body.effectiveSize(level);
             MovementParams profile = profiles.get(numbers, size, Double.NaN, false);
-            roles.add(role(body, body.id(), body.at(), size, profile));
+            defs.add(def(body, body.id(), body.at(), size, profile));
             return;
         }
         Vec box = body.effectiveSize(level);
@@ -166,13 +168,13 @@ public final class ActorDefs {
         for (int k = 0; k < copies; k++) {
             double x = body.at().x() + (k % columns + 0.5) * box.x() / columns - size.x() / 2;
             double y = body.at().y() + (k / columns + 0.5) * box.y() / rows - size.y() / 2;
-            roles.add(role(body, body.id() + "-" + (k + 1), new Vec(x, y), size, profile));
+            defs.add(def(body, body.id() + "-" + (k + 1), new Vec(x, y), size, profile));
         }
     }
 
-    private static Role role(LevelObject.Body body, String id, Vec at, Vec size, MovementParams profile) {
+    private static ActorDef def(LevelObject.Body body, String id, Vec at, Vec size, MovementParams profile) {
         Vec velocity = body.effectiveVelocity();
         Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
-        return new Role(id, ActorKind.BODY, body, at, size, velocity, facing, profile, 0);
+        return new ActorDef(id, ActorKind.BODY, body, at, size, velocity, facing, profile, 0);
     }
 }

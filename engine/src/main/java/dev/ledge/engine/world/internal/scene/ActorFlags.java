@@ -37,13 +37,13 @@ public final class ActorFlags {
     public static final long STOMPED = 1L << 28;
     public static final long MOVED = 1L << 29;
     public static final long STOPPED = 1L << 30;
-    /** The ground was looked for where the actor is now. */
+    /** The support was searched where the actor is now. */
     public static final long SUPPORT_CHECKED = 1L << 31;
-    /** It is to be pushed out of something when it is its turn, and stays where it is until then. */
-    public static final long WAITS = 1L << 32;
-    /** It was its turn, but not everybody's yet. */
-    public static final long HAD_TURN = 1L << 33;
-    // Memory of what those with more skills do.
+    /** It waits for its turn to be pushed out of something, and stays where it is until then. */
+    public static final long ESCAPE_PENDING = 1L << 32;
+    /** It had its turn, but others still wait. */
+    public static final long ESCAPE_TRIED = 1L << 33;
+    // Memory of skills.
     /** Run is held and acts. */
     public static final long RUNS = 1L << 34;
 
@@ -51,7 +51,7 @@ public final class ActorFlags {
     public static final long DOWN_WAS_HELD = 1L << 36;
     /** The dash of this stay in the air is used up. */
     public static final long DASHED = 1L << 37;
-    /** A jump has ended a dash, of whose speed the next step takes what is too fast. */
+    /** A jump has ended a dash; the next step removes its excess speed. */
     public static final long DASH_ENDS = 1L << 38;
 
     public static final long CROUCHES = 1L << 39;
@@ -72,7 +72,7 @@ public final class ActorFlags {
             | MOVED
             | SUPPORT_CHECKED;
 
-    /** Who is being pushed out of something, or is to be, is moved by no conveyor. */
+    /** Flags of actors that are pushed out of something, or will be, and that no conveyor moves. */
     public static final long NOT_TRANSPORTED = CRUSH_CANDIDATE | EMBEDDED;
 
     private ActorFlags() {}

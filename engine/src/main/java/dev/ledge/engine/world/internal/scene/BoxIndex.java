@@ -3,15 +3,15 @@ package dev.ledge.engine.world.internal.scene;
 import java.util.Arrays;
 
 /**
- * Boxes by place, for asking which of a few thousand may touch an area: a flat partition over their common bounds,
- * built in one pass. Queries give every box at most once. Allocates only when it has to grow.
+ * Spatial index of a few thousand boxes: a flat partition over their common bounds, built in one pass. Queries give
+ * every box at most once. Allocates only when it has to grow.
  */
 public final class BoxIndex {
-    /** Few boxes are compared one by one. */
+    /** Up to so many boxes are compared one by one. */
     private static final int FEW = 6;
 
     private static final int MOST_CELLS = 4096;
-    private static final double LEAST_CELL = 64;
+    private static final double MIN_CELL = 64;
 
     private int count;
     private double[] left = new double[0];
@@ -21,7 +21,7 @@ public final class BoxIndex {
     private double originX;
     private double originY;
     /** A power of two, so that its inverse is exact. */
-    private double cell = LEAST_CELL;
+    private double cell = MIN_CELL;
 
     private double inverse;
     private int across;
@@ -32,7 +32,7 @@ public final class BoxIndex {
     private int stamp;
     private int[] found = new int[0];
 
-    /** Starts anew with so many boxes, all to be set before {@link #build}. */
+    /** Starts again with a number of boxes, all to be set before {@link #build}. */
     public void begin(int boxes) {
         count = boxes;
         if (left.length < boxes) {
@@ -67,7 +67,7 @@ public final class BoxIndex {
             maxX = Math.max(maxX, right[i]);
             maxY = Math.max(maxY, bottom[i]);
         }
-        cell = LEAST_CELL;
+        cell = MIN_CELL;
         while (cells(maxX - originX) * cells(maxY - originY) > MOST_CELLS) {
             cell *= 2;
         }

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 public final class CellKind {
     public static final CellKind EMPTY = new CellKind(List.of());
 
-    /** Flags of {@link #flags}. This one: nothing but one part, which fills the cell and is solid all round. */
-    public static final int BLOCK = 1;
+    /** Flags of {@link #flags}. This one: only one part, which fills the cell and is solid all round. */
+    public static final int FULL = 1;
 
     public static final int SOLID = 2;
 
@@ -25,28 +25,28 @@ public final class CellKind {
     public static final int HAZARD = 8;
     public static final int AREA = 16;
 
-    /** Has a surface for those who stand on it. */
+    /** Has a surface for actors on it. */
     public static final int SURFACED = 32;
 
     /**
      * Nothing in it is solid but one shape with a flat top over the whole width at the cell's upper border, and nothing
      * is climbable.
      */
-    public static final int FLOOR = 64;
+    public static final int FLAT_TOP = 64;
 
-    /** Has something solid that bars the way sideways: anything but flat tops that block from above alone. */
-    public static final int BARS = 128;
+    /** Has something that blocks sideways motion: anything solid but flat tops that block from above alone. */
+    public static final int SIDE_BARRIER = 128;
 
     public static final int IN_THE_WAY = SOLID | CLIMBABLE;
 
     public final Part[] parts;
     public final int flags;
-    /** Bits of the sides that are wholly covered by something solid all round, so that nothing can come from there. */
+    /** Bits of the sides that something solid all round covers completely. */
     public final int sealed;
     /** True if something in it fills the cell and is solid all round, and never dropped through. */
     public final boolean isFull;
-    /** Which part is the floor of a {@link #FLOOR}, else −1. */
-    public final int floorPart;
+    /** Which part has the top of a {@link #FLAT_TOP}, else −1. */
+    public final int flatTopPart;
 
     /**
      * The face to walk on of a cell that is nothing but one slope over its whole width, else −1; the part is
@@ -90,7 +90,7 @@ public final class CellKind {
                 slope = part.slopeFace;
                 slopeIn = i;
                 level = part.levelFace;
-                bars |= !part.isPlank;
+                bars |= !part.isOneWayTop;
             } else if (part.climbable) {
                 ladder = ladder < 0 ? i : parts.size();
             }
@@ -99,14 +99,14 @@ public final class CellKind {
         levelFace = isLevel ? level : -1;
         levelPart = isLevel ? slopeIn : -1;
         ladderPart = solids == 0 && ladder < parts.size() ? ladder : -1;
-        boolean isFloor = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
-        floorPart = isFloor ? floor : -1;
+        boolean isFlatTopOnly = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
+        flatTopPart = isFlatTopOnly ? floor : -1;
         boolean isSlope = solids == 1 && (bits & CLIMBABLE) == 0 && slope >= 0;
         depth = highest;
         slopeFace = isSlope ? slope : -1;
         slopePart = isSlope ? slopeIn : -1;
-        boolean isBlock = parts.size() == 1 && parts.get(0).full && (bits & CLIMBABLE) == 0;
-        flags = bits | (isFloor ? FLOOR : 0) | (bars ? BARS : 0) | (isBlock ? BLOCK : 0);
+        boolean isFullCell = parts.size() == 1 && parts.get(0).full && (bits & CLIMBABLE) == 0;
+        flags = bits | (isFlatTopOnly ? FLAT_TOP : 0) | (bars ? SIDE_BARRIER : 0) | (isFullCell ? FULL : 0);
         sealed = covered;
         isFull = parts.stream().anyMatch(Part::isMassive);
         changes = parts.stream().anyMatch(Part::changes);
@@ -121,12 +121,12 @@ public final class CellKind {
         return (flags & flag) != 0;
     }
 
-    /** True if a part of it comes or goes while it is played. */
+    /** True if a part of it can appear or disappear during play. */
     public final boolean changes;
 
     /** One placed tile. */
     public static final class Part {
-        /** Stands in for a tile that is not there now, so that the others keep their places in the cell. */
+        /** Placeholder of an absent tile, so that the others keep their index. */
         public static final Part ABSENT =
                 new Part(TileType.of("", Shape.NONE), TileRef.of(""), 1, new Surfaces(Palette.EMPTY));
 
@@ -135,7 +135,7 @@ public final class CellKind {
 
         /** Null if nothing is solid. */
         public final Outline outline;
-        /** Null if it is no hazard without a solid shape; else what kills. */
+        /** The area that kills, of a hazard without a solid shape; else null. */
         public final Outline sensor;
 
         public final boolean full;
@@ -151,16 +151,16 @@ public final class CellKind {
          */
         public final int levelFace;
 
-        /** True if nothing of it blocks but flat tops. */
-        public final boolean isPlank;
+        /** True if only flat tops of it block. */
+        public final boolean isOneWayTop;
 
         public final int solidFrom;
         public final boolean climbable;
         public final boolean hazard;
         public final boolean dropThrough;
-        /** What makes it come and go. */
+        /** What makes it appear and disappear. */
         public final Changing changing;
-        /** Where it is, whatever of it blocks. */
+        /** Its outline, whatever sides of it block. */
         public final Outline place;
         /** Index into the scene's surfaces, 0 is the normal one. */
         public final int surface;
@@ -168,7 +168,7 @@ public final class CellKind {
         public final boolean area;
         /** −1 if a flip turned left and right, so that a conveyor runs the other way; else 1. */
         public final int direction;
-        /** Per side the stretch of the cell's border that is solid: from, to; from = to if none. */
+        /** Per side the interval of the cell's border that is solid: from, to; from = to if none. */
         public final double[] coverFrom = new double[4];
 
         public final double[] coverTo = new double[4];
@@ -213,7 +213,7 @@ public final class CellKind {
             sealed = all;
             faces = IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
             upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
-            isPlank = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
+            isOneWayTop = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
             levelFace = upward.length == 1 && isLevel(outline, upward[0], grid) ? upward[0] : -1;
             border = new byte[faces.length];
             for (int i = 0; i < border.length; i++) {
@@ -225,7 +225,7 @@ public final class CellKind {
             return shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
         }
 
-        /** True if it comes or goes while it is played. */
+        /** True if it can appear or disappear during play. */
         public boolean changes() {
             return changing.crumbles() != null || changing.group() != null;
         }
@@ -251,8 +251,8 @@ public final class CellKind {
         }
 
         /**
-         * True if a neighbour hides the face: something solid all round covers all of the shared border that the face
-         * takes up. One-ways hide nothing, so that one on top of another leaves both to stand on. Case OW-05.
+         * True if a neighbour hides the face: something solid all round covers the face's part of the shared border.
+         * One-ways hide nothing, so that of two on top of each other both support. Case OW-05.
          */
         public boolean isHidden(int face, CellKind neighbour) {
             int opposite = opposite(Integer.numberOfTrailingZeros(border[face]));

@@ -13,12 +13,12 @@ import java.util.Map;
  * may share it.
  */
 public final class CellKinds {
-    private static final int MOST = Character.MAX_VALUE;
+    private static final int MAX = Character.MAX_VALUE;
 
-    private static final int NO_FLOOR = Integer.MAX_VALUE;
+    private static final int NO_FLAT_TOP = Integer.MAX_VALUE;
 
-    /** Of so many tiles in one cell some can come and go; what is above them is always there. */
-    public static final int MOST_CHANGING = 8;
+    /** Most tiles of a cell that can appear and disappear; further ones are always present. */
+    public static final int MAX_CHANGING = 8;
 
     private final Palette palette;
     private final double grid;
@@ -26,21 +26,19 @@ public final class CellKinds {
     private final Map<List<Integer>, Integer> numbers = new HashMap<>();
     private TileTable tiles;
     private CellKind[] types = {CellKind.EMPTY};
-    /** The flags of each type beside each other, which is what the hot path reads. */
+    /** The flags of each type, side by side for the hot path. */
     private byte[] flags = {0};
 
     private byte[] sealed = {0};
     private int count = 1;
     private int seen;
     private boolean anyCurrent;
-    /**
-     * By type: the numbers of what is left of it without some of its parts, by these parts' bits; null if not asked.
-     */
+    /** By type and bits of absent parts: the number of the remaining type; null until needed. */
     private int[][] remains = {null};
 
     private boolean anyChanging;
-    /** The part that is the floor of all floors so far: −1 if it is not the same of all. */
-    private int floorPart = NO_FLOOR;
+    /** The part with the top of all {@link CellKind#FLAT_TOP} so far: −1 if it differs. */
+    private int flatTopPart = NO_FLAT_TOP;
 
     public CellKinds(Palette palette, double grid, TileTable tiles, Surfaces surfaces) {
         this.palette = palette;
@@ -49,7 +47,7 @@ public final class CellKinds {
         this.surfaces = surfaces;
     }
 
-    /** Takes a later version of the level's tile table. False if it is not one, so that old numbers do not fit. */
+    /** Adapts to a later version of the level's tile table. False if it is not one, so that old numbers do not fit. */
     public boolean grow(TileTable later) {
         if (later != tiles) {
             int common = Math.min(later.size(), tiles.size());
@@ -95,18 +93,18 @@ public final class CellKinds {
         return anyCurrent;
     }
 
-    /** Which part is the floor of every {@link CellKind#FLOOR} so far; −1 if that differs. */
-    public int floorPart() {
-        return floorPart;
+    /** Which part has the top of every {@link CellKind#FLAT_TOP} so far; −1 if that differs. */
+    public int flatTopPart() {
+        return flatTopPart;
     }
 
-    /** True if any so far comes or goes while it is played. */
+    /** True if any so far can appear or disappear during play. */
     public boolean anyChanging() {
         return anyChanging;
     }
 
     /**
-     * The number of what is left of a type without some of its parts, which keep their places.
+     * The number of a type without some of its parts, which keep their index.
      *
      * @param absent bits of the parts that are not there
      */
@@ -116,13 +114,13 @@ public final class CellKinds {
         }
         CellKind.Part[] parts = types[type].parts;
         if (remains[type] == null) {
-            remains[type] = new int[1 << Math.min(parts.length, MOST_CHANGING)];
+            remains[type] = new int[1 << Math.min(parts.length, MAX_CHANGING)];
         }
         int known = remains[type][absent];
         if (known == 0) {
             List<CellKind.Part> left = new ArrayList<>();
             for (int i = 0; i < parts.length; i++) {
-                boolean isGone = i < MOST_CHANGING && (absent >> i & 1) != 0;
+                boolean isGone = i < MAX_CHANGING && (absent >> i & 1) != 0;
                 left.add(isGone ? CellKind.Part.ABSENT : parts[i]);
             }
             known = add(new CellKind(left));
@@ -156,9 +154,9 @@ public final class CellKinds {
     }
 
     private int add(CellKind type) {
-        if (count > MOST) {
+        if (count > MAX) {
             throw new IllegalStateException(
-                    "more than " + MOST + " different combinations of colliding tiles in one cell");
+                    "more than " + MAX + " different combinations of colliding tiles in one cell");
         }
         if (count == types.length) {
             types = Arrays.copyOf(types, 2 * count);
@@ -174,8 +172,8 @@ public final class CellKinds {
         for (CellKind.Part part : type.parts) {
             anyCurrent |= part.area && surfaces.conveyor(part.surface) != 0;
         }
-        if (type.has(CellKind.FLOOR)) {
-            floorPart = floorPart == NO_FLOOR || floorPart == type.floorPart ? type.floorPart : -1;
+        if (type.has(CellKind.FLAT_TOP)) {
+            flatTopPart = flatTopPart == NO_FLAT_TOP || flatTopPart == type.flatTopPart ? type.flatTopPart : -1;
         }
         return count++;
     }

@@ -14,7 +14,7 @@ import java.util.List;
  */
 public final class CompiledLevel {
     public final Level level;
-    /** The cells as they are now: those that come and go are replaced in it while it is played. */
+    /** The cells as they are now: changing ones are replaced in it during play. */
     public final Terrain terrain;
     /** The cells as the level has them. */
     public final Terrain original;
@@ -32,7 +32,7 @@ public final class CompiledLevel {
     public final double dt;
     public final double tickRate;
     /** Ground is walkable if its normal points up by at least this. */
-    public final double leastUp;
+    public final double minUp;
     /** Tangent of the steepest walkable slope. */
     public final double steepest;
 
@@ -75,7 +75,7 @@ public final class CompiledLevel {
         Numbers.requirePositive("the tick rate", tickRate);
         dt = 1 / tickRate;
         double slope = StrictMath.toRadians(physics.effectiveMaxSlope());
-        leastUp = StrictMath.cos(slope) - Tolerance.COSINE;
+        minUp = StrictMath.cos(slope) - Tolerance.COSINE;
         steepest = StrictMath.tan(Math.min(slope, StrictMath.toRadians(89)));
         topDown = physics.isTopDown();
         Border border = physics.effectiveBorder();

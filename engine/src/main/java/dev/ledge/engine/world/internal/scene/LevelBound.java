@@ -1,10 +1,9 @@
 package dev.ledge.engine.world.internal.scene;
 
-/** What reads the level in a step, and goes over to an edited version of it without being made anew. */
+/** A service that reads the level in a step and adapts to an edited version of it. */
 public interface LevelBound {
     /**
-     * Puts a later version of the level underneath, with the same objects; what was remembered of the one before is
-     * forgotten.
+     * Adapts to a later version of the level with the same objects; forgets what was cached of the one before.
      *
      * @param level the version from now on
      */

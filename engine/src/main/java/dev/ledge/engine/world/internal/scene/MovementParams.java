@@ -46,7 +46,7 @@ public final class MovementParams {
     public final TakeOff takeOff;
     /** True if gravity is not the same all the way. */
     public final boolean bendsGravity;
-    /** True if it does more than walk, jump and climb: what follows from that is asked of nobody else. */
+    /** True if it can do more than walk, jump and climb; other actors skip that code. */
     public final boolean hasSkills;
 
     public final long flags;
@@ -54,7 +54,7 @@ public final class MovementParams {
     /**
      * The numbers of an actor.
      *
-     * @param speed stands in for walkSpeed, or NaN
+     * @param speed replaces walkSpeed, or NaN
      * @param withoutWorld true for one that neither collides with the world nor falls
      */
     public MovementParams(ActorProfile source, Vec size, double tickRate, double speed, boolean withoutWorld) {

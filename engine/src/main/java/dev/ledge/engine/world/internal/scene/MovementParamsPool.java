@@ -5,7 +5,7 @@ import dev.ledge.engine.level.ActorProfile;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The profiles of a cast; actors alike share one, so that a crowd's stay in the cache. */
+/** The parameters of all actors; equal actors share one object, so that those of many stay in the cache. */
 public final class MovementParamsPool {
     private final double rate;
     private final Map<Key, MovementParams> known = new HashMap<>();

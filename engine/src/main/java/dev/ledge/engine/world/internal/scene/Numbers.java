@@ -2,7 +2,7 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.level.Limits;
 
-/** Checks of what a game hands in. Cases NU-01, NU-02. */
+/** Checks of arguments from a game. Cases NU-01, NU-02. */
 public final class Numbers {
     private Numbers() {}
 
@@ -14,7 +14,7 @@ public final class Numbers {
         }
     }
 
-    /** A place that a level may have, too: farther out there is no telling pixels apart. */
+    /** Requires a place within a level's limits: farther out single pixels have no exact numbers. */
     public static void requirePlace(String what, double x, double y) {
         requireFinite(what, x, y);
         if (Math.abs(x) > Limits.MAX_COORDINATE || Math.abs(y) > Limits.MAX_COORDINATE) {
@@ -23,7 +23,7 @@ public final class Numbers {
         }
     }
 
-    /** A velocity that a level may have, too: a larger one ends in no number after a few steps. */
+    /** Requires a velocity within a level's limits: a larger one overflows after a few steps. */
     public static void requireVelocity(double vx, double vy) {
         requireFinite("a velocity", vx, vy);
         if (Math.abs(vx) > Limits.MAX_SPEED || Math.abs(vy) > Limits.MAX_SPEED) {
@@ -32,7 +32,7 @@ public final class Numbers {
         }
     }
 
-    /** A side of an actor that a level may give it, too. */
+    /** Requires a side of an actor within a level's limits. */
     public static void requireSide(String what, double length) {
         if (!(length >= Limits.MIN_SIZE && length <= Limits.MAX_ACTOR_SIZE)) {
             throw new IllegalArgumentException(
@@ -46,7 +46,7 @@ public final class Numbers {
         }
     }
 
-    /** A number, but no more than so much from 0 either way. */
+    /** Clamps a number to ±{@code most}. */
     public static double limit(double value, double most) {
         return Math.max(-most, Math.min(most, value));
     }

@@ -10,7 +10,7 @@ import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.MotionPath;
 import java.util.List;
 
-/** What the platforms of a level are, without where they are now: flat arrays sorted by id. Immutable. */
+/** Definitions of a level's platforms, without their state: flat arrays sorted by id. Immutable. */
 public final class PlatformDefs {
     public final int count;
     public final String[] ids;
@@ -22,7 +22,7 @@ public final class PlatformDefs {
     public final double[] start;
     public final MotionPath[] tracks;
     public final boolean[] whenRidden;
-    /** Null if it blocks from nowhere. */
+    /** Null if no side of it blocks. */
     public final Outline[] outlines;
     /** The whole shape, whatever blocks. */
     public final Outline[] shapes;
@@ -36,7 +36,7 @@ public final class PlatformDefs {
     public final boolean[] hazards;
     public final boolean anyClimbable;
     public final boolean anyHazard;
-    /** What makes each come and go. */
+    /** What makes each appear and disappear. */
     public final Changing[] changing;
     /** How each crumbles, null for those that do not. */
     public final Crumbles[] crumbles;
@@ -96,7 +96,7 @@ public final class PlatformDefs {
         anyChanging = change;
     }
 
-    /** A ladder that moves is not in the way, but can be stood on, as one of tiles. */
+    /** The blocking sides: a moving ladder blocks from above only, as one of tiles. */
     private static int sides(LevelObject.Platform platform) {
         boolean ladder = Boolean.TRUE.equals(platform.climbable()) && platform.solidFrom() == null;
         return ladder ? Outline.TOP : platform.effectiveSolidFrom().bits();

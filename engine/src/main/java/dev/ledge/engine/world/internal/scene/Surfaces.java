@@ -8,9 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * A palette's surfaces by number, 0 being the one of everything that names none. Immutable. Case SF-01, article S003.
- */
+/** A palette's surfaces by number, 0 being the default one. Immutable. Case SF-01, article S003. */
 public final class Surfaces {
     private final List<Surface> surfaces = new ArrayList<>();
     private final Map<String, Integer> indices = new LinkedHashMap<>();
@@ -38,7 +36,7 @@ public final class Surfaces {
         return surfaces.get(index);
     }
 
-    /** True if there is another than the normal one. */
+    /** True if there is another than the default one. */
     public boolean any() {
         return conveyors.length > 1;
     }

@@ -18,23 +18,20 @@ public final class Terrain {
     private static final int SHIFT = 5;
     private static final int MASK = TileGrid.CHUNK - 1;
     private static final char[] EMPTY = new char[TileGrid.CHUNK * TileGrid.CHUNK];
-    /**
-     * What is known of every cell by a bit; the rows of each are together, as most questions are about one and some
-     * rows.
-     */
+    /** Facts of the cells, a bit each; the rows of a fact are together, as most queries ask one fact of some rows. */
     private static final int IN_THE_WAY = 0;
 
-    private static final int FLOORS = TileGrid.CHUNK;
+    private static final int FLAT_TOPS = TileGrid.CHUNK;
     private static final int SOLIDS = 2 * TileGrid.CHUNK;
-    private static final int BARS = 3 * TileGrid.CHUNK;
-    private static final int BLOCKS = 4 * TileGrid.CHUNK;
+    private static final int SIDE_BARRIER = 3 * TileGrid.CHUNK;
+    private static final int FULLS = 4 * TileGrid.CHUNK;
 
     private static final int CHANGING = 5 * TileGrid.CHUNK;
 
-    /** Behind those a word that is 1 if every cell is a block. */
-    private static final int ALL_BLOCKS = 6 * TileGrid.CHUNK;
+    /** Behind those a word that is 1 if every cell is {@link CellKind#FULL}. */
+    private static final int ALL_FULL = 6 * TileGrid.CHUNK;
 
-    private static final int[] NO_BITS = new int[ALL_BLOCKS + 1];
+    private static final int[] NO_BITS = new int[ALL_FULL + 1];
 
     public final int columns;
     public final int rows;
@@ -48,7 +45,10 @@ public final class Terrain {
     private final double inverse;
     private final int across;
     public final char[][] chunks;
-    /** Per chunk and row a bit for each cell, first the rows of what is in the way, then of floors, and so on. */
+    /**
+     * Per chunk and row a bit for each cell, first the rows of {@code IN_THE_WAY}, then of {@code FLAT_TOPS}, and so
+     * on.
+     */
     private final int[][] bits;
 
     private final List<TileGrid> sources;
@@ -186,21 +186,21 @@ public final class Terrain {
         }
         int common = -1;
         for (int row = 0; row < TileGrid.CHUNK; row++) {
-            common &= bits[BLOCKS + row];
+            common &= bits[FULLS + row];
         }
-        bits[ALL_BLOCKS] = common == -1 ? 1 : 0;
+        bits[ALL_FULL] = common == -1 ? 1 : 0;
         return bits;
     }
 
-    /** Sets what is known of a cell, of which nothing is yet. */
+    /** Sets the facts of a cell. */
     private static void note(int[] bits, int at, int flag) {
         int bit = 1 << (at & MASK);
         int row = at >> SHIFT;
         bits[IN_THE_WAY + row] |= (flag & CellKind.IN_THE_WAY) != 0 ? bit : 0;
-        bits[FLOORS + row] |= (flag & CellKind.FLOOR) != 0 ? bit : 0;
+        bits[FLAT_TOPS + row] |= (flag & CellKind.FLAT_TOP) != 0 ? bit : 0;
         bits[SOLIDS + row] |= (flag & CellKind.SOLID) != 0 ? bit : 0;
-        bits[BARS + row] |= (flag & CellKind.BARS) != 0 ? bit : 0;
-        bits[BLOCKS + row] |= (flag & CellKind.BLOCK) != 0 ? bit : 0;
+        bits[SIDE_BARRIER + row] |= (flag & CellKind.SIDE_BARRIER) != 0 ? bit : 0;
+        bits[FULLS + row] |= (flag & CellKind.FULL) != 0 ? bit : 0;
     }
 
     private static char numberAt(
@@ -211,13 +211,13 @@ public final class Terrain {
         return (char) types.number(indices);
     }
 
-    /** What looks at cells that come and go. */
+    /** Receives changing cells. */
     public interface CellVisitor {
         /** A cell, with the number of its type. */
         void visit(int column, int row, int number);
     }
 
-    /** Shows all cells of which something comes or goes, chunk by chunk. */
+    /** Visits all cells with a changing part, chunk by chunk. */
     public void forEachChanging(CellVisitor visitor) {
         for (int chunk = 0; chunk < bits.length && types.anyChanging(); chunk++) {
             for (int row = 0; row < TileGrid.CHUNK; row++) {
@@ -243,7 +243,7 @@ public final class Terrain {
         });
     }
 
-    /** The same terrain in which cells can be replaced; itself if there are none that come or go. */
+    /** The same terrain in which cells can be replaced; itself without changing cells. */
     public Terrain changeable() {
         if (!types.anyChanging()) {
             return this;
@@ -263,7 +263,7 @@ public final class Terrain {
         return new Terrain(columns, rows, grid, types, ownChunks, ownBits, sources);
     }
 
-    /** Replaces a cell that comes or goes, in a {@link #changeable} terrain; which cells do stays as it was. */
+    /** Replaces a changing cell in a {@link #changeable} terrain. */
     public void replace(int column, int row, int number) {
         int chunk = (row >> SHIFT) * across + (column >> SHIFT);
         int at = (row & MASK) << SHIFT | column & MASK;
@@ -273,7 +273,7 @@ public final class Terrain {
             bits[chunk][which + (row & MASK)] &= others;
         }
         note(bits[chunk], at, types.flags()[number]);
-        bits[chunk][ALL_BLOCKS] = 0;
+        bits[chunk][ALL_FULL] = 0;
     }
 
     /** The number of a cell's type, 0 outside the level. */
@@ -284,7 +284,7 @@ public final class Terrain {
         return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
     }
 
-    /** The number of the type of a cell that is known to be inside. */
+    /** The number of the type of a cell inside the level. */
     public int numberInside(int column, int row) {
         return chunks[(row >> SHIFT) * across + (column >> SHIFT)][(row & MASK) << SHIFT | column & MASK];
     }
@@ -295,8 +295,8 @@ public final class Terrain {
     }
 
     /** True if all cells of a cell's chunk, which is inside the level, are filled by one solid each. */
-    public boolean isBlockAround(int column, int row) {
-        return bits[(row >> SHIFT) * across + (column >> SHIFT)][ALL_BLOCKS] != 0;
+    public boolean isChunkFull(int column, int row) {
+        return bits[(row >> SHIFT) * across + (column >> SHIFT)][ALL_FULL] != 0;
     }
 
     /** The last column or row of a cell's chunk. */
@@ -312,24 +312,24 @@ public final class Terrain {
         return bits(from, to, row, IN_THE_WAY);
     }
 
-    /** Likewise, which are a floor to walk on along their top and nothing else: {@link CellKind#FLOOR}. */
-    public long floors(int from, int to, int row) {
-        return bits(from, to, row, FLOORS);
+    /** The same of cells with only a flat top to walk on: {@link CellKind#FLAT_TOP}. */
+    public long flatTops(int from, int to, int row) {
+        return bits(from, to, row, FLAT_TOPS);
     }
 
-    /** Likewise, which have something solid in them. */
+    /** The same of cells with something solid. */
     public long solids(int from, int to, int row) {
         return bits(from, to, row, SOLIDS);
     }
 
-    /** Likewise, which have something in them that bars the way sideways. */
-    public long bars(int from, int to, int row) {
-        return bits(from, to, row, BARS);
+    /** The same of cells that block sideways motion. */
+    public long sideBarriers(int from, int to, int row) {
+        return bits(from, to, row, SIDE_BARRIER);
     }
 
-    /** Likewise, which are filled by one solid: {@link CellKind#BLOCK}. */
-    public long blocks(int from, int to, int row) {
-        return bits(from, to, row, BLOCKS);
+    /** The same of cells that one solid fills: {@link CellKind#FULL}. */
+    public long fullCells(int from, int to, int row) {
+        return bits(from, to, row, FULLS);
     }
 
     /** A ladder's topmost cell can be stood on, unless something solid closes it. Case LD-02. */
@@ -345,8 +345,8 @@ public final class Terrain {
         if (solids(column, column, row) == 0) {
             return false;
         }
-        // In a large level asking the cell itself is slow.
-        return blocks(column, column, row) != 0 || (types.sealed()[numberInside(column, row)] & side) != 0;
+        // In a large level reading the cell itself is slow.
+        return fullCells(column, column, row) != 0 || (types.sealed()[numberInside(column, row)] & side) != 0;
     }
 
     private long bits(int from, int to, int row, int which) {
@@ -369,7 +369,7 @@ public final class Terrain {
         return column < 0 ? -1 : column >= columns ? columns : (int) column;
     }
 
-    /** The row of a position, clamped likewise. */
+    /** The row of a position, clamped in the same way. */
     public int row(double y) {
         double row = halving ? y * inverse : y / grid;
         return row < 0 ? -1 : row >= rows ? rows : (int) row;

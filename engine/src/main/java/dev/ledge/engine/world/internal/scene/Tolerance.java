@@ -3,43 +3,40 @@ package dev.ledge.engine.world.internal.scene;
 import dev.ledge.engine.geometry.Sweep;
 
 /**
- * Every number of the simulation that says how far off still counts as the same, with its reason. What a sweep itself
- * allows is {@link Sweep#SKIN} and {@link Sweep#EDGE}.
+ * All tolerances of the simulation, each with its reason. Those of a sweep itself are {@link Sweep#SKIN} and
+ * {@link Sweep#EDGE}.
  */
 public final class Tolerance {
     /**
-     * Ground, and a marker's border, this close is touched, px: what walking and falling leave of a distance by
-     * rounding is far less.
+     * Ground, or a marker's border, this close is in contact, px: far more than the rounding errors of walking and
+     * falling.
      */
     public static final double CONTACT = 1e-6;
     /**
-     * Two places closer together than this are one, px: an actor between them has not moved, and contacts there are met
-     * at once.
+     * Two places closer together than this are one, px: an actor between them has not moved, and contacts there are
+     * simultaneous.
      */
     public static final double SAME_PLACE = 1e-6;
-    /**
-     * What is missing of a push, if shorter than this, is not held against the actor, px: it is what rounding takes
-     * from a long one.
-     */
+    /** A shorter blocked part of a push is a rounding error of a long push, px. */
     public static final double MISSING_PUSH = 1e-6;
     /**
      * Displacements shorter than this are none, and depths and distances that differ by less are equal, px: speeds that
      * cancel out leave as much.
      */
     public static final double ROUNDING = 1e-9;
-    /** Shorter displacements than this are none for who climbs, px; slower than any ladder is climbed. */
+    /** Shorter climbed displacements are none, px; slower than any actor climbs. */
     public static final double CLIMBED = 1e-12;
     /** Less than this part of a tick is none. */
     public static final double PART_OF_TICK = 1e-12;
-    /** As good as no displacement at all, but a cast that long hits what is in contact, px. */
+    /** Length of a cast that hits only what is in contact, px. */
     public static final double CONTACT_CAST = 1e-12;
-    /** Slower than this is at rest, px/s: what is left when contacts take a speed away. */
+    /** Slower than this is at rest, px/s: the rounding error when contacts remove a speed. */
     public static final double REST_SPEED = 1e-6;
-    /**
-     * Speeds that differ by less are equal, px/s: who has slowed down to its top speed has done so whatever the last
-     * bit says.
-     */
+    /** Speeds that differ by less are equal, px/s: slowing down to a top speed ends within rounding of it. */
     public static final double EQUAL_SPEED = 1e-9;
+    /** Rounding error of a place on a path, as a part of the path's length. */
+    public static final double PATH_ROUNDING = 1e-15;
+
     /** Clocks that differ by less are equal, s. */
     public static final double EQUAL_TIME = 1e-9;
     /**
@@ -48,8 +45,8 @@ public final class Tolerance {
      */
     public static final double WHOLE_TICK = 1e-9;
     /**
-     * Part by which the square of a distance may be too long: two cells a tick, which still carry, are two cells
-     * whatever the last bit says.
+     * Part by which the square of a distance may be too long: two cells a tick, which still transport, may round to
+     * more.
      */
     public static final double SQUARED_DISTANCE = 1e-9;
     /**
@@ -60,19 +57,16 @@ public final class Tolerance {
     /** Twice the area of an outline that is a line, px², by rounding. */
     public static final double NO_AREA = 1e-9;
 
-    /**
-     * How exactly the end of a stretch of ground is found, px, so that walks over many still arrive where they should;
-     * ...
-     */
+    /** Precision of the end of a ground segment, px, so that walks over many segments arrive where they should; ... */
     public static final double JOINT = 1e-11;
-    /** ... far out no better than so many last bits. */
+    /** ... far from the origin, in units of the last place. */
     public static final double JOINT_LAST_BITS = 16;
     /**
-     * How far beyond a joint the next stretch is looked for, px: beyond the last bits of where the joint is, and less
-     * than can be seen.
+     * How far beyond a joint the next segment is searched, px: beyond the joint's rounding error, and less than is
+     * visible.
      */
     public static final double JOINT_PROBE = 1e-5;
-    /** Where ground is likely to end, it has ended for sure so far beyond, px: a face's end may be off by an edge. */
+    /** Ground that seems to end has ended for certain so far beyond, px: more than the error of a face's end. */
     public static final double BEYOND_EDGE = 4 * Sweep.EDGE;
     /**
      * How much farther than the slope limit allows the ground may fall away in a tick and still be walked on, px.
@@ -80,26 +74,24 @@ public final class Tolerance {
      */
     public static final double GROUND_SNAP = 1;
 
-    /** Who is inside something by no more than this is free, px: what an exact escape leaves by rounding. */
+    /** Penetration up to this depth is none, px: the rounding error of an exact escape. */
     public static final double FREE = 1e-7;
-    /** Escapes whose lengths differ by less are equally long, px, so that a mirror shows the same. */
+    /** Escapes whose lengths differ by less are equally long, px, so that mirrored levels behave alike. */
     public static final double EQUAL_ESCAPE = 1e-5;
 
-    /**
-     * Touching a hazard or a goal is being at most this far away, px; more than what counts as a mere graze of an edge.
-     */
+    /** A hazard or goal this close is touched, px; more than the overlap that counts as grazing an edge. */
     public static final double TRIGGER = 2 * Sweep.EDGE;
-    /** Platforms are looked for so far around an actor, px: all that a cast of no length could hit. */
+    /** Margin around an actor for platforms, px: all that a cast of no length could hit. */
     public static final double PLATFORM_MARGIN = 2 * Sweep.SKIN;
     /** Rounding errors of a platform's path never leave what it can reach by this, px. */
     public static final double REACH_MARGIN = 1;
 
-    /** So far from the ends of a cell, slope or platform nothing else can be hit, px; more than a sweep's skin. */
-    public static final double CLEAR_OF_END = 0.05;
     /**
-     * What is so far beyond a reach is out of it for sure, and what is so far within is not, px; less than a sweep's
+     * Distance from the ends of a cell, slope or platform at which nothing else can be hit, px; more than a sweep's
      * skin.
      */
+    public static final double CLEAR_OF_END = 0.05;
+    /** Margin beyond or within a reach for a certain answer, px; less than a sweep's skin. */
     public static final double CLEAR_OF_REACH = 0.01;
 
     private Tolerance() {}

@@ -18,7 +18,7 @@ public final class TriggerAreas {
     /** Acts once on each actor that comes into it, as its type does. */
     public static final int ENTERED = 3;
 
-    /** The kinds of those that do not act on who comes into them. */
+    /** The kinds of areas that do not act on actors that enter them. */
     private static final List<Class<? extends LevelObject>> KINDS =
             List.of(LevelObject.Goal.class, LevelObject.HazardArea.class, LevelObject.Marker.class);
 
@@ -34,18 +34,18 @@ public final class TriggerAreas {
     public final double[] bottom;
     /** True if it acts on actors without world collision too. */
     public final boolean[] forAll;
-    /** What a marker tells, else null. */
-    public final String[] tells;
+    /** A marker's command, else null. */
+    public final String[] commands;
 
     /** The objects themselves, for what only some kinds have. */
     public final LevelObject[] sources;
 
     public final boolean anyToTouch;
-    /** True if there is one that acts on who comes into it. */
+    /** True if any acts on actors that enter it. */
     public final boolean anyToEnter;
 
     public final boolean anyMarker;
-    /** What all markers lie in, null if there are none. */
+    /** Bounds of all markers, null if there are none. */
     public final Aabb markers;
 
     public final BoxIndex index = new BoxIndex();
@@ -64,7 +64,7 @@ public final class TriggerAreas {
         top = new double[count];
         right = new double[count];
         bottom = new double[count];
-        tells = new String[count];
+        commands = new String[count];
         forAll = new boolean[count];
         sources = source.toArray(new LevelObject[0]);
         index.begin(count);
@@ -81,11 +81,11 @@ public final class TriggerAreas {
             top[i] = box.top();
             right[i] = box.right();
             bottom[i] = box.bottom();
-            tells[i] = object instanceof LevelObject.Marker marker ? tells(marker) : null;
+            commands[i] = object instanceof LevelObject.Marker marker ? commands(marker) : null;
             any |= kinds[i] != MARKER;
             enter |= kinds[i] == ENTERED;
             forAll[i] = FOR_ALL.contains(object.getClass());
-            markers |= kinds[i] == MARKER && tells[i] != null;
+            markers |= kinds[i] == MARKER && commands[i] != null;
             if (kinds[i] == MARKER) {
                 around = around == null ? box : around.union(box);
             }
@@ -104,7 +104,7 @@ public final class TriggerAreas {
         return found < 0 ? -1 : found;
     }
 
-    private static String tells(LevelObject.Marker marker) {
+    private static String commands(LevelObject.Marker marker) {
         return marker.tells() == null ? "turn" : marker.tells();
     }
 

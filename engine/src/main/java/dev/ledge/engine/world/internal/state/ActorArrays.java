@@ -34,7 +34,7 @@ public final class ActorArrays {
     public final double[] y;
     public final double[] w;
     public final double[] h;
-    /** Velocity: in the air the world's; on the ground along the surface and relative to the carrier. */
+    /** Velocity: in the air the world's; on the ground along the surface and relative to the support. */
     public final double[] vx;
 
     public final double[] vy;
@@ -44,30 +44,30 @@ public final class ActorArrays {
     public final double[] groundX;
 
     public final double[] groundY;
-    /** Velocity of what carries the actor, horizontally. */
+    /** Horizontal velocity of the support, as far as it acts on the actor, px/s. */
     public final double[] supportVx;
     /** Top speed of steering in this flight. */
     public final double[] airCap;
-    /** Upward velocity that a jump took along from what carried the actor, 0 or less. */
+    /** Upward velocity that a jump inherited from the support, px/s, 0 or less. */
     public final double[] lift;
 
     /** Height of the ground that is being dropped through. */
     public final double[] dropY;
     /** Top speed of steering in this flight while run is held. */
     public final double[] runCap;
-    /** Sideways velocity of what it fell off, for a coyote jump that takes it along. */
+    /** Horizontal velocity of the support it fell off, which a coyote jump inherits, px/s. */
     public final double[] leftVx;
-    /** How high it is when it does not crouch. */
-    public final double[] tall;
+    /** Height when it does not crouch, px. */
+    public final double[] standingHeight;
 
     public final double[] repelX;
     public final double[] repelY;
-    /** What is left of the way out of what encloses it, straight up, down, left or right. */
-    public final double[] outX;
+    /** Rest of the escape displacement of a penetrating actor, px; straight up, down, left or right. */
+    public final double[] escapeX;
 
-    public final double[] outY;
-    /** How good that way is, 0 the best. */
-    public final int[] outRank;
+    public final double[] escapeY;
+    /** Rank of that escape, 0 the best. */
+    public final int[] escapeRank;
 
     public final long[] flags;
     public final byte[] state;
@@ -91,9 +91,9 @@ public final class ActorArrays {
     public final int[] deadTicks;
     /** Jumps in the air since it stood or climbed last. */
     public final int[] airJumpsUsed;
-    /** What is left of a dash, this step included, 0 if it does not dash. */
+    /** Remaining steps of a dash, this one included, 0 if it does not dash. */
     public final int[] dashTicks;
-    /** How long it cannot steer after a jump off a wall, this step included. */
+    /** Remaining steps without steering after a wall jump, this one included. */
     public final int[] lockTicks;
     /** Steps since an enemy turned. */
     public final int[] sinceTurn;
@@ -103,40 +103,40 @@ public final class ActorArrays {
     public final double[] oldY;
     public final double[] startVx;
     public final double[] startVy;
-    /** True if somebody was carried in this step. */
+    /** True if any actor was transported in this step. */
     private boolean anyTransport;
-    /** How far it was carried. */
+    /** Displacement by transport, px. */
     public final double[] transportX;
 
     public final double[] transportY;
     /**
-     * The part of its own motion that carrying has done already; less than 0 if it has yet to go along with a new
-     * carrier.
+     * The part of its own motion that transport has done already, px; less than 0 if it still has to follow a new
+     * support.
      */
     public final double[] doneX;
 
     public final double[] doneY;
-    /** What of a push could not be done. */
+    /** Blocked displacement of a push, px. */
     public final double[] missingPushX;
 
     public final double[] missingPushY;
-    /** On whom it stood when the step began, −1 if on nobody. */
-    public final int[] rode;
+    /** The supporting actor when the step began, −1 if none. */
+    public final int[] oldSupportActor;
 
     public final byte[] oldTouch;
     public final int[] crushPlatform;
     /** The enemy that hit it. */
     public final int[] hitBy;
 
-    /** The arrays that make up the state, which a snapshot copies. */
+    /** The arrays of the state, which a snapshot copies. */
     public final double[][] doubles;
 
     public final long[][] longs;
     public final int[][] ints;
     public final byte[][] bytes;
 
-    public ActorArrays(List<ActorDefs.Role> cast) {
-        count = cast.size();
+    public ActorArrays(List<ActorDefs.ActorDef> defs) {
+        count = defs.size();
         ids = new String[count];
         kinds = new ActorKind[count];
         profiles = new MovementParams[count];
@@ -155,12 +155,12 @@ public final class ActorArrays {
         dropY = new double[count];
         runCap = new double[count];
         leftVx = new double[count];
-        tall = new double[count];
+        standingHeight = new double[count];
         repelX = new double[count];
         repelY = new double[count];
-        outX = new double[count];
-        outY = new double[count];
-        outRank = new int[count];
+        escapeX = new double[count];
+        escapeY = new double[count];
+        escapeRank = new int[count];
         flags = new long[count];
         state = new byte[count];
         touch = new byte[count];
@@ -188,14 +188,32 @@ public final class ActorArrays {
         doneY = new double[count];
         missingPushX = new double[count];
         missingPushY = new double[count];
-        rode = new int[count];
-        Arrays.fill(rode, -1);
+        oldSupportActor = new int[count];
+        Arrays.fill(oldSupportActor, -1);
         oldTouch = new byte[count];
         crushPlatform = new int[count];
         hitBy = new int[count];
         doubles = new double[][] {
-            x, y, w, h, vx, vy, speed, groundX, groundY, supportVx, airCap, lift, dropY, repelX, repelY, outX, outY,
-            runCap, leftVx, tall
+            x,
+            y,
+            w,
+            h,
+            vx,
+            vy,
+            speed,
+            groundX,
+            groundY,
+            supportVx,
+            airCap,
+            lift,
+            dropY,
+            repelX,
+            repelY,
+            escapeX,
+            escapeY,
+            runCap,
+            leftVx,
+            standingHeight
         };
         longs = new long[][] {flags};
         ints = new int[][] {
@@ -203,7 +221,7 @@ public final class ActorArrays {
             supportMajor,
             supportMinor,
             supportPart,
-            outRank,
+            escapeRank,
             sinceJump,
             sinceGround,
             dropTicks,
@@ -217,27 +235,27 @@ public final class ActorArrays {
         bytes = new byte[][] {state, touch};
         forgetSurfaces();
         for (int i = 0; i < count; i++) {
-            dress(i, cast.get(i));
+            initialise(i, defs.get(i));
         }
     }
 
-    /** Sets what a role says but its place. */
-    private void dress(int i, ActorDefs.Role role) {
-        ids[i] = role.id();
-        kinds[i] = role.kind();
-        profiles[i] = role.profile();
-        w[i] = role.size().x();
-        h[i] = role.size().y();
-        flags[i] = role.profile().flags
-                | role.flags()
+    /** Sets all that a definition gives except the place. */
+    private void initialise(int i, ActorDefs.ActorDef def) {
+        ids[i] = def.id();
+        kinds[i] = def.kind();
+        profiles[i] = def.profile();
+        w[i] = def.size().x();
+        h[i] = def.size().y();
+        flags[i] = def.profile().flags
+                | def.flags()
                 | ActorFlags.ALIVE
                 | ActorFlags.PRESENT
-                | (role.facing() == Facing.LEFT ? ActorFlags.FACES_LEFT : 0);
+                | (def.facing() == Facing.LEFT ? ActorFlags.FACES_LEFT : 0);
         dropPlatform[i] = -1;
         groundY[i] = -1;
     }
 
-    /** A step begins: what holds for one step alone is over. True if somebody may be inside something. */
+    /** Begins a step: clears the state of one step. True if an actor may be penetrating. */
     public boolean begin() {
         long seen = 0;
         for (int i = 0; i < count; i++) {
@@ -261,7 +279,7 @@ public final class ActorArrays {
         return (seen & (ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) != 0;
     }
 
-    /** A step ends: the clocks go on. */
+    /** Ends a step: advances the counters. */
     public void end() {
         for (int i = 0; i < count; i++) {
             sinceTurn[i] = Math.min(sinceTurn[i] + 1, NEVER);
@@ -274,19 +292,19 @@ public final class ActorArrays {
         }
     }
 
-    /** The level or the state has changed under everybody's feet. */
+    /** Forgets the surfaces under all actors after a change of level or state. */
     public void forgetSurfaces() {
         Arrays.fill(surface, -1);
     }
 
-    /** Notes that an actor was carried, px. */
+    /** Sets the displacement of an actor by transport, px. */
     public void setTransport(int actor, double byX, double byY) {
         anyTransport = true;
         transportX[actor] += byX;
         transportY[actor] += byY;
     }
 
-    /** True if carrying has got it somewhere in this step. */
+    /** True if transport moved it in this step. */
     public boolean wasCarried(int actor) {
         return anyTransport && (transportX[actor] != 0 || transportY[actor] != 0);
     }
@@ -310,12 +328,12 @@ public final class ActorArrays {
         flags[actor] &= ~flag;
     }
 
-    /** True if the world acts on it: alive and in the world. */
+    /** True if it is alive and in the world. */
     public boolean isActive(int actor) {
         return (flags[actor] & (ActorFlags.ALIVE | ActorFlags.PRESENT)) == (ActorFlags.ALIVE | ActorFlags.PRESENT);
     }
 
-    /** Top speed that steering in the air reaches of itself, px/s. */
+    /** Top speed of steering in the air, px/s. */
     public double airSpeed(int actor) {
         return has(actor, ActorFlags.RUNS) ? profiles[actor].runSpeed : profiles[actor].airSpeed;
     }

@@ -1,21 +1,21 @@
 package dev.ledge.engine.world.internal.state;
 
 /**
- * The straight pieces of the actors' ways in a step. The movers report each as soon as it is gone, not at the end of
- * the step: a pickup that somebody stands on holds nobody any more from where it was collected on.
+ * The straight segments of the actors' paths in a step. The movers report each at once, not at the end of the step: a
+ * pickup that is collected supports no actor from that point on.
  */
 public final class ActorPaths {
     private final ActorArrays a;
-    /** Per actor: where its next piece begins. */
+    /** Per actor: where its next segment begins. */
     private final double[] fromX;
 
     private final double[] fromY;
-    /** Null if nobody wants to know. */
+    /** Null if there is none. */
     private Listener listener;
 
-    /** What looks at what actors come through. */
+    /** Receives the segments of paths. */
     public interface Listener {
-        /** An actor has gone straight from a place to where it is now. */
+        /** An actor has moved straight from a place to where it is now, px. */
         void gone(int actor, double fromX, double fromY);
     }
 
@@ -25,12 +25,12 @@ public final class ActorPaths {
         fromY = new double[a.count];
     }
 
-    /** Sets who is told of each piece; null for nobody, as in a level in which there is nothing to come through. */
+    /** Sets the listener; null for none, as in a level without triggers. */
     public void listen(Listener to) {
         listener = to;
     }
 
-    /** A step begins: the ways start where the actors are. */
+    /** Starts the paths of a step where the actors are. */
     public void begin() {
         if (listener != null) {
             System.arraycopy(a.x, 0, fromX, 0, a.count);
@@ -38,13 +38,13 @@ public final class ActorPaths {
         }
     }
 
-    /** An actor goes on from where it is without having gone there. */
+    /** Restarts the path of an actor that was placed elsewhere. */
     public void restart(int i) {
         fromX[i] = a.x[i];
         fromY[i] = a.y[i];
     }
 
-    /** An actor has gone straight to where it is now. */
+    /** Adds a segment that ends where the actor is now. */
     public void add(int i) {
         if (listener == null) {
             return;

@@ -4,17 +4,17 @@ import dev.ledge.engine.world.internal.scene.TriggerAreas;
 import java.util.Arrays;
 
 /**
- * Which actors were in which areas at the end of the last step, and are in this one: what acts once a visit asks here
- * whether a visit has just begun. Per actor a list by area. Grows when it must and never shrinks.
+ * Which actors were in which areas at the end of the last step, and are in this one, for areas that act once per visit.
+ * Per actor a list by area. Grows when it must and never shrinks.
  */
 public final class AreaVisits {
     private static final int NONE = -1;
-    private static final int LEAST = 16;
+    private static final int MIN = 16;
 
     private Lists before;
     private Lists now;
 
-    /** For a number of actors. */
+    /** Without any visits. */
     public AreaVisits(int actors) {
         before = new Lists(actors);
         now = new Lists(actors);
@@ -23,10 +23,10 @@ public final class AreaVisits {
     /** Lists of areas in one pool, one list an actor, each in the order of the areas. */
     private static final class Lists {
         private final int[] first;
-        private int[] areas = new int[LEAST];
-        private int[] next = new int[LEAST];
+        private int[] areas = new int[MIN];
+        private int[] next = new int[MIN];
         private int count;
-        /** Where the last search ended, and whose list that is: areas are mostly asked about in their order. */
+        /** Where the last search ended, and the actor of that list: areas are mostly searched in their order. */
         private int latest = NONE;
 
         private int latestActor = NONE;
@@ -105,12 +105,12 @@ public final class AreaVisits {
         }
     }
 
-    /** An actor is in an area in this step, if only on its way. */
+    /** Adds that an actor is in an area in this step, if only on its path. */
     public void add(int actor, int area) {
         now.add(actor, area);
     }
 
-    /** True if anybody is in an area in this step. */
+    /** True if any actor is in an area in this step. */
     public boolean any() {
         return now.count > 0;
     }
@@ -135,7 +135,7 @@ public final class AreaVisits {
         return !before.has(actor, area);
     }
 
-    /** The step is over. */
+    /** Ends the step. */
     public void end() {
         Lists old = before;
         before = now;
@@ -143,19 +143,19 @@ public final class AreaVisits {
         now.clear();
     }
 
-    /** An actor is put somewhere: whatever it is in there, it comes into. */
+    /** Forgets the visits of an actor that was placed elsewhere, so that it enters the areas there. */
     public void forget(int actor) {
         before.forget(actor);
         now.forget(actor);
     }
 
-    /** Takes over what there is between two steps, of the same actors and areas. */
+    /** Copies the state between two steps, of the same actors and areas. */
     public void copyFrom(AreaVisits other) {
         before.copyFrom(other.before);
         now.clear();
     }
 
-    /** Takes over the visits of an actor, as far as there still are the areas. */
+    /** Copies the visits of an actor, as far as the areas still exist. */
     public void take(int actor, AreaVisits other, int from, TriggerAreas areas, TriggerAreas source) {
         for (int k = other.before.first[from]; k >= 0; k = other.before.next[k]) {
             int area = areas.indexOf(source.ids[other.before.areas[k]]);

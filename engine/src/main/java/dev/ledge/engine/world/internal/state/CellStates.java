@@ -3,26 +3,26 @@ package dev.ledge.engine.world.internal.state;
 import java.util.Arrays;
 
 /**
- * The tiles that somebody has stood on and that crumble, until they are back: what the cells differ in from the level.
- * Sorted by row, column and part of the cell. Grows when it must and never shrinks.
+ * The crumbling tiles that shake or are gone: the cells' differences from the level. Sorted by row, column and part of
+ * the cell. Grows when it must and never shrinks.
  */
 public final class CellStates {
-    /** Columns and rows take so many bits. */
+    /** Bits of a column or row. */
     private static final int SHIFT = 14;
 
     private static final int PARTS = 8;
-    private static final int LEAST = 16;
+    private static final int MIN = 16;
 
     /** Of the level. */
     private int columns;
 
     private int count;
     /** Row, column and part in one number, which sorts as they do. */
-    private long[] keys = new long[LEAST];
+    private long[] keys = new long[MIN];
     /** The tick since which it shakes, or is gone. */
-    private long[] since = new long[LEAST];
+    private long[] since = new long[MIN];
 
-    private boolean[] gone = new boolean[LEAST];
+    private boolean[] gone = new boolean[MIN];
 
     /** Sets how many columns the level has. */
     public void setColumns(int levelColumns) {
@@ -63,12 +63,12 @@ public final class CellStates {
         return Arrays.binarySearch(keys, 0, count, key);
     }
 
-    /** Index of a tile, less than 0 if nobody has stood on it. */
+    /** Index of a tile, less than 0 if it is unchanged. */
     public int indexOf(int column, int row, int part) {
         return find(key(column, row, part));
     }
 
-    /** Somebody stands on a tile; nothing new if somebody has stood on it before. */
+    /** Starts the shaking of a tile, unless it shakes already. */
     public void shake(int column, int row, int part, long tick) {
         long key = key(column, row, part);
         int at = find(key);
@@ -92,13 +92,13 @@ public final class CellStates {
         count++;
     }
 
-    /** It is gone from a tick on. */
+    /** Removes the tile from a tick on. */
     public void go(int k, long tick) {
         gone[k] = true;
         since[k] = tick;
     }
 
-    /** It is as the level has it again. */
+    /** Restores the tile of the level. */
     public void remove(int k) {
         count--;
         System.arraycopy(keys, k + 1, keys, k, count - k);
@@ -116,12 +116,12 @@ public final class CellStates {
         return bits;
     }
 
-    /** Nothing differs from the level. */
+    /** Restores all tiles of the level. */
     public void clear() {
         count = 0;
     }
 
-    /** Takes over what there is. */
+    /** Copies another state. */
     public void copyFrom(CellStates other) {
         if (keys.length < other.count) {
             keys = new long[other.keys.length];
@@ -134,7 +134,7 @@ public final class CellStates {
         System.arraycopy(other.gone, 0, gone, 0, count);
     }
 
-    /** Adds the index of every cell of which something is gone, in row order. */
+    /** Adds the index of every cell with a tile gone, in row order. */
     public void addGoneTo(StateHash hash) {
         long last = -1;
         for (int k = 0; k < count; k++) {
@@ -146,7 +146,7 @@ public final class CellStates {
         }
     }
 
-    /** Adds all there is. */
+    /** Adds the whole state. */
     public void addTo(StateHash hash) {
         for (int k = 0; k < count; k++) {
             hash.add(keys[k]);

@@ -6,7 +6,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.type.EventType;
 
-/** Notes what an actor touches; an event is told only when a contact begins. Case G6. */
+/** Records what actors touch; an event is emitted only when a contact begins. Case G6. */
 public final class ContactLog implements LevelBound {
     // The bits of ContactSide, as constants for switches.
     public static final int FLOOR = 1;
@@ -17,7 +17,7 @@ public final class ContactLog implements LevelBound {
     private final ActorArrays actors;
     private final Sweep sweep;
     private final EventLog events;
-    private double leastUp;
+    private double minUp;
 
     public ContactLog(ActorArrays actors, Sweep sweep, EventLog events, CompiledLevel scene) {
         this.actors = actors;
@@ -28,27 +28,27 @@ public final class ContactLog implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        leastUp = level.leastUp;
+        minUp = level.minUp;
     }
 
     /** The side of the actor that the last hit is on. */
     private int sideOfHit() {
         return switch (sweep.side()) {
             // What is too steep to walk on is a wall. Case SL-08.
-            case Outline.TOP -> -sweep.normalY() >= leastUp ? FLOOR : sweep.normalX() < 0 ? RIGHT : LEFT;
+            case Outline.TOP -> -sweep.normalY() >= minUp ? FLOOR : sweep.normalX() < 0 ? RIGHT : LEFT;
             case Outline.BOTTOM -> CEILING;
             case Outline.LEFT -> RIGHT;
             default -> LEFT;
         };
     }
 
-    /** Notes the last hit as a contact that blocks. */
+    /** Records the last hit as a blocking contact. */
     public void recordHit(int actor) {
         events.contact(actor, sweep);
         note(actor, sideOfHit(), sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor());
     }
 
-    /** Notes a contact on a side. */
+    /** Records a contact on a side. */
     public void note(int actor, int side, int kind, int major, int minor) {
         int before = actors.touch[actor] | actors.oldTouch[actor];
         actors.touch[actor] |= (byte) side;

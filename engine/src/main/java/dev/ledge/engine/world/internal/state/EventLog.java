@@ -39,7 +39,7 @@ public final class EventLog {
     /** Kind of a "by" that is an area; the others are the support kinds of {@link SupportKind}. */
     public static final int AREA = 6;
 
-    private static final int LEAST = 64;
+    private static final int MIN = 64;
     private static final int OWNER = 3;
     private static final int NUMBERS = 4;
     private static final Contact[] NO_CONTACTS = {};
@@ -54,7 +54,7 @@ public final class EventLog {
     private byte[] causes;
     private byte[] kinds;
 
-    /** Events that were made values before somebody moved whom they tell of. */
+    /** Events that became values before their actors moved on. */
     private Event[] kept = {};
 
     private int keptCount;
@@ -68,12 +68,12 @@ public final class EventLog {
     /** Per contact: where, and the normal. */
     private double[] contactNumbers;
 
-    /** Contacts that were made values before an edit took away what they tell of. */
+    /** Contacts that became values before an edit removed what they refer to. */
     private Contact[] keptContacts = NO_CONTACTS;
 
-    /** With room for what a step of so many actors mostly tells, so that it hardly ever grows. */
+    /** With room for the events of most steps with so many actors, so that it hardly ever grows. */
     public EventLog(int actors) {
-        int size = Math.max(LEAST, 2 * actors);
+        int size = Math.max(MIN, 2 * actors);
         types = new byte[size];
         subjects = new int[size];
         byKinds = new byte[size];
@@ -99,12 +99,12 @@ public final class EventLog {
         return count;
     }
 
-    /** Notes that something happened to an actor by itself. */
+    /** Adds an event of one actor. */
     public void add(EventType type, int actor) {
         add(type, actor, SupportKind.NONE, 0, 0, NO_AXIS, NO_CAUSE);
     }
 
-    /** Notes a jump of a kind. */
+    /** Adds a jump of a kind. */
     public void addJump(int actor, int kind) {
         add(EventType.JUMPED, actor);
         kinds[count - 1] = (byte) kind;
@@ -126,15 +126,15 @@ public final class EventLog {
     }
 
     /**
-     * Notes a pair; its numbers are read from the actors when somebody asks, before the next step and before anybody
-     * else moves them.
+     * Adds a pair; its numbers are read from the actors on demand, before the next step and before anything else moves
+     * them.
      */
     public void addPair(int a, int b) {
         anyPair = true;
         add(EventType.PAIR, a, SupportKind.ACTOR, b, 0, NO_AXIS, NO_CAUSE);
     }
 
-    /** Notes something that may have happened in this step before, and then is not told again. Case G6. */
+    /** Adds an event unless it happened in this step before. Case G6. */
     public void addOnce(EventType type, int actor, int byKind, int byMajor, int byMinor) {
         for (int i = count - 1; i >= 0; i--) {
             if (types[i] == type.ordinal()
@@ -168,7 +168,7 @@ public final class EventLog {
         return subjects[i];
     }
 
-    /** Makes values of all events as long as the actors are where they were when it happened. Case AA-09. */
+    /** Makes values of all events while the actors are where they were then. Case AA-09. */
     public void keep(ActorArrays actors, CompiledLevel scene) {
         if (!anyPair || keptCount == count) {
             return;
@@ -180,11 +180,8 @@ public final class EventLog {
         }
     }
 
-    /**
-     * Goes over to an edited level: what was told stays as it was, of actors by their new indices, −1 for those that
-     * are gone.
-     */
-    public void carryOver(ActorArrays before, CompiledLevel scene, ActorArrays now) {
+    /** Adapts to an edited level: events stay, with the actors' new indices, −1 for actors that are gone. */
+    public void remapActors(ActorArrays before, CompiledLevel scene, ActorArrays now) {
         anyPair |= count > 0;
         keep(before, scene);
         keepContacts(before, scene);
@@ -221,7 +218,7 @@ public final class EventLog {
                 pair);
     }
 
-    /** What a sees of b: overlap, velocities, where both were and are. */
+    /** Numbers of a pair as of {@code a}: overlap, velocities, former and present places. */
     private static double[] pair(int a, int b, ActorArrays s) {
         double apartX = s.x[a] + s.w[a] / 2 - (s.x[b] + s.w[b] / 2);
         double apartY = s.y[a] + s.h[a] / 2 - (s.y[b] + s.h[b] / 2);
@@ -258,7 +255,7 @@ public final class EventLog {
         };
     }
 
-    /** Notes a contact with what a sweep met. */
+    /** Adds a contact with what a sweep hit. */
     public void contact(int actor, Sweep hit) {
         if (contacts == contactActors.length) {
             contactActors = Arrays.copyOf(contactActors, 2 * contacts);
@@ -300,7 +297,7 @@ public final class EventLog {
                         : name(kind, contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
     }
 
-    /** Likewise of contacts, as long as the level is the one that they were in. */
+    /** Makes values of all contacts while the level is the one they were in. */
     private void keepContacts(ActorArrays actors, CompiledLevel scene) {
         Contact[] values = new Contact[contacts];
         for (int i = 0; i < contacts; i++) {

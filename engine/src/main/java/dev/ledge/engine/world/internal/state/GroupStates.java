@@ -12,13 +12,13 @@ public final class GroupStates {
         on = groups.on.clone();
     }
 
-    /** True if a group is on; one that the level does not have is. */
+    /** True if a group is on; unknown groups are. */
     public boolean isOn(String name) {
         int group = groups.indexOf(name);
         return group < 0 || on[group];
     }
 
-    /** Switches a group. True if it was not so before. */
+    /** Switches a group. True if that changed it. */
     public boolean set(String name, boolean isOn) {
         int group = groups.indexOf(name);
         if (group < 0 || on[group] == isOn) {
@@ -28,12 +28,12 @@ public final class GroupStates {
         return true;
     }
 
-    /** All groups are as when the level begins. */
+    /** Sets all groups as when the level begins. */
     public void reset() {
         System.arraycopy(groups.on, 0, on, 0, on.length);
     }
 
-    /** Takes over what there is, by name; of groups that the other does not have, nothing. */
+    /** Copies another state by name; other groups keep theirs. */
     public void copyFrom(GroupStates other) {
         if (groups == other.groups) {
             System.arraycopy(other.on, 0, on, 0, on.length);
@@ -47,7 +47,7 @@ public final class GroupStates {
         }
     }
 
-    /** Goes over to the groups of another version of the level; new ones are as when the level begins. */
+    /** Adapts to the groups of another version of the level; new ones are as when the level begins. */
     public void bind(Groups now) {
         if (now == groups) {
             return;

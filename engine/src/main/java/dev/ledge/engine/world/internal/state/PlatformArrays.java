@@ -16,7 +16,7 @@ public final class PlatformArrays {
     private final PlatformDefs plan;
     /** Ticks a second. */
     private final double tickRate;
-    /** A platform that jumps farther than this in a tick carries nobody, px. */
+    /** A platform that moves farther than this in a tick teleports: it transports nothing, px. */
     private final double farthest;
 
     public final int count;
@@ -37,10 +37,10 @@ public final class PlatformArrays {
     public final long[] shaking;
 
     // Follows from the rest.
-    /** What is solid of it now, null if nothing. */
+    /** Its solid outline now, null if none. */
     public final Outline[] outlines;
 
-    /** True if it is not there at all now. */
+    /** True if it is absent now. */
     public final boolean[] absent;
 
     public final boolean[] hazards;
@@ -53,7 +53,7 @@ public final class PlatformArrays {
     public final double[] newY;
     public final boolean[] teleports;
 
-    /** A game's own ways, null for the level's. */
+    /** Motions set by the game, null for the level's. */
     public final PlatformMotion[] motions;
 
     /**
@@ -91,7 +91,7 @@ public final class PlatformArrays {
         place(0);
     }
 
-    /** True if one crumbles or has a group. */
+    /** True if a platform crumbles or has a group. */
     public boolean anyChanging() {
         return plan.anyChanging;
     }
@@ -113,7 +113,7 @@ public final class PlatformArrays {
         return stopped[platform] ? Math.max(0, ran[platform] + Math.min(0, run)) : ran[platform] + Math.max(0, run);
     }
 
-    /** Lets the clocks run or stand, and what is solid be so, as the groups are from a tick on. */
+    /** Starts or stops the clocks and sets what is solid, as the groups are from a tick on. */
     public void follow(GroupStates groups, long tick) {
         for (int i = 0; i < count && plan.anyChanging; i++) {
             String group = plan.changing[i].group();
@@ -133,7 +133,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** Lets a clock that has run in ticks of another length until a tick show the same in those of now. */
+    /** Keeps a clock's time at a tick when the tick rate changes. */
     public void keepClock(int platform, long tick, double rateBefore) {
         if (rateBefore != tickRate) {
             long run = ticksRun(platform, tick);
@@ -141,7 +141,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** Puts all platforms where they are at a tick, without carrying or pushing anything. */
+    /** Places all platforms where they are at a tick, without transport or pushes. */
     public void place(long tick) {
         for (int i = 0; i < count; i++) {
             target(i, tick);
@@ -152,7 +152,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** After a restore to a tick: everything is found where it is, and has moved as it did in the step before. */
+    /** After a restore to a tick: sets places and the displacement of the step before. */
     public void rest(long tick) {
         for (int i = 0; i < count; i++) {
             target(i, Math.max(0, tick - 1));
@@ -164,7 +164,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** Phase 1: where every platform will be; they move one by one as they push and carry. */
+    /** Phase 1: computes where each platform will be; they move one by one in phase 2. */
     public void advance(long tick) {
         for (int i = 0; i < count; i++) {
             oldX[i] = x[i];
@@ -174,7 +174,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** True if it is too far from where it was to carry anybody. */
+    /** Marks a platform that moves too far for transport. */
     private void noteTeleport(int i, double toX, double toY) {
         double dx = toX - oldX[i];
         double dy = toY - oldY[i];
@@ -205,7 +205,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** How far it moves in this step; nothing if it jumps too far to carry anybody. */
+    /** Displacement in this step, px; 0 if it teleports. */
     public double movedX(int platform) {
         return teleports[platform] ? 0 : newX[platform] - oldX[platform];
     }
@@ -216,7 +216,7 @@ public final class PlatformArrays {
 
     /**
      * True if a one-way platform that is below an actor now has come down past its feet in this step, and so is no
-     * ground. Appendix A Ch4.
+     * support. Appendix A Ch4.
      *
      * @param moved how far down the actor has moved in this step, or would if it stood on it, px
      */

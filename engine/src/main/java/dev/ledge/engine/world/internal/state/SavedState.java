@@ -4,7 +4,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.PlatformDefs;
 import java.util.Arrays;
 
-/** A copy of the whole state, with the ids that tell what its numbers are of. */
+/** A copy of the whole state, with the ids of its actors and platforms. */
 public final class SavedState {
     private long tick;
     private String[] actorIds = {};
@@ -47,7 +47,7 @@ public final class SavedState {
         return Arrays.binarySearch(actorIds, actorId) >= 0;
     }
 
-    /** Takes the state, without allocation when it last took that of the same actors. */
+    /** Copies the state, without allocation if the last copy was of the same actors. */
     public void take(WorldState state, CompiledLevel level) {
         ActorArrays a = state.actors();
         PlatformArrays p = state.platforms();
@@ -120,10 +120,7 @@ public final class SavedState {
         return copy;
     }
 
-    /**
-     * Puts the state back, as far as there are actors and platforms of the same ids; what is missing in it stays as it
-     * is.
-     */
+    /** Restores the state of actors and platforms with the same ids; others stay as they are. */
     public void copyTo(WorldState state, CompiledLevel level) {
         ActorArrays a = state.actors();
         PlatformArrays p = state.platforms();

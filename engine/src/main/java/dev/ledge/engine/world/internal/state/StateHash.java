@@ -30,7 +30,7 @@ public final class StateHash {
         return hash;
     }
 
-    /** What a run's {@code hash} is made of: nothing that tells how the engine works. */
+    /** The {@code hash} of a run: only what a game can see, nothing of the engine's inside. */
     public long ofRun(WorldState s) {
         ActorArrays a = s.actors();
         PlatformArrays p = s.platforms();
@@ -54,7 +54,7 @@ public final class StateHash {
         return value();
     }
 
-    /** What cells and platforms differ in from the level, and the groups; nothing where there are none. */
+    /** Adds the differences of cells and platforms from the level, and the groups; nothing where there are none. */
     private void addChanges(WorldState s) {
         s.cells().addGoneTo(this);
         PlatformArrays p = s.platforms();
@@ -73,7 +73,7 @@ public final class StateHash {
         }
     }
 
-    /** Everything that can change what happens next. */
+    /** The hash of everything that can influence later steps. */
     public long ofAll(WorldState s) {
         ActorArrays a = s.actors();
         PlatformArrays p = s.platforms();

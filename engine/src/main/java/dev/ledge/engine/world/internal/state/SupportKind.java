@@ -1,6 +1,6 @@
 package dev.ledge.engine.world.internal.state;
 
-/** What holds an actor up, and what a sweep hits. */
+/** Kinds of supports, and of what a sweep hits. */
 public final class SupportKind {
     public static final int NONE = 0;
     public static final int TILE = 1;

@@ -1,11 +1,11 @@
 package dev.ledge.engine.world.internal.state;
 
 /**
- * All that can change from step to step and is not found out anew in each: what a snapshot copies and hashes are of.
+ * All that changes from step to step and is not derived anew in each: what snapshots copy and hashes cover.
  *
  * @param actors the actors
  * @param platforms the platforms
- * @param visits who is in which area
+ * @param visits which actors are in which areas
  * @param cells the tiles that shake or are gone
  * @param groups which groups are on
  * @param clock the number of steps made

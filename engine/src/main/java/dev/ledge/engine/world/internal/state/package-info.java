@@ -1,2 +1,2 @@
-/** All that changes in a step, in flat arrays, with what is noted, saved and hashed of it. */
+/** All that changes in a step, in flat arrays, with its event log, snapshot and hash. */
 package dev.ledge.engine.world.internal.state;

@@ -2,7 +2,7 @@ package dev.ledge.engine.world.internal.step;
 
 import dev.ledge.engine.world.type.Buttons;
 
-/** Says which buttons actors hold in a step. */
+/** Source of the buttons that are down in a step. */
 public interface ButtonSource {
     /**
      * {@return the bits of the {@link Buttons} that an actor holds}

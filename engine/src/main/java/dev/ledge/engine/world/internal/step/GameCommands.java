@@ -8,7 +8,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.SupportKind;
 
-/** What a game does to actors from outside, between two steps or from a controller. Cases AI-04, ED-02, NU-01. */
+/** Commands of the game to actors, between two steps or from a controller. Cases AI-04, ED-02, NU-01. */
 public final class GameCommands {
     private final Simulation sim;
     private final ActorArrays a;
@@ -18,7 +18,7 @@ public final class GameCommands {
         this.a = sim.actors;
     }
 
-    /** Puts an actor somewhere else; it looks for its ground anew. */
+    /** Places an actor elsewhere and finds its ground anew. */
     public void place(int i, double x, double y) {
         Numbers.requirePlace("a place", x, y);
         sim.events.keep(a, sim.scene);
@@ -29,18 +29,17 @@ public final class GameCommands {
         if (a.has(i, ActorFlags.ALIVE)) {
             a.vx[i] = vx;
             a.vy[i] = vy;
-            sim.lives.settle(i);
+            sim.lifecycle.settle(i);
         }
     }
 
     /**
-     * Who stands on an actor that is suddenly elsewhere is not taken along, and keeps nothing of its speed; as with
-     * platforms, case MP-14.
+     * Releases the riders of an actor that is placed elsewhere, without its velocity; as with platforms, case MP-14.
      */
-    private void releaseRiders(int carrier) {
+    private void releaseRiders(int pusher) {
         for (int i = 0; i < a.count; i++) {
             if (a.supportKind[i] == SupportKind.ACTOR
-                    && a.supportMajor[i] == carrier
+                    && a.supportMajor[i] == pusher
                     && a.state[i] == ActorArrays.GROUND) {
                 sim.footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
                 a.set(i, ActorFlags.COYOTE);
@@ -57,7 +56,7 @@ public final class GameCommands {
         sim.events.keep(a, sim.scene);
         if (a.state[i] == ActorArrays.GROUND && !sim.scene.topDown) {
             if (vy >= 0) {
-                // Of the carrier's own speed: one that something holds back here may go along from now on.
+                // Of the support's own velocity: an actor that was blocked here may follow it from now on.
                 a.speed[i] = vx - sim.footing.supportVelocity(i);
                 sim.footing.showVelocity(i);
                 return;
@@ -68,7 +67,7 @@ public final class GameCommands {
         a.vy[i] = vy;
     }
 
-    /** Gives an actor another size; feet and middle stay where they are, and who stands on it is lifted. */
+    /** Gives an actor another size; feet and middle stay where they are, and its riders are lifted. */
     public void resize(int i, double width, double height) {
         Numbers.requireSide("an actor's width", width);
         Numbers.requireSide("an actor's height", height);
@@ -81,21 +80,21 @@ public final class GameCommands {
         sim.standables.moved(i);
         sim.locator.moved(i);
         a.set(i, ActorFlags.MAY_OVERLAP);
-        sim.stacks.lift(i, rise);
+        sim.riderTransport.lift(i, rise);
     }
 
     /** Ends an actor's life. */
     public void kill(int i) {
         if (a.isActive(i)) {
-            sim.lives.die(i, EventLog.GAME);
+            sim.lifecycle.die(i, EventLog.GAME);
         }
     }
 
-    /** Puts an actor back to where its level has it, with nothing left of what it did since. */
+    /** Starts an actor again where its level has it. */
     public boolean respawn(int i) {
-        ActorDefs.Role role = sim.roles.get(i);
+        ActorDefs.ActorDef def = sim.defs.get(i);
         sim.events.keep(a, sim.scene);
-        if (!sim.lives.restart(i, role.at(), role.velocity(), role.facing())) {
+        if (!sim.lifecycle.restart(i, def.at(), def.velocity(), def.facing())) {
             return false;
         }
         releaseRiders(i);
@@ -111,8 +110,8 @@ public final class GameCommands {
         a.deadTicks[i] = 0;
         a.repelX[i] = 0;
         a.repelY[i] = 0;
-        a.outX[i] = 0;
-        a.outY[i] = 0;
+        a.escapeX[i] = 0;
+        a.escapeY[i] = 0;
         return true;
     }
 

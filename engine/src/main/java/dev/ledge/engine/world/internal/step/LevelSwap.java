@@ -16,7 +16,7 @@ import dev.ledge.engine.world.type.ActorKind;
 import java.util.List;
 import java.util.Objects;
 
-/** Makes a simulation from a level, and carries one over to an edited level by object id. Cases ED-01, ED-02, MP-14. */
+/** Makes a simulation from a level, and adapts one to an edited level by object id. Cases ED-01, ED-02, MP-14. */
 public final class LevelSwap {
     private static final double UP = 1;
 
@@ -24,39 +24,39 @@ public final class LevelSwap {
 
     /** The simulation of a level at tick 0. */
     public static Simulation fresh(Level level) {
-        List<ActorDefs.Role> roles = ActorDefs.of(level);
-        Simulation sim = new Simulation(CompiledLevel.of(level, null), roles, new EventLog(roles.size()), 0);
+        List<ActorDefs.ActorDef> defs = ActorDefs.of(level);
+        Simulation sim = new Simulation(CompiledLevel.of(level, null), defs, new EventLog(defs.size()), 0);
         for (int i = 0; i < sim.actors.count; i++) {
-            place(sim, i, roles.get(i));
+            place(sim, i, defs.get(i));
         }
-        // Everybody is where they are before anybody looks for ground: some stand on others.
+        // All actors are placed before any looks for ground: some stand on others.
         sim.standables.refresh();
         for (int i = 0; i < sim.actors.count; i++) {
-            sim.lives.settle(i);
+            sim.lifecycle.settle(i);
             sim.depenetration.noteEmbedded(i);
         }
         sim.crumbling.noteStanding(0);
         return sim;
     }
 
-    /** Puts an actor where its level says. */
-    private static void place(Simulation sim, int i, ActorDefs.Role role) {
+    /** Places an actor where its level has it. */
+    private static void place(Simulation sim, int i, ActorDefs.ActorDef def) {
         ActorArrays a = sim.actors;
-        sim.placement.to(i, role.at().x(), role.at().y());
-        a.vx[i] = role.velocity().x();
-        a.vy[i] = role.velocity().y();
-        if (role.source().isCrowd()) {
+        sim.placement.to(i, def.at().x(), def.at().y());
+        a.vx[i] = def.velocity().x();
+        a.vy[i] = def.velocity().y();
+        if (def.source().isCrowd()) {
             riseOutOfSolids(sim, i);
         }
     }
 
-    /** A copy that would start in something solid starts at the nearest free place above, by whole pixels. */
+    /** Moves a copy that would start in something solid to the nearest free place above, by whole pixels. */
     private static void riseOutOfSolids(Simulation sim, int i) {
         ActorArrays a = sim.actors;
         double y = a.y[i];
         while (y > -a.h[i] - UP) {
             double sure = sureRise(sim, i, y);
-            if (sure <= 0 && sim.solver.depth(i, a.x[i], y) <= Sweep.SKIN) {
+            if (sure <= 0 && sim.queries.depth(i, a.x[i], y) <= Sweep.SKIN) {
                 break;
             }
             y -= Math.max(UP, sure);
@@ -65,19 +65,16 @@ public final class LevelSwap {
     }
 
     /**
-     * How far up there is no free place for sure, in whole pixels, so that what is deep in something vast is soon out
-     * of it. How deep it is in a convex part falls no faster than evenly until it has left that: half of the way out it
-     * is still in by half as much.
+     * Distance upwards without a free place, in whole pixels, so that the search leaves something vast soon. The depth
+     * in a convex part falls at most evenly until its end: half of the way out it is still half as deep.
      */
     private static double sureRise(Simulation sim, int i, double y) {
-        double exit = sim.solver.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
+        double exit = sim.queries.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
         // Not beyond where the search ends.
         return Math.floor(Math.min(exit, y + sim.actors.h[i] + UP) / 2);
     }
 
-    /**
-     * The same simulation on an edited level; another one if what moves in the level, or its clock, is not the same.
-     */
+    /** The simulation on an edited level: the same one unless moving objects or the clock differ. */
     public static Simulation edited(Simulation old, Level level) {
         CompiledLevel before = old.scene;
         CompiledLevel scene = CompiledLevel.of(level, before);
@@ -97,19 +94,19 @@ public final class LevelSwap {
     }
 
     private static Simulation replaced(Simulation old, CompiledLevel scene) {
-        List<ActorDefs.Role> roles = ActorDefs.of(scene.level);
-        Simulation sim = new Simulation(scene, roles, old.events, old.clock.tick);
-        old.events.carryOver(old.actors, old.scene, sim.actors);
-        sim.solver.setRule(old.solver.rule());
+        List<ActorDefs.ActorDef> defs = ActorDefs.of(scene.level);
+        Simulation sim = new Simulation(scene, defs, old.events, old.clock.tick);
+        old.events.remapActors(old.actors, old.scene, sim.actors);
+        sim.queries.setRule(old.queries.rule());
         sim.locator.setPartitionLike(old.locator);
-        sim.locomotion.capInheritedLike(old.locomotion);
+        sim.input.capInheritedLike(old.input);
         if (sim.clock.tick > 0) {
             sim.groups.copyFrom(old.groups);
             sim.cells.copyFrom(old.cells);
         }
         takePlatforms(old, sim);
         sim.changes.refresh();
-        takeActors(old, sim, roles);
+        takeActors(old, sim, defs);
         sim.locator.forget();
         return sim;
     }
@@ -117,7 +114,7 @@ public final class LevelSwap {
     /**
      * Puts a saved state into a simulation; what this has and the state has not stays as it is.
      *
-     * @return true if it came from another version of the level, so that what everybody stands on has to be looked for
+     * @return true if it came from another version of the level, so that supports have to be found anew
      */
     public static boolean restore(Simulation sim, SavedState saved) {
         sim.clock.tick = saved.tick();
@@ -141,8 +138,7 @@ public final class LevelSwap {
     }
 
     /**
-     * After another version of the level was put under a state: anybody may be inside something, or see the level from
-     * another side.
+     * After another version of the level was put under a state: any actor may be penetrating, or the view may differ.
      */
     private static void expectAnything(CompiledLevel before, Simulation sim) {
         if (sim.scene.topDown != before.topDown) {
@@ -151,7 +147,7 @@ public final class LevelSwap {
         sim.actors.setAll(ActorFlags.MAY_OVERLAP);
     }
 
-    /** Platforms keep their clocks; one whose path was edited carries on from where it is. */
+    /** Copies the platforms' clocks; one whose path was edited continues from its place. */
     private static void takePlatforms(Simulation old, Simulation sim) {
         PlatformArrays p = sim.platforms;
         for (int i = 0; i < p.count; i++) {
@@ -182,19 +178,19 @@ public final class LevelSwap {
             boolean samePath = before.effectivePath().equals(now.effectivePath())
                     && Objects.equals(before.effectiveMotion(), now.effectiveMotion());
             if (!samePath) {
-                carryOn(old, from, sim, i);
+                copyActor(old, from, sim, i);
             }
         }
         p.place(sim.clock.tick);
         sim.platformIndex.update(p, sim.scene.platforms);
     }
 
-    private static void takeActors(Simulation old, Simulation sim, List<ActorDefs.Role> cast) {
-        boolean[] isNew = new boolean[cast.size()];
+    private static void takeActors(Simulation old, Simulation sim, List<ActorDefs.ActorDef> defs) {
+        boolean[] isNew = new boolean[defs.size()];
         for (int i = 0; i < isNew.length; i++) {
-            isNew[i] = !takeActor(old, sim, i, cast.get(i));
+            isNew[i] = !takeActor(old, sim, i, defs.get(i));
             if (isNew[i]) {
-                place(sim, i, cast.get(i));
+                place(sim, i, defs.get(i));
             } else {
                 takeRider(old, sim, i);
             }
@@ -204,21 +200,18 @@ public final class LevelSwap {
         for (int i = 0; i < isNew.length && sim.standables.any(); i++) {
             if (!isNew[i]) {
                 ActorArrays before = old.actors;
-                sim.stacks.lift(i, sim.actors.h[i] - before.h[before.indexOf(sim.actors.ids[i])]);
+                sim.riderTransport.lift(i, sim.actors.h[i] - before.h[before.indexOf(sim.actors.ids[i])]);
             }
         }
-        // Everybody is where they are before the new ones look for ground.
+        // All actors are placed before the new ones look for ground.
         for (int i = 0; i < isNew.length; i++) {
             if (isNew[i]) {
-                sim.lives.settle(i);
+                sim.lifecycle.settle(i);
             }
         }
     }
 
-    /**
-     * An edit is no motion: who rides a platform that was dragged is taken along, if there is room, and gets no speed
-     * from it.
-     */
+    /** An edit is no motion: the riders of a dragged platform move with it, if there is room, without velocity. */
     private static void takeRider(Simulation old, Simulation sim, int i) {
         ActorArrays a = sim.actors;
         int platform = a.supportMajor[i];
@@ -230,21 +223,20 @@ public final class LevelSwap {
         }
         double x = a.x[i] + (sim.platforms.x[platform] - old.platforms.x[from]);
         double y = a.y[i] + (sim.platforms.y[platform] - old.platforms.y[from]);
-        if (sim.solver.depth(i, x, y) <= Sweep.SKIN) {
+        if (sim.queries.depth(i, x, y) <= Sweep.SKIN) {
             sim.placement.to(i, x, y);
         }
     }
 
     /**
-     * One that was turned or pulled into another shape has another corner at its {@code at}; that takes nobody along.
-     * Case ED-02.
+     * True if only the place changed: with another shape another corner is at {@code at}, and riders stay. Case ED-02.
      */
     private static boolean isSameShape(LevelObject.Platform before, LevelObject.Platform now) {
         return Objects.equals(before.common().size(), now.common().size())
                 && Objects.equals(before.points(), now.points());
     }
 
-    private static void carryOn(Simulation old, int from, Simulation sim, int i) {
+    private static void copyActor(Simulation old, int from, Simulation sim, int i) {
         PlatformArrays p = sim.platforms;
         double x = old.platforms.x[from] - old.scene.platforms.homeX[from];
         double y = old.platforms.y[from] - old.scene.platforms.homeY[from];
@@ -256,13 +248,13 @@ public final class LevelSwap {
         }
     }
 
-    /** Takes an actor over; false if there was none, or it has got another place. */
-    private static boolean takeActor(Simulation old, Simulation sim, int i, ActorDefs.Role role) {
-        int from = old.actors.indexOf(role.id());
+    /** Copies an actor; false if there was none, or its place in the level changed. */
+    private static boolean takeActor(Simulation old, Simulation sim, int i, ActorDefs.ActorDef def) {
+        int from = old.actors.indexOf(def.id());
         boolean samePlace = from >= 0
-                && old.actors.kinds[from] == role.kind()
-                && (role.kind() == ActorKind.PLAYER
-                        || old.roles.get(from).at().equals(role.at()) && old.actors.has(from, ActorFlags.PRESENT));
+                && old.actors.kinds[from] == def.kind()
+                && (def.kind() == ActorKind.PLAYER
+                        || old.defs.get(from).at().equals(def.at()) && old.actors.has(from, ActorFlags.PRESENT));
         if (!samePlace) {
             return false;
         }
@@ -283,18 +275,18 @@ public final class LevelSwap {
         for (int k = 0; k < a.bytes.length; k++) {
             a.bytes[k][i] = b.bytes[k][from];
         }
-        if (old.roles.get(from).profile().flags != role.profile().flags
-                || old.roles.get(from).flags() != role.flags()) {
+        if (old.defs.get(from).profile().flags != def.profile().flags
+                || old.defs.get(from).flags() != def.flags()) {
             a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
         }
-        if (old.roles.get(from).size().equals(role.size())) {
-            // Another one the game may have given it.
+        if (old.defs.get(from).size().equals(def.size())) {
+            // The size that the game gave it.
             width = a.w[i];
             height = a.h[i];
         }
         a.clear(i, ActorFlags.RUNS);
-        if (a.has(i, ActorFlags.CROUCHES) && (height != a.h[i] || role.profile().crouchHeight <= 0)) {
-            height = height == a.h[i] ? a.tall[i] : height;
+        if (a.has(i, ActorFlags.CROUCHES) && (height != a.h[i] || def.profile().crouchHeight <= 0)) {
+            height = height == a.h[i] ? a.standingHeight[i] : height;
             a.clear(i, ActorFlags.CROUCHES);
         }
         // A new size keeps the feet and the middle where they are. Case ED-02.

@@ -66,11 +66,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one level is simulated by: its state and the services that act on it, each made with what it needs and nothing
- * else. Only the step and what edits and commands a simulation know it as a whole.
+ * The simulation of one level: its state and the services that act on it, each made with what it needs and nothing
+ * else. Only the step, level edits and game commands know it as a whole.
  */
 public final class Simulation {
-    public final List<ActorDefs.Role> roles;
+    public final List<ActorDefs.ActorDef> defs;
     public final ActorArrays actors;
     public final PlatformArrays platforms;
     public final EventLog events;
@@ -80,20 +80,20 @@ public final class Simulation {
     public final RiderIndex riders;
     public final ActorLocator locator;
     public final PlatformReach platformIndex;
-    public final CollisionQueries solver;
+    public final CollisionQueries queries;
     public final RestingContacts resting;
     public final ActiveSurfaces surfaces;
     public final Footing footing;
     public final TransportLedger ledger;
-    public final TileShortcuts fast;
+    public final TileShortcuts shortcuts;
     public final GroundMover ground;
     public final AirMover air;
-    public final MovementInput locomotion;
-    public final LedgeProbe ahead;
+    public final MovementInput input;
+    public final LedgeProbe ledgeProbe;
     public final StackDepth stackDepth;
-    public final RiderTransport stacks;
-    public final PlatformPusher carrier;
-    public final Belts conveyors;
+    public final RiderTransport riderTransport;
+    public final PlatformPusher pusher;
+    public final Belts belts;
     public final ActorMover mover;
     public final Placement placement;
     public final TriggerTouch triggers;
@@ -107,7 +107,7 @@ public final class Simulation {
     public final AreaEffects areaEffects;
     public final Crushing crushing;
     public final Depenetration depenetration;
-    public final Lifecycle lives;
+    public final Lifecycle lifecycle;
     public final ActorPairs pairs;
     /** The version of the level that is simulated now. */
     public CompiledLevel scene;
@@ -115,17 +115,17 @@ public final class Simulation {
     private final List<LevelBound> bound;
 
     /**
-     * A simulation in which everybody is still to be put somewhere.
+     * A simulation whose actors are still to be placed.
      *
-     * @param events takes what is reported; goes on from one simulation to the next
+     * @param events the log, which continues from one simulation to the next
      * @param tick number of steps made
      */
-    public Simulation(CompiledLevel scene, List<ActorDefs.Role> roles, EventLog events, long tick) {
+    public Simulation(CompiledLevel scene, List<ActorDefs.ActorDef> defs, EventLog events, long tick) {
         this.scene = scene;
-        this.roles = roles;
+        this.defs = defs;
         this.events = events;
         clock = new StepClock(tick);
-        actors = new ActorArrays(roles);
+        actors = new ActorArrays(defs);
         platforms = new PlatformArrays(scene.platforms, scene.tickRate, scene.terrain.grid);
         paths = new ActorPaths(actors);
 
@@ -135,39 +135,39 @@ public final class Simulation {
         platformIndex = new PlatformReach(platforms.count);
         platformIndex.update(platforms, scene.platforms);
         PlatformCache platformCache = new PlatformCache(actors.count, platforms.count, platformIndex);
-        CellCache knownCells = new CellCache(scene, actors.count);
+        CellCache cellCache = new CellCache(scene, actors.count);
         PlatformBroadPhase vicinity = new PlatformBroadPhase(actors, platforms, platformCache);
 
-        solver = new CollisionQueries(scene, actors, platforms, standables, platformCache);
-        resting = new RestingContacts(scene, actors, solver);
-        ContactLog touch = new ContactLog(actors, solver.sweep, events, scene);
+        queries = new CollisionQueries(scene, actors, platforms, standables, platformCache);
+        resting = new RestingContacts(scene, actors, queries);
+        ContactLog touch = new ContactLog(actors, queries.sweep, events, scene);
         surfaces = new ActiveSurfaces(scene, actors);
         footing = new Footing(scene, actors, platforms, events, clock, riders, surfaces);
 
-        MotionCasts casts = new MotionCasts(solver);
+        MotionCasts casts = new MotionCasts(queries);
         ledger = new TransportLedger(scene.dt, actors, footing);
-        fast = new TileShortcuts(
-                scene, actors, platforms, solver, casts, platformCache, knownCells, standables, footing);
-        FootShortcuts feet = new FootShortcuts(scene, actors, fast, knownCells);
-        ahead = new LedgeProbe(scene, actors, solver, surfaces, fast, feet);
+        shortcuts = new TileShortcuts(
+                scene, actors, platforms, queries, casts, platformCache, cellCache, standables, footing);
+        FootShortcuts feet = new FootShortcuts(scene, actors, shortcuts, cellCache);
+        ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces, shortcuts, feet);
         air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces);
-        ground = new GroundMover(scene, actors, casts, touch, paths, footing, ledger, fast, air);
+        ground = new GroundMover(scene, actors, casts, touch, paths, footing, ledger, shortcuts, air);
         stackDepth = new StackDepth();
         Currents currents =
                 new Currents(scene, actors, casts, standables, riders, stackDepth, touch, paths, surfaces, ground);
         Climbing ladders = new Climbing(
                 scene, actors, platforms, platformIndex, casts, touch, events, paths, footing, ground, air, currents);
-        stacks = new RiderTransport(scene.dt, actors, standables, riders, stackDepth, casts, footing);
+        riderTransport = new RiderTransport(scene.dt, actors, standables, riders, stackDepth, casts, footing);
         Dash dashes = new Dash(actors, events, footing, surfaces);
-        WallMoves walls = new WallMoves(actors, solver);
-        Crouch crouching = new Crouch(actors, casts, paths, standables, locator, stacks);
-        locomotion = new MovementInput(
+        WallMoves walls = new WallMoves(actors, queries);
+        Crouch crouching = new Crouch(actors, casts, paths, standables, locator, riderTransport);
+        input = new MovementInput(
                 scene, actors, casts, events, footing, surfaces, ledger, air, ladders, dashes, walls, crouching);
-        carrier = new PlatformPusher(
+        pusher = new PlatformPusher(
                 scene,
                 actors,
                 platforms,
-                solver,
+                queries,
                 casts,
                 vicinity,
                 standables,
@@ -177,16 +177,16 @@ public final class Simulation {
                 footing,
                 ledger,
                 ground,
-                locomotion,
-                stacks);
-        conveyors = new Belts(scene, actors, footing, surfaces, ledger, ground, carrier, stacks, currents);
+                input,
+                riderTransport);
+        belts = new Belts(scene, actors, footing, surfaces, ledger, ground, pusher, riderTransport, currents);
 
         placement = new Placement(actors);
         visits = new AreaVisits(actors.count);
         cells = new CellStates();
         groups = new GroupStates(scene.groups);
         state = new WorldState(actors, platforms, visits, cells, groups, clock);
-        changes = new Changes(scene, actors, platforms, cells, groups, clock, knownCells, ground);
+        changes = new Changes(scene, actors, platforms, cells, groups, clock, cellCache, ground);
         crumbling = new Crumbling(scene, actors, platforms, cells, events, clock, changes);
         triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits);
         Map<Class<? extends LevelObject>, AreaEffect> effects = Map.of(
@@ -206,23 +206,23 @@ public final class Simulation {
                 paths,
                 footing,
                 ledger,
-                fast,
+                shortcuts,
                 ground,
                 air,
                 ladders,
                 new PenetratingMover(actors, casts),
                 currents,
-                carrier,
+                pusher,
                 markers,
                 rides);
         KillBorders borders = new KillBorders(scene, actors);
-        depenetration = new Depenetration(actors, solver, footing, standables, ground, borders, platforms, placement);
-        crushing = new Crushing(scene, actors, platforms, solver, events, ground, carrier, placement);
-        lives = new Lifecycle(
+        depenetration = new Depenetration(actors, queries, footing, standables, ground, borders, platforms, placement);
+        crushing = new Crushing(scene, actors, platforms, queries, events, ground, pusher, placement);
+        lifecycle = new Lifecycle(
                 scene,
                 actors,
-                roles,
-                solver,
+                defs,
+                queries,
                 events,
                 clock,
                 paths,
@@ -240,22 +240,22 @@ public final class Simulation {
         pairs = new ActorPairs(actors, events, locator);
         bound = List.of(
                 locator,
-                knownCells,
-                solver,
+                cellCache,
+                queries,
                 resting,
                 touch,
                 surfaces,
                 footing,
-                fast,
+                shortcuts,
                 feet,
-                ahead,
+                ledgeProbe,
                 air,
                 ground,
                 currents,
                 ladders,
-                locomotion,
-                carrier,
-                conveyors,
+                input,
+                pusher,
+                belts,
                 triggers,
                 areaEffects,
                 changes,
@@ -265,7 +265,7 @@ public final class Simulation {
                 mover,
                 borders,
                 crushing,
-                lives);
+                lifecycle);
     }
 
     /** An event of the last step as a value. */
@@ -273,7 +273,7 @@ public final class Simulation {
         return events.event(index, actors, scene);
     }
 
-    /** Goes over to a later version of the level with the same objects and the same player. */
+    /** Adapts to a later version of the level with the same objects and the same player. */
     public void bind(CompiledLevel level) {
         scene = level;
         actors.forgetSurfaces();

@@ -17,7 +17,7 @@ public final class StepPipeline {
     private final ActorArrays a;
     /** Index of the player, −1 if there is none. */
     private final int player;
-    /** Those that stand. */
+    /** Standing actors. */
     private final int[] standing;
     /** True until the next step if the level was edited. */
     private boolean isEdited;
@@ -32,13 +32,13 @@ public final class StepPipeline {
         standing = new int[a.count + 1];
     }
 
-    /** Goes on as the steps of another simulation did. */
+    /** Copies the options of another pipeline. */
     public void continueLike(StepPipeline other) {
         isEdited = other.isEdited;
         findsPairs = other.findsPairs;
     }
 
-    /** The level was edited: in the next step everybody looks for ground. */
+    /** After an edit: in the next step all actors look for ground. */
     public void noteEdit() {
         isEdited = true;
     }
@@ -73,7 +73,7 @@ public final class StepPipeline {
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
     }
 
-    /** What the last tick left is put right: who is inside something is pushed out, and repel impulses act. */
+    /** Before phase 1: penetrating actors are pushed out, and repel velocities act. */
     private void begin() {
         sim.events.clear();
         sim.locator.forget();
@@ -81,12 +81,12 @@ public final class StepPipeline {
         sim.markers.begin();
         sim.stackDepth.begin();
         if (isEdited) {
-            sim.lives.standAll();
+            sim.lifecycle.standAll();
             if (sim.clock.tick == 0) {
                 sim.crumbling.noteStanding(0);
             }
         }
-        sim.carrier.refresh();
+        sim.pusher.refresh();
         if (a.begin()) {
             sim.depenetration.recover();
         }
@@ -99,17 +99,17 @@ public final class StepPipeline {
         }
     }
 
-    /** Phase 2: actors in a platform's way are pushed, riders are carried, then belts and currents carry. */
+    /** Phase 2: actors in a platform's way are pushed, riders are transported, then belts and currents transport. */
     private void pushAndCarry() {
-        sim.carrier.pushAndCarry();
-        sim.conveyors.transport();
-        sim.markers.setTransport();
+        sim.pusher.pushAndCarry();
+        sim.belts.transport();
+        sim.markers.transported();
     }
 
     /** Phase 3: buttons become intent, intent becomes velocity. */
     private void control(ButtonSource source, int buttons) {
         for (int i = 0; i < a.count; i++) {
-            sim.locomotion.control(i, source.held(i, buttons));
+            sim.input.control(i, source.held(i, buttons));
         }
     }
 
@@ -118,7 +118,7 @@ public final class StepPipeline {
         for (int i = 0; i < a.count; i++) {
             sim.mover.move(i);
         }
-        sim.carrier.pushDeferred();
+        sim.pusher.pushDeferred();
     }
 
     /** Phase 5: ground, hazards and goals. */
@@ -131,8 +131,7 @@ public final class StepPipeline {
             }
             return;
         }
-        // Who flies meets nothing here. Who does is hard to foresee for the processor, so they are sorted out without a
-        // branch.
+        // Flying actors need nothing here. Which fly is hard to predict, so they are sorted out without a branch.
         int count = 0;
         for (int i = 0; i < a.count; i++) {
             standing[count] = i;
@@ -153,7 +152,7 @@ public final class StepPipeline {
         }
     }
 
-    /** Phase 6: what was squeezed escapes or is crushed; what is blocked from both sides in any other way is wedged. */
+    /** Phase 6: crush candidates escape or are crushed; what is blocked from both sides in any other way is wedged. */
     private void crushOrWedge() {
         for (int i = 0; i < a.count; i++) {
             if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
@@ -165,13 +164,13 @@ public final class StepPipeline {
         }
     }
 
-    /** The end of phase 5: areas act on who comes into them, and what crumbles goes and comes back. */
+    /** The end of phase 5: areas act on entering actors, and crumbling things go and come back. */
     private void enterAreas() {
         sim.areaEffects.act();
         sim.crumbling.act();
     }
 
-    /** Phase 7: actors among each other. */
+    /** Phase 7: pairs of actors. */
     private void pairs() {
         if (!findsPairs) {
             return;
@@ -182,10 +181,10 @@ public final class StepPipeline {
         }
     }
 
-    /** Who has died or won; what is kept for the next tick. */
+    /** Ends the step: deaths, the goal, respawns, counters. */
     private void end() {
         for (int i = 0; i < a.count; i++) {
-            sim.lives.finish(i);
+            sim.lifecycle.finish(i);
         }
         a.end();
         sim.clock.tick++;

@@ -1,4 +1,2 @@
-/**
- * The phases of a step in their order, what puts a simulation together, and what edits and commands it from outside.
- */
+/** The phases of a step in their order, assembly of a simulation, level edits and game commands. */
 package dev.ledge.engine.world.internal.step;

@@ -150,16 +150,16 @@ public final class Footing implements LevelBound {
     /** The flat top of a cell becomes what the actor stands on, where it is now. */
     public void standOnCell(int i, int column, int row) {
         CellKind type = scene.terrain.type(column, row);
-        int part = Math.max(type.levelPart, Math.max(type.floorPart, type.ladderPart));
+        int part = Math.max(type.levelPart, Math.max(type.flatTopPart, type.ladderPart));
         stand(i, SupportKind.TILE, column, row, part, 0, -1);
         a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 
-    /** The same of a cell that is a {@link CellKind#FLOOR}. */
+    /** The same of a cell that is a {@link CellKind#FLAT_TOP}. */
     public void standOnFloor(int i, int column, int row) {
         // In a large level asking the cell itself is slow.
-        int part = scene.terrain.types.floorPart();
-        stand(i, SupportKind.TILE, column, row, part < 0 ? scene.terrain.type(column, row).floorPart : part, 0, -1);
+        int part = scene.terrain.types.flatTopPart();
+        stand(i, SupportKind.TILE, column, row, part < 0 ? scene.terrain.type(column, row).flatTopPart : part, 0, -1);
         a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 
@@ -219,7 +219,7 @@ public final class Footing implements LevelBound {
      * Case MP-15.
      */
     public void landed(int i) {
-        if (a.supportKind[i] == SupportKind.ACTOR && a.rode[i] != a.supportMajor[i]) {
+        if (a.supportKind[i] == SupportKind.ACTOR && a.oldSupportActor[i] != a.supportMajor[i]) {
             keepVelocity(i, 0);
         }
     }

@@ -31,12 +31,12 @@ class CellCacheTest {
             for (int step = 0; step < 4; step++) {
                 int c0 = column + step;
                 int c1 = Math.min(COLUMNS - 1, c0 + random.nextInt(3));
-                boolean isOpen = known.isOpenFloor(actor, c0, top, c1, floor);
+                boolean isOpen = known.isOpenFlatTop(actor, c0, top, c1, floor);
                 long tops = known.flatTops(actor, c0, c1, c0, c1);
 
                 assertThat(isOpen).isEqualTo(isFlat(c0, c1, floor) && isEmpty(c0, top, c1, floor - 1));
                 if (tops >= 0) {
-                    assertThat(tops).isEqualTo(terrain.floors(c0, c1, floor));
+                    assertThat(tops).isEqualTo(terrain.flatTops(c0, c1, floor));
                     assertThat(terrain.inTheWay(c0, c1, floor)).isEqualTo(tops);
                     assertThat(isEmpty(c0, top, c1, floor - 1)).isTrue();
                     ledges += isOpen || tops == 0 ? 0 : 1;
@@ -50,10 +50,10 @@ class CellCacheTest {
 
     @Test
     void whatIsWiderThanLookedAtIsNotKnown() {
-        known.isOpenFloor(0, 10, 4, 12, 5);
+        known.isOpenFlatTop(0, 10, 4, 12, 5);
 
-        assertThat(known.isOpenFloor(0, 10, 4, 10 + CellCache.MOST_COLUMNS, 5)).isFalse();
-        assertThat(known.flatTops(0, 10, 10 + CellCache.MOST_COLUMNS, 10, 11)).isEqualTo(-1);
+        assertThat(known.isOpenFlatTop(0, 10, 4, 10 + CellCache.MAX_COLUMNS, 5)).isFalse();
+        assertThat(known.flatTops(0, 10, 10 + CellCache.MAX_COLUMNS, 10, 11)).isEqualTo(-1);
     }
 
     @Test
@@ -69,7 +69,7 @@ class CellCacheTest {
     }
 
     private boolean isFlat(int c0, int c1, int floor) {
-        return terrain.floors(c0, c1, floor) == (1L << (c1 - c0 + 1)) - 1;
+        return terrain.flatTops(c0, c1, floor) == (1L << (c1 - c0 + 1)) - 1;
     }
 
     private boolean isEmpty(int c0, int r0, int c1, int r1) {

@@ -158,9 +158,9 @@ class UniformGridTest {
     private Set<String> pairs() {
         List<String> found = new ArrayList<>();
         int[] members = new int[ACTORS];
-        for (int k = 0; k < grid.couples() + grid.groups(); k++) {
-            boolean isCouple = k < grid.couples();
-            int cell = isCouple ? grid.couple(k) : grid.group(k - grid.couples());
+        for (int k = 0; k < grid.pairCells() + grid.groups(); k++) {
+            boolean isCouple = k < grid.pairCells();
+            int cell = isCouple ? grid.couple(k) : grid.group(k - grid.pairCells());
             int size = grid.members(cell, members, 0);
             if (isCouple) {
                 assertThat(size).isEqualTo(2);

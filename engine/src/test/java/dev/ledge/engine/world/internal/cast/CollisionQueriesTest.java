@@ -23,12 +23,12 @@ class CollisionQueriesTest {
     void aCastStopsAtTheFirstCellInItsWay() {
         Simulation sim = sim(TestLevels.floor().draw(6, 9, "#").draw(8, 9, "#"));
 
-        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
-        assertThat(sim.solver.sweep.hitX()).isEqualTo(6 * 16 - 12);
-        assertThat(sim.solver.sweep.ownerKind()).isEqualTo(SupportKind.TILE);
-        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(6);
-        assertThat(sim.solver.sweep.ownerMinor()).isEqualTo(9);
-        assertThat(sim.solver.sweep.normalX()).isEqualTo(-1);
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isTrue();
+        assertThat(sim.queries.sweep.hitX()).isEqualTo(6 * 16 - 12);
+        assertThat(sim.queries.sweep.ownerKind()).isEqualTo(SupportKind.TILE);
+        assertThat(sim.queries.sweep.ownerMajor()).isEqualTo(6);
+        assertThat(sim.queries.sweep.ownerMinor()).isEqualTo(9);
+        assertThat(sim.queries.sweep.normalX()).isEqualTo(-1);
     }
 
     @Test
@@ -36,7 +36,7 @@ class CollisionQueriesTest {
         Simulation sim = sim(TestLevels.floor().draw(6, 9, "#"));
         double x = sim.actors.x[PLAYER];
 
-        sim.solver.sweep(PLAYER, 200, 0);
+        sim.queries.sweep(PLAYER, 200, 0);
 
         assertThat(sim.actors.x[PLAYER]).isEqualTo(x);
     }
@@ -45,8 +45,8 @@ class CollisionQueriesTest {
     void aFreeWayHitsNothing() {
         Simulation sim = sim(TestLevels.floor());
 
-        assertThat(sim.solver.sweep(PLAYER, 100, 0)).isFalse();
-        assertThat(sim.solver.sweep(PLAYER, 0, -100)).isFalse();
+        assertThat(sim.queries.sweep(PLAYER, 100, 0)).isFalse();
+        assertThat(sim.queries.sweep(PLAYER, 0, -100)).isFalse();
     }
 
     @Test
@@ -54,34 +54,34 @@ class CollisionQueriesTest {
         Simulation sim = sim(TestLevels.floor().still("a", 60, 130, 16, 30).still("b", 100, 130, 16, 30));
         int a = sim.scene.platforms.indexOf("a");
 
-        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
-        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(a);
-        assertThat(sim.solver.sweep(sim.solver.without(a), PLAYER, 200, 0)).isTrue();
-        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(sim.scene.platforms.indexOf("b"));
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isTrue();
+        assertThat(sim.queries.sweep.ownerMajor()).isEqualTo(a);
+        assertThat(sim.queries.sweep(sim.queries.without(a), PLAYER, 200, 0)).isTrue();
+        assertThat(sim.queries.sweep.ownerMajor()).isEqualTo(sim.scene.platforms.indexOf("b"));
         // Nothing of that is left for the next question.
-        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
-        assertThat(sim.solver.sweep.ownerMajor()).isEqualTo(a);
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isTrue();
+        assertThat(sim.queries.sweep.ownerMajor()).isEqualTo(a);
     }
 
     @Test
     void aFilterLeavesItsPlatformOutOfDepthsAndGroundToo() {
         Simulation sim = sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16));
-        CastFilter without = sim.solver.without(0);
+        CastFilter without = sim.queries.without(0);
 
-        assertThat(sim.solver.stand(PLAYER, 18, 136, 1)).isZero();
-        assertThat(sim.solver.stand(without, PLAYER, 18, 136, 1)).isEqualTo(-1);
-        assertThat(sim.solver.depth(PLAYER, 18, 140)).isEqualTo(4);
-        assertThat(sim.solver.depth(without, PLAYER, 18, 140)).isZero();
+        assertThat(sim.queries.stand(PLAYER, 18, 136, 1)).isZero();
+        assertThat(sim.queries.stand(without, PLAYER, 18, 136, 1)).isEqualTo(-1);
+        assertThat(sim.queries.depth(PLAYER, 18, 140)).isEqualTo(4);
+        assertThat(sim.queries.depth(without, PLAYER, 18, 140)).isZero();
     }
 
     @Test
     void theGamesRuleLeavesOutWhatItNames() {
         Simulation sim = sim(TestLevels.floor().still("a", 60, 130, 16, 30));
-        sim.solver.setRule((actor, id) -> !id.equals("a"));
+        sim.queries.setRule((actor, id) -> !id.equals("a"));
 
-        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isFalse();
-        assertThat(sim.solver.collides(PLAYER, "a")).isFalse();
-        assertThat(sim.solver.collides(PLAYER, "b")).isTrue();
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isFalse();
+        assertThat(sim.queries.collides(PLAYER, "a")).isFalse();
+        assertThat(sim.queries.collides(PLAYER, "b")).isTrue();
     }
 
     @Test
@@ -89,34 +89,34 @@ class CollisionQueriesTest {
         Simulation sim = sim(TestLevels.floor().draw(6, 9, "#"));
         sim.actors.clear(PLAYER, ActorFlags.WORLD_COLLISION);
 
-        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isFalse();
-        assertThat(sim.solver.stand(PLAYER, 18, 136, 1)).isEqualTo(-1);
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isFalse();
+        assertThat(sim.queries.stand(PLAYER, 18, 136, 1)).isEqualTo(-1);
     }
 
     @Test
     void groundIsFoundUpToTheReachAndNoFarther() {
         Simulation sim = sim(TestLevels.floor());
 
-        assertThat(sim.solver.stand(PLAYER, 18, 130, 6)).isCloseTo(6, within(1e-9));
-        assertThat(sim.solver.stand(PLAYER, 18, 130, 5.9)).isEqualTo(-1);
-        assertThat(sim.solver.walkable()).isTrue();
+        assertThat(sim.queries.stand(PLAYER, 18, 130, 6)).isCloseTo(6, within(1e-9));
+        assertThat(sim.queries.stand(PLAYER, 18, 130, 5.9)).isEqualTo(-1);
+        assertThat(sim.queries.walkable()).isTrue();
     }
 
     @Test
     void whatIsTooSteepIsNoGround() {
         Simulation sim = sim(TestLevels.empty(20, 12).polygon("p", Sides.ALL, 10, 160, 40, 60, 40, 160));
 
-        assertThat(sim.solver.stand(PLAYER, 20, 60, 60)).isEqualTo(-1);
+        assertThat(sim.queries.stand(PLAYER, 20, 60, 60)).isEqualTo(-1);
     }
 
     @Test
     void whoClimbsPassesOneWays() {
         Simulation sim = sim(TestLevels.empty(20, 12).row(10, "===="));
-        assertThat(sim.solver.sweep(PLAYER, 18, 130, 0, 20)).isTrue();
+        assertThat(sim.queries.sweep(PLAYER, 18, 130, 0, 20)).isTrue();
 
         sim.actors.state[PLAYER] = ActorArrays.CLIMB;
 
-        assertThat(sim.solver.sweep(PLAYER, 18, 130, 0, 20)).isFalse();
+        assertThat(sim.queries.sweep(PLAYER, 18, 130, 0, 20)).isFalse();
     }
 
     @Test
@@ -126,18 +126,18 @@ class CollisionQueriesTest {
         sim.actors.dropTicks[PLAYER] = 3;
         sim.actors.dropPlatform[PLAYER] = 0;
 
-        assertThat(sim.solver.passes(PLAYER, 0)).isTrue();
-        assertThat(sim.solver.passes(PLAYER, 1)).isFalse();
+        assertThat(sim.queries.passes(PLAYER, 0)).isTrue();
+        assertThat(sim.queries.passes(PLAYER, 1)).isFalse();
     }
 
     @Test
     void depthIsTheShortestWayOut() {
         Simulation sim = sim(TestLevels.floor());
 
-        assertThat(sim.solver.depth(PLAYER, 18, 136)).isZero();
-        assertThat(sim.solver.depth(PLAYER, 18, 141)).isEqualTo(5);
-        assertThat(sim.solver.exit(PLAYER, 18, 141, 0, -1, Sweep.SKIN)).isEqualTo(5);
-        assertThat(sim.solver.exit(PLAYER, 18, 136, 0, -1, Sweep.SKIN)).isZero();
+        assertThat(sim.queries.depth(PLAYER, 18, 136)).isZero();
+        assertThat(sim.queries.depth(PLAYER, 18, 141)).isEqualTo(5);
+        assertThat(sim.queries.exit(PLAYER, 18, 141, 0, -1, Sweep.SKIN)).isEqualTo(5);
+        assertThat(sim.queries.exit(PLAYER, 18, 136, 0, -1, Sweep.SKIN)).isZero();
     }
 
     @Test
@@ -145,30 +145,30 @@ class CollisionQueriesTest {
         Simulation walls = sim(TestLevels.floor().border(Side.LEFT, Border.Kind.WALL));
         Simulation open = sim(TestLevels.floor().openBorders());
 
-        assertThat(walls.solver.sweep(PLAYER, -100, 0)).isTrue();
-        assertThat(walls.solver.sweep.ownerKind()).isEqualTo(SupportKind.BORDER);
-        assertThat(walls.solver.sweep.hitX()).isZero();
-        assertThat(open.solver.sweep(PLAYER, -100, 0)).isFalse();
+        assertThat(walls.queries.sweep(PLAYER, -100, 0)).isTrue();
+        assertThat(walls.queries.sweep.ownerKind()).isEqualTo(SupportKind.BORDER);
+        assertThat(walls.queries.sweep.hitX()).isZero();
+        assertThat(open.queries.sweep(PLAYER, -100, 0)).isFalse();
     }
 
     @Test
     void howFarUpItIsOutOfAPlatform() {
         Simulation sim = sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16));
 
-        assertThat(sim.solver.wayUp(0, 18, 140, 12, 24)).isCloseTo(4, within(1e-9));
-        assertThat(sim.solver.wayUp(0, 18, 136, 12, 24)).isZero();
+        assertThat(sim.queries.escapeUp(0, 18, 140, 12, 24)).isCloseTo(4, within(1e-9));
+        assertThat(sim.queries.escapeUp(0, 18, 136, 12, 24)).isZero();
     }
 
     @Test
     void anEditedLevelIsAskedFromThenOn() {
         TestLevels levels = TestLevels.floor().draw(6, 9, "#");
         Simulation sim = sim(levels);
-        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isTrue();
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isTrue();
 
         assertThat(LevelSwap.edited(sim, TestLevels.painted(sim.scene.level, 6, 9, '.')))
                 .isSameAs(sim);
 
-        assertThat(sim.solver.sweep(PLAYER, 200, 0)).isFalse();
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isFalse();
     }
 
     private static Simulation sim(TestLevels levels) {

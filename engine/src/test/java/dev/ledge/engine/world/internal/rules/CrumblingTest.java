@@ -98,7 +98,7 @@ class CrumblingTest {
         standAt(24);
         pass(AFTER);
         sim.actors.y[0] = 90;
-        sim.lives.die(0, EventLog.FELL);
+        sim.lifecycle.die(0, EventLog.FELL);
         pass(BACK);
 
         assertThat(sim.cells.count()).isZero();

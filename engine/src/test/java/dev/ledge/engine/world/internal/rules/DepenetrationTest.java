@@ -56,7 +56,7 @@ class DepenetrationTest {
 
         assertThat(a.x[PLAYER]).isEqualTo(100);
         assertThat(a.has(PLAYER, ActorFlags.EMBEDDED | ActorFlags.MAY_OVERLAP)).isFalse();
-        assertThat(a.outX[PLAYER]).isZero();
+        assertThat(a.escapeX[PLAYER]).isZero();
     }
 
     @Test

@@ -38,7 +38,7 @@ class LifecycleTest {
     void whoIsPutIntoTheAirFalls() {
         a.y[player] = 100;
 
-        sim.lives.settle(player);
+        sim.lifecycle.settle(player);
 
         assertThat(a.state[player]).isEqualTo(ActorArrays.AIR);
         assertThat(a.supportKind[player]).isEqualTo(SupportKind.NONE);
@@ -50,7 +50,7 @@ class LifecycleTest {
         sim.events.clear();
         a.set(player, ActorFlags.HIT_ENEMY | ActorFlags.HIT_HAZARD | ActorFlags.CRUSHED);
 
-        sim.lives.finish(player);
+        sim.lifecycle.finish(player);
 
         assertThat(a.state[player]).isEqualTo(ActorArrays.DEAD);
         assertThat(a.has(player, ActorFlags.ALIVE)).isFalse();
@@ -64,7 +64,7 @@ class LifecycleTest {
         a.set(player, ActorFlags.HIT_ENEMY);
         a.hitBy[player] = foe;
 
-        sim.lives.finish(player);
+        sim.lifecycle.finish(player);
 
         assertThat(sim.event(0).cause()).isEqualTo("enemy");
         assertThat(sim.event(0).by()).isEqualTo("foe");
@@ -75,7 +75,7 @@ class LifecycleTest {
         touchGoal();
         a.set(player, ActorFlags.HIT_HAZARD);
 
-        sim.lives.finish(player);
+        sim.lifecycle.finish(player);
 
         assertThat(a.has(player, ActorFlags.WON)).isFalse();
         assertThat(sim.triggers.goal()).isNegative();
@@ -86,8 +86,8 @@ class LifecycleTest {
         touchGoal();
         sim.events.clear();
 
-        sim.lives.finish(player);
-        sim.lives.finish(player);
+        sim.lifecycle.finish(player);
+        sim.lifecycle.finish(player);
 
         assertThat(a.has(player, ActorFlags.WON)).isTrue();
         assertThat(sim.events.count()).isOne();
@@ -96,8 +96,8 @@ class LifecycleTest {
 
     @Test
     void thePlayerComesBackAndAnEnemyIsGone() {
-        sim.lives.die(player, EventLog.GAME);
-        sim.lives.die(foe, EventLog.GAME);
+        sim.lifecycle.die(player, EventLog.GAME);
+        sim.lifecycle.die(foe, EventLog.GAME);
 
         for (int tick = 1; tick < Lifecycle.DEAD_TICKS; tick++) {
             finishBoth();
@@ -111,12 +111,12 @@ class LifecycleTest {
 
     @Test
     void nobodyComesBackIntoASolid() {
-        sim.lives.die(player, EventLog.GAME);
+        sim.lifecycle.die(player, EventLog.GAME);
 
-        assertThat(sim.lives.restart(player, new Vec(18, 150), Vec.ZERO, Facing.LEFT))
+        assertThat(sim.lifecycle.restart(player, new Vec(18, 150), Vec.ZERO, Facing.LEFT))
                 .isFalse();
         assertThat(a.has(player, ActorFlags.ALIVE)).isFalse();
-        assertThat(sim.lives.restart(player, new Vec(18, 136), Vec.ZERO, Facing.LEFT))
+        assertThat(sim.lifecycle.restart(player, new Vec(18, 136), Vec.ZERO, Facing.LEFT))
                 .isTrue();
         assertThat(a.has(player, ActorFlags.ALIVE)).isTrue();
         assertThat(a.has(player, ActorFlags.FACES_LEFT)).isTrue();
@@ -128,7 +128,7 @@ class LifecycleTest {
         sim.footing.toAir(player, 0, 0);
         sim.events.clear();
 
-        sim.lives.standAll();
+        sim.lifecycle.standAll();
 
         assertThat(a.state[player]).isEqualTo(ActorArrays.GROUND);
         assertThat(sim.events.type(0)).isEqualTo(EventType.LANDED);
@@ -142,7 +142,7 @@ class LifecycleTest {
     }
 
     private void finishBoth() {
-        sim.lives.finish(player);
-        sim.lives.finish(foe);
+        sim.lifecycle.finish(player);
+        sim.lifecycle.finish(foe);
     }
 }

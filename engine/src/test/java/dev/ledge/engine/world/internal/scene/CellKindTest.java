@@ -18,39 +18,39 @@ class CellKindTest {
     void rockIsFullAndSealsAllSides() {
         CellKind rock = type(part('#'));
 
-        assertThat(rock.flags).isEqualTo(CellKind.FLOOR | CellKind.SOLID | CellKind.BARS | CellKind.BLOCK);
+        assertThat(rock.flags).isEqualTo(CellKind.FLAT_TOP | CellKind.SOLID | CellKind.SIDE_BARRIER | CellKind.FULL);
         assertThat(rock.sealed).isEqualTo(Outline.ALL);
-        assertThat(rock.floorPart).isZero();
+        assertThat(rock.flatTopPart).isZero();
     }
 
     @Test
     void onlyOneFullSolidIsABlock() {
-        assertThat(type(part('#')).has(CellKind.BLOCK)).isTrue();
-        assertThat(type(part('=')).has(CellKind.BLOCK)).isFalse();
-        assertThat(type(part('_')).has(CellKind.BLOCK)).isFalse();
-        assertThat(type(part('#'), part('#')).has(CellKind.BLOCK)).isFalse();
-        assertThat(type(part('#'), part('H')).has(CellKind.BLOCK)).isFalse();
+        assertThat(type(part('#')).has(CellKind.FULL)).isTrue();
+        assertThat(type(part('=')).has(CellKind.FULL)).isFalse();
+        assertThat(type(part('_')).has(CellKind.FULL)).isFalse();
+        assertThat(type(part('#'), part('#')).has(CellKind.FULL)).isFalse();
+        assertThat(type(part('#'), part('H')).has(CellKind.FULL)).isFalse();
     }
 
     @Test
     void aOneWayIsAFloorButSealsNothing() {
         CellKind plank = type(part('='));
 
-        assertThat(plank.flags).isEqualTo(CellKind.FLOOR | CellKind.SOLID);
+        assertThat(plank.flags).isEqualTo(CellKind.FLAT_TOP | CellKind.SOLID);
         assertThat(plank.sealed).isZero();
-        assertThat(plank.floorPart).isZero();
+        assertThat(plank.flatTopPart).isZero();
         assertThat(plank.parts[0].dropThrough).isTrue();
     }
 
     @Test
     void onlyAFlatTopOverTheWholeCellIsAFloor() {
-        assertThat(type(part('/')).has(CellKind.FLOOR)).isFalse();
-        assertThat(type(part('_')).has(CellKind.FLOOR)).isFalse();
-        assertThat(type(part(new TileRef("rock-45", new Flip(Flip.V)))).has(CellKind.FLOOR))
+        assertThat(type(part('/')).has(CellKind.FLAT_TOP)).isFalse();
+        assertThat(type(part('_')).has(CellKind.FLAT_TOP)).isFalse();
+        assertThat(type(part(new TileRef("rock-45", new Flip(Flip.V)))).has(CellKind.FLAT_TOP))
                 .isTrue();
-        assertThat(type(part(new TileRef("plank", new Flip(Flip.V)))).has(CellKind.FLOOR))
+        assertThat(type(part(new TileRef("plank", new Flip(Flip.V)))).has(CellKind.FLAT_TOP))
                 .isFalse();
-        assertThat(type(part('='), part('#')).has(CellKind.FLOOR)).isFalse();
+        assertThat(type(part('='), part('#')).has(CellKind.FLAT_TOP)).isFalse();
     }
 
     @Test
@@ -67,12 +67,12 @@ class CellKindTest {
 
     @Test
     void allThatIsSolidBarsTheWayButPlanks() {
-        assertThat(type(part('=')).has(CellKind.BARS)).isFalse();
-        assertThat(type(part('H')).has(CellKind.BARS)).isFalse();
-        assertThat(type(part('_')).has(CellKind.BARS)).isTrue();
+        assertThat(type(part('=')).has(CellKind.SIDE_BARRIER)).isFalse();
+        assertThat(type(part('H')).has(CellKind.SIDE_BARRIER)).isFalse();
+        assertThat(type(part('_')).has(CellKind.SIDE_BARRIER)).isTrue();
         assertThat(type(part('=')).has(CellKind.SOLID)).isTrue();
-        assertThat(type(part('[')).has(CellKind.BARS)).isTrue();
-        assertThat(type(part('='), part('#')).has(CellKind.BARS)).isTrue();
+        assertThat(type(part('[')).has(CellKind.SIDE_BARRIER)).isTrue();
+        assertThat(type(part('='), part('#')).has(CellKind.SIDE_BARRIER)).isTrue();
     }
 
     @Test
@@ -125,9 +125,9 @@ class CellKindTest {
     void twoTilesInOneCellAreBoth() {
         CellKind both = type(part('H'), part('_'), part('#'));
 
-        assertThat(both.flags).isEqualTo(CellKind.CLIMBABLE | CellKind.SOLID | CellKind.BARS);
+        assertThat(both.flags).isEqualTo(CellKind.CLIMBABLE | CellKind.SOLID | CellKind.SIDE_BARRIER);
         assertThat(both.sealed).isEqualTo(Outline.ALL);
-        assertThat(both.floorPart).isEqualTo(-1);
+        assertThat(both.flatTopPart).isEqualTo(-1);
     }
 
     @Test

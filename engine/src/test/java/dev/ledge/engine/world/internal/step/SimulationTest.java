@@ -16,13 +16,13 @@ class SimulationTest {
     void anEditOfCellsKeepsTheSimulationAndItsServices() {
         Simulation sim = LevelSwap.fresh(crowd(3));
         var actors = sim.actors;
-        var solver = sim.solver;
+        var queries = sim.queries;
 
         Simulation edited = LevelSwap.edited(sim, TestLevels.painted(sim.scene.level, 3, 3, '#'));
 
         assertThat(edited).isSameAs(sim);
         assertThat(edited.actors).isSameAs(actors);
-        assertThat(edited.solver).isSameAs(solver);
+        assertThat(edited.queries).isSameAs(queries);
     }
 
     @Test

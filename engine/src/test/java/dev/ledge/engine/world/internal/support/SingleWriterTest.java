@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class SingleWriterTest {
     private static final Path WORLD = Path.of("src/main/java/dev/ledge/engine/world");
     private static final Pattern SUPPORT =
-            Pattern.compile("\\.(state|supportKind|supportMajor|supportMinor|supportPart|carrierVx|groundX|ground"
+            Pattern.compile("\\.(state|supportKind|supportMajor|supportMinor|supportPart|supportVx|groundX|ground"
                     + "Y)\\[[^]]*] *[-+*/]?=[^=]");
     private static final Pattern PLACE = Pattern.compile("\\ba\\.[xy]\\[[^]]*] *[-+*/]?=[^=]");
 

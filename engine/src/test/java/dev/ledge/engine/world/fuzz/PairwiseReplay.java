@@ -5,15 +5,15 @@ import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 
 /** Plays a game on two levels side by side. */
-final class Twins {
-    private Twins() {}
+final class PairwiseReplay {
+    private PairwiseReplay() {}
 
     /**
      * The first difference between a game and the same game on another level, in which everything is moved by (dx, dy).
      *
      * @param untilEmbedded true if the ways out of something that somebody starts in may differ
      */
-    static Breach compare(
+    static Violation compare(
             String kind, Game game, Level other, double dx, double dy, double noise, boolean untilEmbedded) {
         World here = new World(game.level());
         World there = new World(other);
@@ -21,9 +21,9 @@ final class Twins {
             if (untilEmbedded && (isAnybodyEmbedded(here) || isAnybodyEmbedded(there))) {
                 return null;
             }
-            String difference = Breaches.difference(here, there, dx, dy, noise);
+            String difference = Violations.difference(here, there, dx, dy, noise);
             if (difference != null) {
-                return new Breach(kind, tick, difference);
+                return new Violation(kind, tick, difference);
             }
             int buttons = game.input().buttonsAt(tick);
             here.step(buttons);

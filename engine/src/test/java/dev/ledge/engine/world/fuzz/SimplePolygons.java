@@ -5,10 +5,10 @@ import dev.ledge.engine.geometry.Vec;
 import java.util.List;
 
 /** Which corners make a legal outline. */
-final class Simple {
+final class SimplePolygons {
     private static final double LEAST_AREA = 0.5;
 
-    private Simple() {}
+    private SimplePolygons() {}
 
     /** True for a line, and for a polygon whose edges do not cross and which encloses something. */
     static boolean is(List<Vec> corners) {

@@ -8,10 +8,10 @@ import java.util.Map;
  *
  * @param byPointer JSON pointer to place
  */
-public record Places(Map<String, Place> byPointer) {
+public record SourceLocations(Map<String, Place> byPointer) {
 
     /** Of a run that was made by a program. */
-    public static final Places NONE = new Places(Map.of());
+    public static final SourceLocations NONE = new SourceLocations(Map.of());
 
     /**
      * A position in a file.
@@ -28,7 +28,7 @@ public record Places(Map<String, Place> byPointer) {
      *
      * @param byPointer JSON pointer to place
      */
-    public Places {
+    public SourceLocations {
         byPointer = Map.copyOf(byPointer);
     }
 
@@ -43,7 +43,7 @@ public record Places(Map<String, Place> byPointer) {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Places;
+        return other instanceof SourceLocations;
     }
 
     @Override

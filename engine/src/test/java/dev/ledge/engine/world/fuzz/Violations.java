@@ -6,21 +6,21 @@ import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
 
 /** Finds breaches in what was seen. */
-final class Breaches {
+final class Violations {
     /** Beyond this, steps of different length are compared, and what is said of one step differs. */
     private static final double ROUNDING = 1e-6;
 
-    private Breaches() {}
+    private Violations() {}
 
     /** The first violation, null if there is none. */
-    static Breach first(Invariants invariants) {
+    static Violation first(Invariants invariants) {
         if (invariants.violations().isEmpty()) {
             return null;
         }
         String text = invariants.violations().get(0);
         String afterTick = text.substring(text.indexOf(": ") + 2);
         long tick = Long.parseLong(text.substring("tick ".length(), text.indexOf(':')));
-        return new Breach(afterTick.substring(0, afterTick.indexOf(' ')), tick, afterTick);
+        return new Violation(afterTick.substring(0, afterTick.indexOf(' ')), tick, afterTick);
     }
 
     /**

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Follows one expectation through a run, tick by tick. */
-abstract sealed class Judge {
+abstract sealed class ExpectationTracker {
     final int runTicks;
 
-    private Judge(int runTicks) {
+    private ExpectationTracker(int runTicks) {
         this.runTicks = runTicks;
     }
 
-    /** The judge of an expectation in a run of that many ticks. */
-    static Judge of(Expectation expectation, int runTicks) {
+    /** The tracker of an expectation in a run of that many ticks. */
+    static ExpectationTracker of(Expectation expectation, int runTicks) {
         if (expectation instanceof Expectation.State state) {
             return state.when().at() == null ? new Throughout(state, runTicks) : new Sometime(state, runTicks);
         }
@@ -30,12 +30,12 @@ abstract sealed class Judge {
     abstract void observe(Observation now);
 
     /** What went wrong, or null; called after the last tick. */
-    abstract String complaint();
+    abstract String failureText();
 
     /** What differs from the wanted facts, or null if nothing does. */
     private static String differences(Expectation.State state, Observation now) {
         StringBuilder text = null;
-        for (Map.Entry<Fact, Wanted> entry : state.facts().entrySet()) {
+        for (Map.Entry<Fact, Matcher> entry : state.facts().entrySet()) {
             Object seen = now.fact(state.subject(), entry.getKey());
             if (!entry.getValue().accepts(seen)) {
                 text = text == null ? new StringBuilder() : text.append("; ");
@@ -52,11 +52,11 @@ abstract sealed class Judge {
     }
 
     /** Facts at every tick of a window. */
-    private static final class Throughout extends Judge {
+    private static final class Throughout extends ExpectationTracker {
         private final Expectation.State state;
         private final int first;
         private final int last;
-        private String complaint;
+        private String failureText;
 
         Throughout(Expectation.State state, int runTicks) {
             super(runTicks);
@@ -68,27 +68,27 @@ abstract sealed class Judge {
 
         @Override
         void observe(Observation now) {
-            if (complaint == null && now.tick() >= first && now.tick() <= last) {
+            if (failureText == null && now.tick() >= first && now.tick() <= last) {
                 String differences = differences(state, now);
                 if (differences != null) {
-                    complaint = "at tick " + now.tick() + " " + differences;
+                    failureText = "at tick " + now.tick() + " " + differences;
                 }
             }
         }
 
         @Override
-        String complaint() {
-            return complaint == null && first > runTicks
+        String failureText() {
+            return failureText == null && first > runTicks
                     ? "the run ends at tick " + runTicks + ", before tick " + first
-                    : complaint;
+                    : failureText;
         }
     }
 
     /** Facts at one tick of several. */
-    private static final class Sometime extends Judge {
+    private static final class Sometime extends ExpectationTracker {
         private final Expectation.State state;
         private boolean cameTrue;
-        private String complaint;
+        private String failureText;
 
         Sometime(Expectation.State state, int runTicks) {
             super(runTicks);
@@ -101,25 +101,25 @@ abstract sealed class Judge {
             if (!cameTrue && now.tick() >= at.first() && now.tick() <= at.last()) {
                 String differences = differences(state, now);
                 cameTrue = differences == null;
-                complaint = "at tick " + now.tick() + " " + differences;
+                failureText = "at tick " + now.tick() + " " + differences;
             }
         }
 
         @Override
-        String complaint() {
+        String failureText() {
             if (cameTrue) {
                 return null;
             }
             Ticks at = state.when().at();
-            if (complaint == null) {
+            if (failureText == null) {
                 return "the run ends at tick " + runTicks + ", before " + at;
             }
-            return at.isSingle() ? complaint : "at none of " + at + "; last, " + complaint;
+            return at.isSingle() ? failureText : "at none of " + at + "; last, " + failureText;
         }
     }
 
     /** Events within a window. */
-    private static final class Counting extends Judge {
+    private static final class Counting extends ExpectationTracker {
         private static final int SHOWN = 6;
 
         private final Expectation.Happens happens;
@@ -153,12 +153,12 @@ abstract sealed class Judge {
         }
 
         @Override
-        String complaint() {
+        String failureText() {
             When when = happens.when();
             Ticks starts = when.starts();
             Ticks ends = when.ends(runTicks);
             if (when.at() != null) {
-                return accepts(starts.first(), ends.last()) ? null : complain();
+                return accepts(starts.first(), ends.last()) ? null : describeFailure();
             }
             for (int start = starts.first(); start <= starts.last(); start++) {
                 for (int end = Math.max(start, ends.first()); end <= ends.last(); end++) {
@@ -167,7 +167,7 @@ abstract sealed class Judge {
                     }
                 }
             }
-            return complain();
+            return describeFailure();
         }
 
         private boolean accepts(int first, int last) {
@@ -189,7 +189,7 @@ abstract sealed class Judge {
             return low;
         }
 
-        private String complain() {
+        private String describeFailure() {
             String details = happens.details().entrySet().stream()
                     .map(entry -> entry.getKey().json() + " " + Excerpt.of(entry.getValue()))
                     .collect(Collectors.joining(", "));
@@ -210,7 +210,7 @@ abstract sealed class Judge {
     }
 
     /** A number that must not change. */
-    private static final class Steady extends Judge {
+    private static final class Steady extends ExpectationTracker {
         private final Expectation.Same same;
         private final int first;
         private final int last;
@@ -247,7 +247,7 @@ abstract sealed class Judge {
         }
 
         @Override
-        String complaint() {
+        String failureText() {
             if (min > max && first <= last) {
                 return "the run ends at tick " + runTicks + ", before tick " + first;
             }

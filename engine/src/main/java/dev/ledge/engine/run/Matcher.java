@@ -3,7 +3,7 @@ package dev.ledge.engine.run;
 import java.util.Objects;
 
 /** The value that an expectation wants a fact to have. */
-public sealed interface Wanted {
+public sealed interface Matcher {
 
     /** How far a number may be from a wanted one, px or px/s. */
     double TOLERANCE = 0.05;
@@ -20,7 +20,7 @@ public sealed interface Wanted {
      *
      * @param value a {@link Boolean}, a {@link String}, or null
      */
-    record Exactly(Object value) implements Wanted {
+    record Exactly(Object value) implements Matcher {
         @Override
         public boolean accepts(Object seen) {
             return Objects.equals(value, seen);
@@ -37,7 +37,7 @@ public sealed interface Wanted {
      *
      * @param value the number
      */
-    record Near(double value) implements Wanted {
+    record Near(double value) implements Matcher {
         @Override
         public boolean accepts(Object seen) {
             return seen instanceof Double number && Math.abs(number - value) <= TOLERANCE;
@@ -55,7 +55,7 @@ public sealed interface Wanted {
      * @param min smallest number that is accepted
      * @param max largest number that is accepted
      */
-    record Between(double min, double max) implements Wanted {
+    record Between(double min, double max) implements Matcher {
         @Override
         public boolean accepts(Object seen) {
             return seen instanceof Double number && min <= number && number <= max;

@@ -7,7 +7,7 @@ package dev.ledge.engine.world.fuzz;
  * @param tick when
  * @param text for people
  */
-record Breach(String kind, long tick, String text) {
+record Violation(String kind, long tick, String text) {
     @Override
     public String toString() {
         return kind + " at tick " + tick + ": " + text;

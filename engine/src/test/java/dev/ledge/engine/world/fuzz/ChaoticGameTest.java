@@ -11,11 +11,12 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 import org.junit.jupiter.api.Test;
 
-/** What {@link Amplified} excuses, and what it does not. */
-class AmplifiedTest {
+/** What {@link ChaoticGame} excuses, and what it does not. */
+class ChaoticGameTest {
     private static final int TICK = 30;
-    private static final DoubleFunction<Breach> CREEPING = noise -> noise > 1e-6 ? null : new Breach("any", TICK, "");
-    private static final DoubleFunction<Breach> JUMPING = noise -> new Breach("any", TICK, "");
+    private static final DoubleFunction<Violation> CREEPING =
+            noise -> noise > 1e-6 ? null : new Violation("any", TICK, "");
+    private static final DoubleFunction<Violation> JUMPING = noise -> new Violation("any", TICK, "");
 
     private static final ActorProfile REPELLING = Bodies.FLOATING.with(ActorField.REPEL, 120);
 
@@ -32,16 +33,16 @@ class AmplifiedTest {
 
     @Test
     void differencesThatTheGameItselfGrowsAreExcused() {
-        assertThat(Amplified.excuses(growing, CREEPING.apply(0), CREEPING)).isTrue();
+        assertThat(ChaoticGame.excuses(growing, CREEPING.apply(0), CREEPING)).isTrue();
     }
 
     @Test
     void whatIsDecidedAnotherWayIsNot() {
-        assertThat(Amplified.excuses(growing, JUMPING.apply(0), JUMPING)).isFalse();
+        assertThat(ChaoticGame.excuses(growing, JUMPING.apply(0), JUMPING)).isFalse();
     }
 
     @Test
     void differencesInAGameThatGrowsNoneAreNot() {
-        assertThat(Amplified.excuses(steady, CREEPING.apply(0), CREEPING)).isFalse();
+        assertThat(ChaoticGame.excuses(steady, CREEPING.apply(0), CREEPING)).isFalse();
     }
 }

@@ -10,20 +10,20 @@ import java.util.TreeMap;
  * Follows all expectations of a run at once. An expectation that reaches beyond a play that was cut short is not
  * judged.
  */
-final class Jury {
+final class ExpectationSet {
     private final Run run;
     private final int ticks;
-    private final TreeMap<Integer, Judge> judges = new TreeMap<>();
+    private final TreeMap<Integer, ExpectationTracker> trackers = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
     private int unjudged;
 
     /**
-     * A jury for one play.
+     * The expectations of one play.
      *
      * @param ticks how many steps are played, which may differ from what the run asks for
-     * @param start the world at tick 0, which tells which actors there are
+     * @param start the world at tick 0, for the ids of the actors
      */
-    Jury(Run run, int ticks, Observation start) {
+    ExpectationSet(Run run, int ticks, Observation start) {
         this.run = run;
         this.ticks = ticks;
         int runTicks = run.effectiveTicks();
@@ -37,7 +37,7 @@ final class Jury {
             } else if (ticks < runTicks && expectation.when().last(runTicks) > ticks) {
                 unjudged++;
             } else {
-                judges.put(i, Judge.of(expectation, runTicks));
+                trackers.put(i, ExpectationTracker.of(expectation, runTicks));
             }
         }
     }
@@ -61,17 +61,17 @@ final class Jury {
     }
 
     void observe(Observation now) {
-        for (Judge judge : judges.values()) {
-            judge.observe(now);
+        for (ExpectationTracker tracker : trackers.values()) {
+            tracker.observe(now);
         }
     }
 
     /** What did not come true, in the run's order; called after the last tick. */
     List<Failure> verdict(long hash) {
-        judges.forEach((index, judge) -> {
-            String complaint = judge.complaint();
-            if (complaint != null) {
-                failures.add(new Failure(pointer(index), complaint));
+        trackers.forEach((index, tracker) -> {
+            String failureText = tracker.failureText();
+            if (failureText != null) {
+                failures.add(new Failure(pointer(index), failureText));
             }
         });
         if (run.hash() != null) {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** Chance that is the same for the same seed. */
-final class Dice {
+final class SeededRandom {
     private final SplittableRandom random;
 
-    Dice(long seed) {
+    SeededRandom(long seed) {
         random = new SplittableRandom(seed);
     }
 

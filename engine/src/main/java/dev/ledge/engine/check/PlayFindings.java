@@ -16,12 +16,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Watches plays of one level for places where the player gets wedged or crushed; each place is told once. */
-public final class Mishaps implements Runner.Watcher {
+/** Finds places in plays of one level where the player gets wedged or crushed; each place is reported once. */
+public final class PlayFindings implements Runner.Watcher {
     static final String WEDGE = "WEDGE";
     static final String CRUSH = "CRUSH";
 
-    /** Who is held for so long did not just pass, s. */
+    /** A wedge that lasts so long counts, s. */
     private static final double HELD = 0.5;
 
     /** What is at most so far away has a part in it, px. */
@@ -36,7 +36,7 @@ public final class Mishaps implements Runner.Watcher {
     private int held;
 
     /** Has noted nothing yet. */
-    public Mishaps() {}
+    public PlayFindings() {}
 
     /**
      * Says how the plays from now on came about, for messages: {@code the player, walking right,}.
@@ -55,7 +55,7 @@ public final class Mishaps implements Runner.Watcher {
         held = 0;
     }
 
-    /** True if nothing was told yet of a platform that crushes, which now counts as told. */
+    /** True if a crushing platform was not reported yet; it now counts as reported. */
     boolean isNewCrush(String by) {
         return places.add(crush(by));
     }
@@ -120,7 +120,7 @@ public final class Mishaps implements Runner.Watcher {
         (expected.contains(finding.code()) ? meant : fresh).add(finding);
     }
 
-    /** Ends a play: what it expected is meant if it went as expected, and told otherwise. */
+    /** Ends a play: what it expected is intended if it went as expected, and reported otherwise. */
     void played(boolean asExpected) {
         if (!asExpected) {
             fresh.addAll(meant);

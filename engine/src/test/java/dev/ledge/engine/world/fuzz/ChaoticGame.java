@@ -13,7 +13,7 @@ import java.util.function.DoubleFunction;
  * has to part from itself no later. And both have to have crept apart: what is decided one way here and the other way
  * there is a jump, and excused by nothing.
  */
-final class Amplified {
+final class ChaoticGame {
     /** What some hundred last bits come to, px: one of them is 2e-13 at 1000 px, and every step rounds a few times. */
     private static final double NUDGE = 1e-10;
 
@@ -27,20 +27,20 @@ final class Amplified {
      */
     private static final double CREPT = 1e-4;
 
-    private Amplified() {}
+    private ChaoticGame() {}
 
     /**
      * True if the game's own growth of differences explains a breach.
      *
      * @param law the breach when numbers may differ by so much
      */
-    static boolean excuses(Game game, Breach breach, DoubleFunction<Breach> law) {
-        if (!creeps(law, breach.tick())) {
+    static boolean excuses(Game game, Violation violation, DoubleFunction<Violation> law) {
+        if (!creeps(law, violation.tick())) {
             return false;
         }
         for (int k = 0; k < NUDGES; k++) {
-            long at = breach.tick() * k / NUDGES;
-            if (creeps(noise -> nudged(game, at, breach.tick(), noise), breach.tick())) {
+            long at = violation.tick() * k / NUDGES;
+            if (creeps(noise -> nudged(game, at, violation.tick(), noise), violation.tick())) {
                 return true;
             }
         }
@@ -48,14 +48,14 @@ final class Amplified {
     }
 
     /** True if two versions of a game part by a tick, but little by little. */
-    private static boolean creeps(DoubleFunction<Breach> law, long tick) {
-        Breach parted = law.apply(NOISE);
-        Breach jumped = law.apply(CREPT);
+    private static boolean creeps(DoubleFunction<Violation> law, long tick) {
+        Violation parted = law.apply(NOISE);
+        Violation jumped = law.apply(CREPT);
         return parted != null && parted.tick() <= tick && (jumped == null || jumped.tick() > parted.tick());
     }
 
     /** The same game twice, but for where everybody is put at a tick. */
-    private static Breach nudged(Game game, long at, long ticks, double noise) {
+    private static Violation nudged(Game game, long at, long ticks, double noise) {
         World here = new World(game.level());
         World there = new World(game.level());
         for (int tick = 0; tick <= ticks; tick++) {
@@ -63,9 +63,9 @@ final class Amplified {
                 put(here, 0);
                 put(there, NUDGE);
             }
-            String difference = Breaches.difference(here, there, 0, 0, noise);
+            String difference = Violations.difference(here, there, 0, 0, noise);
             if (difference != null) {
-                return new Breach("nudged", tick, difference);
+                return new Violation("nudged", tick, difference);
             }
             int buttons = game.input().buttonsAt(tick);
             here.step(buttons);

@@ -1,0 +1,18 @@
+package dev.ledge.engine.check;
+
+/** The tolerances of the checks, each with its reason. */
+final class Tolerance {
+    /** Distance at which an actor is placed beside something, px: not in contact, and less than is visible. */
+    static final double CLEARANCE = 0.01;
+
+    /** Up to this depth, px, an actor is beside something, not in it: more than a sweep's skin. */
+    static final double DEPTH = 0.05;
+
+    /** Ends of slopes this close are joined, in cells: more than the rounding errors of points in the file. */
+    static final double JOINED = 1e-6;
+
+    /** Margin of the tangent of the steepest slope, so that the limit itself is walkable. */
+    static final double SLOPE = 1e-9;
+
+    private Tolerance() {}
+}
