@@ -140,7 +140,9 @@ final class Form extends JPanel {
         add(box, WIDE);
         hint(hint, box);
         edits(box);
-        readers.add(level -> box.setSelectedIndex(values.indexOf(value.apply(level))));
+        // An immutable list cannot be asked for what is not chosen yet.
+        List<T> asked = new ArrayList<>(values);
+        readers.add(level -> box.setSelectedIndex(asked.indexOf(value.apply(level))));
     }
 
     /** A switch. */

@@ -11,6 +11,7 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.ObjectType;
 import java.awt.Component;
 import java.awt.Container;
 import java.util.List;
@@ -76,6 +77,22 @@ class InspectorPanelTest {
         assertThat(document.level().rows()).as("too many").isEqualTo(10);
         type("text.Name", "Grotto");
         assertThat(document.level().name()).isEqualTo("Grotto");
+    }
+
+    /** Every type of object is shown with none of its fields set. */
+    @Test
+    void anObjectWithoutItsFieldsIsShown() {
+        for (ObjectType<?> type : ObjectType.ALL) {
+            if (type.fresh() == null) {
+                continue;
+            }
+            ObjectCommon common = ObjectCommon.of("new", new Vec(40, 8), null);
+            LevelObject object = type.fresh().apply(common);
+            document.edit("Place", document.level().withObject(object));
+            document.select(Selection.ofObject("new"));
+            assertThat(text("text.Id")).as(type.name()).isEqualTo("new");
+            document.edit("Delete", document.level().withoutObject("new"));
+        }
     }
 
     @Test
