@@ -5,6 +5,8 @@ import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportFormat;
 import dev.ledge.editor.exchange.format.ImportInput;
 import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.editor.exchange.format.ImportSource;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelFormatException;
@@ -27,10 +29,22 @@ public final class LevelImport {
      * @throws LevelFormatException if it cannot be used; the problems say where and why
      */
     public static List<Imported> read(Path file, ImportRequest request) throws LevelFormatException {
-        ImportInput input = new ImportInput(file);
+        return open(file, Progress.NONE).levels(request, Progress.NONE);
+    }
+
+    /**
+     * Reads a file of any format of {@link Formats#IMPORTS}, for levels to be made of it.
+     *
+     * @param file the file
+     * @param progress is told how much of it was read
+     * @return what was read
+     * @throws LevelFormatException if it cannot be used; the problems say where and why
+     */
+    public static ImportSource open(Path file, Progress progress) throws LevelFormatException {
+        ImportInput input = new ImportInput(file, progress);
         for (ImportFormat format : Formats.IMPORTS) {
             if (format.accepts(input)) {
-                return format.read(input, request);
+                return format.open(input);
             }
         }
         String known = Formats.IMPORTS.stream().map(ImportFormat::label).collect(Collectors.joining(", "));

@@ -21,6 +21,10 @@ import java.util.List;
  */
 public record Imported(
         String name, Level level, Path file, PictureStore pictures, ImportReport report, List<Problem> warnings) {
+    Imported withReport(ImportReport all) {
+        return new Imported(name, level, file, pictures, all, warnings);
+    }
+
     /**
      * Writes the pictures, then the level.
      *

@@ -125,20 +125,43 @@ public record Mapping(List<Rule> rules, List<String> presets, boolean isGuessing
                         "a rule has no field " + Excerpt.quoted(field) + Suggestion.among(field, known));
             }
         }
+        checkResult(document, rule, "as", false);
+        checkResult(document, rule, "tile", true);
         if (Rule.RESULTS.stream().noneMatch(rule::has)) {
             throw document.error(
                     rule, "MISSING-FIELD", "a rule says what comes of it: \"tile\", \"as\" or \"collides\"");
         }
     }
 
+    private static void checkResult(Document document, ObjectNode rule, String field, boolean isTile)
+            throws LevelFormatException {
+        JsonNode result = Tree.get(rule, field);
+        if (result.isMissingNode()) {
+            return;
+        }
+        JsonNode object = isTile ? Tree.get(result, "object") : result;
+        JsonNode type = Tree.get(object, "type");
+        boolean isGood = result.isObject()
+                && (object.isObject() || isTile && object.isMissingNode())
+                && (type.isString() || type.isMissingNode() && (!isTile || object.isMissingNode()));
+        if (!isGood) {
+            throw document.error(
+                    rule,
+                    "WRONG-TYPE",
+                    isTile
+                            ? "\"tile\" is an object with the tile's fields, and its \"object\" one with a \"type\""
+                            : "\"as\" is an object with the object's fields, among them its \"type\"");
+        }
+    }
+
     /**
-     * {@return the mapping with rules before its own}
+     * {@return the mapping with rules after its own, before those of the presets}
      *
-     * @param first the rules
+     * @param last the rules
      */
-    public Mapping withRules(List<Rule> first) {
-        List<Rule> all = new ArrayList<>(first);
-        all.addAll(rules);
+    Mapping withLast(List<Rule> last) {
+        List<Rule> all = new ArrayList<>(rules);
+        all.addAll(last);
         return new Mapping(all, presets, isGuessing);
     }
 

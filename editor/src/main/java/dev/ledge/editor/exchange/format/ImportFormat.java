@@ -1,6 +1,5 @@
 package dev.ledge.editor.exchange.format;
 
-import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.engine.level.json.LevelFormatException;
 import java.util.List;
 
@@ -24,12 +23,11 @@ public interface ImportFormat {
     boolean accepts(ImportInput input) throws LevelFormatException;
 
     /**
-     * Reads the levels of a file.
+     * Reads a file.
      *
-     * @param input the file
-     * @param request what is to become of it
-     * @return at least one level, nothing of which is on the disk yet
+     * @param input the file, with the progress of reading it
+     * @return what levels can be made of
      * @throws LevelFormatException if it cannot be used
      */
-    List<Imported> read(ImportInput input, ImportRequest request) throws LevelFormatException;
+    ImportSource open(ImportInput input) throws LevelFormatException;
 }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.format;
 
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.InputFile;
 import dev.ledge.editor.exchange.tree.JsonTree;
@@ -13,6 +14,7 @@ import java.util.Locale;
 /** A file that is to be imported, read once however many formats look at it. */
 public final class ImportInput {
     private final Path file;
+    private final Progress progress;
     private final char first;
     private Document json;
 
@@ -20,11 +22,13 @@ public final class ImportInput {
      * Looks at the beginning of a file.
      *
      * @param file the file
+     * @param progress is told how much of it was read
      * @throws LevelFormatException if there is none that can be read
      */
-    public ImportInput(Path file) throws LevelFormatException {
+    public ImportInput(Path file, Progress progress) throws LevelFormatException {
         InputFile.check(file);
         this.file = file;
+        this.progress = progress;
         try (InputStream in = Files.newInputStream(file)) {
             char found = 0;
             for (byte b : in.readNBytes(1024)) {
@@ -43,6 +47,11 @@ public final class ImportInput {
     /** {@return the file} */
     public Path file() {
         return file;
+    }
+
+    /** {@return what is told how much of the file was read} */
+    public Progress progress() {
+        return progress;
     }
 
     /**
@@ -71,7 +80,7 @@ public final class ImportInput {
      */
     public Document json() throws LevelFormatException {
         if (json == null) {
-            json = JsonTree.read(file);
+            json = JsonTree.read(file, progress);
         }
         return json;
     }

@@ -1,12 +1,13 @@
 package dev.ledge.editor.exchange.ldtk;
 
-import dev.ledge.editor.exchange.convert.Converter;
 import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.editor.exchange.convert.OwnLevels;
+import dev.ledge.editor.exchange.convert.ReadMaps;
 import dev.ledge.editor.exchange.format.ImportFormat;
 import dev.ledge.editor.exchange.format.ImportInput;
 import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.source.ImportContext;
-import dev.ledge.editor.exchange.source.SourceMap;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.level.json.LevelFormatException;
 import java.nio.file.Path;
@@ -42,7 +43,17 @@ public final class LdtkImport implements ImportFormat {
     }
 
     @Override
-    public List<Imported> read(ImportInput input, ImportRequest request) throws LevelFormatException {
+    public ImportSource open(ImportInput input) throws LevelFormatException {
+        boolean isOwn =
+                Tree.list(input.json().root(), "levels").stream().anyMatch(level -> LdtkBack.skeleton(level) != null);
+        if (isOwn) {
+            return new OwnLevels(request -> own(input, request));
+        }
+        ImportContext context = new ImportContext(input.file());
+        return new ReadMaps(context, LdtkReader.maps(input.json(), context), List.of());
+    }
+
+    private static List<Imported> own(ImportInput input, ImportRequest request) throws LevelFormatException {
         ImportContext context = new ImportContext(input.file());
         List<Imported> levels = new ArrayList<>();
         for (JsonNode level : Tree.list(input.json().root(), "levels")) {
@@ -52,12 +63,6 @@ public final class LdtkImport implements ImportFormat {
                 Path target = request.target(levels.size(), name);
                 levels.add(LdtkBack.read(input.json(), level, own, context, target));
             }
-        }
-        if (!levels.isEmpty()) {
-            return levels;
-        }
-        for (SourceMap map : LdtkReader.maps(input.json(), context)) {
-            levels.add(Converter.convert(map, request.mapping(), request.target(levels.size(), map.name()), context));
         }
         return levels;
     }

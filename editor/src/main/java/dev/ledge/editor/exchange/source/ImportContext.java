@@ -27,6 +27,15 @@ public record ImportContext(Path file, ImportReport report, Map<Object, Picture>
     }
 
     /**
+     * {@return the same with another report}
+     *
+     * @param other the report
+     */
+    public ImportContext withReport(ImportReport other) {
+        return new ImportContext(file, other, pictures);
+    }
+
+    /**
      * {@return the file that a path leads to, or null where there is none that may be read, which the report tells}
      *
      * @param base the file that has the path

@@ -19,6 +19,17 @@ public final class ImportReport {
     private static final class Entry {
         private long count;
         private final List<String> places = new ArrayList<>();
+
+        private void add(Entry other) {
+            count += other.count;
+            other.places.forEach(this::note);
+        }
+
+        private void note(String place) {
+            if (places.size() < PLACES && !places.contains(place)) {
+                places.add(place);
+            }
+        }
     }
 
     /**
@@ -42,9 +53,21 @@ public final class ImportReport {
     public void lost(String kind, String place) {
         Entry entry = entry(lost, kind);
         entry.count++;
-        if (entry.places.size() < PLACES && !entry.places.contains(place)) {
-            entry.places.add(place);
+        entry.note(place);
+    }
+
+    /**
+     * {@return what this and another tell}
+     *
+     * @param later comes after it
+     */
+    public ImportReport plus(ImportReport later) {
+        ImportReport all = new ImportReport();
+        for (ImportReport part : List.of(this, later)) {
+            part.taken.forEach((kind, entry) -> entry(all.taken, kind).add(entry));
+            part.lost.forEach((kind, entry) -> entry(all.lost, kind).add(entry));
         }
+        return all;
     }
 
     private static Entry entry(Map<String, Entry> entries, String kind) {

@@ -1,17 +1,15 @@
 package dev.ledge.editor.exchange.tiled;
 
-import dev.ledge.editor.exchange.convert.Converter;
-import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.editor.exchange.convert.OwnLevels;
+import dev.ledge.editor.exchange.convert.ReadMaps;
 import dev.ledge.editor.exchange.format.ImportFormat;
 import dev.ledge.editor.exchange.format.ImportInput;
-import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.source.ImportContext;
-import dev.ledge.editor.exchange.source.SourceMap;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.engine.level.json.LevelFormatException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Tiled's maps. */
 public final class TiledImport implements ImportFormat {
@@ -40,14 +38,13 @@ public final class TiledImport implements ImportFormat {
     }
 
     @Override
-    public List<Imported> read(ImportInput input, ImportRequest request) throws LevelFormatException {
-        Document document = input.isXml() ? TmxTree.read(input.file()) : input.json();
-        ImportContext context = new ImportContext(input.file());
-        ObjectNode own = TiledBack.skeleton(document.root());
-        if (own != null) {
-            return List.of(TiledBack.read(document, context, own, request.target()));
+    public ImportSource open(ImportInput input) throws LevelFormatException {
+        Document document = input.isXml() ? TmxTree.read(input.file(), input.progress()) : input.json();
+        if (TiledBack.skeleton(document.root()) != null) {
+            return new OwnLevels(request -> List.of(TiledBack.read(
+                    document, new ImportContext(input.file()), TiledBack.skeleton(document.root()), request.target())));
         }
-        SourceMap map = TiledReader.map(document, context);
-        return List.of(Converter.convert(map, request.mapping(), request.target(), context));
+        ImportContext context = new ImportContext(input.file());
+        return new ReadMaps(context, List.of(TiledReader.map(document, context)), List.of());
     }
 }

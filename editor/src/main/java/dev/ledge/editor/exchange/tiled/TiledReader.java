@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.tiled;
 
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.SourceLayer;
 import dev.ledge.editor.exchange.source.SourceLayer.Info;
@@ -53,7 +54,7 @@ public final class TiledReader {
 
     /** A file of Tiled's as a tree, by its content and not by its name. */
     static Document read(Path file) throws LevelFormatException {
-        return isXml(file) ? TmxTree.read(file) : JsonTree.read(file);
+        return isXml(file) ? TmxTree.read(file, Progress.NONE) : JsonTree.read(file);
     }
 
     private static boolean isXml(Path file) {

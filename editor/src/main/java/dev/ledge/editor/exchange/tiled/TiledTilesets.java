@@ -113,7 +113,7 @@ final class TiledTilesets {
     SourceTile tile(long gid) {
         long index = index(gid);
         SourceTile known = tiles.get(index);
-        if (known == null && index != 0) {
+        if (known == null && index != 0 && !tiles.containsKey(index)) {
             known = find(index);
             tiles.put(index, known);
         }

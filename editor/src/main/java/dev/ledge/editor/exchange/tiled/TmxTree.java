@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.tiled;
 
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.XmlSource;
 import dev.ledge.engine.level.json.LevelFormatException;
@@ -26,8 +27,8 @@ final class TmxTree {
         this.xml = source.reader();
     }
 
-    static Document read(Path file) throws LevelFormatException {
-        return XmlSource.read(file, source -> new TmxTree(source).element());
+    static Document read(Path file, Progress progress) throws LevelFormatException {
+        return XmlSource.read(file, source -> new TmxTree(source).element(), progress);
     }
 
     /** The element that the reader is at, with its attributes as fields. */

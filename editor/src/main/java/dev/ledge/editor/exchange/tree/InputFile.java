@@ -1,10 +1,14 @@
 package dev.ledge.editor.exchange.tree;
 
+import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.exchange.progress.ProgressStream;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.Problem;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -12,6 +16,8 @@ import java.nio.file.Path;
 public final class InputFile {
     /** Largest file, bytes. */
     public static final int MAX_BYTES = 256 << 20;
+
+    private static final int BUFFER = 1 << 16;
 
     private InputFile() {}
 
@@ -37,6 +43,20 @@ public final class InputFile {
         } catch (IOException e) {
             throw unreadable(file, e);
         }
+    }
+
+    /**
+     * {@return the content of a file}
+     *
+     * @param file the file
+     * @param progress is told how much of it was read
+     * @throws LevelFormatException if there is none, or it is too large
+     * @throws IOException if it cannot be opened
+     */
+    static InputStream open(Path file, Progress progress) throws LevelFormatException, IOException {
+        check(file);
+        InputStream in = Files.newInputStream(file);
+        return new BufferedInputStream(new ProgressStream(in, Files.size(file), progress), BUFFER);
     }
 
     /**

@@ -1,10 +1,9 @@
 package dev.ledge.editor.exchange.tree;
 
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.json.LevelFormatException;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
@@ -54,8 +53,19 @@ public final class JsonTree {
      * @throws LevelFormatException if it cannot be read, or is not JSON
      */
     public static Document read(Path file) throws LevelFormatException {
-        InputFile.check(file);
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+        return read(file, Progress.NONE);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param file the file
+     * @param progress is told how much of it was read
+     * @return its content
+     * @throws LevelFormatException if it cannot be read, or is not JSON
+     */
+    public static Document read(Path file, Progress progress) throws LevelFormatException {
+        try (InputStream in = InputFile.open(file, progress)) {
             return read(in, file);
         } catch (IOException e) {
             throw InputFile.unreadable(file, e);

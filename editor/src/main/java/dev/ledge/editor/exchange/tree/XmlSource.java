@@ -1,15 +1,14 @@
 package dev.ledge.editor.exchange.tree;
 
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.LevelFormatException;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,14 +62,14 @@ public final class XmlSource {
      *
      * @param file the file
      * @param builder makes the tree
+     * @param progress is told how much of it was read
      * @return its content
      * @throws LevelFormatException if it cannot be read, or is not XML
      */
-    public static Document read(Path file, Builder builder) throws LevelFormatException {
-        InputFile.check(file);
+    public static Document read(Path file, Builder builder, Progress progress) throws LevelFormatException {
         Document document = new Document(file);
         XMLStreamReader reader = null;
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file), HEAD)) {
+        try (InputStream in = InputFile.open(file, progress)) {
             refuseDeclarations(in, document);
             // Given bytes, the JDK's parser writes to standard error when they are wrong.
             Charset charset = charset(in, document);
