@@ -35,7 +35,8 @@ class ArchitectureTest {
         "preview",
         "exchange",
         "notice",
-        "fault"
+        "fault",
+        "importing"
     };
 
     @ArchTest
@@ -78,6 +79,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.fault")
             .layer("exchange")
             .definedBy("dev.ledge.editor.exchange..")
+            .layer("importing")
+            .definedBy("dev.ledge.editor.importing")
             .layer("cli")
             .definedBy("dev.ledge.editor.cli")
             .whereLayer("diff")
@@ -112,6 +115,8 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("diff", "render", "object", "view")
             .whereLayer("panel")
             .mayOnlyAccessLayers(BELOW_PANEL)
+            .whereLayer("importing")
+            .mayOnlyAccessLayers("event", "exchange", "notice", "object", "render", "view")
             .whereLayer("action")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("cli")

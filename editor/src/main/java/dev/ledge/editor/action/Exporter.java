@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.filechooser.FileNameExtensionFilter;
@@ -22,6 +23,9 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 /** Writes the open level for other programs, beside the editing. */
 final class Exporter {
     private static final String TOPIC = "export";
+    private static final String MEMORY =
+            "there is not enough memory for it; export less of the level, or give Java more,"
+                    + " for example with java -Xmx4g -jar ledge.jar";
 
     private final Workspace workspace;
     private final LevelFiles files;
@@ -51,7 +55,7 @@ final class Exporter {
     void again() {
         Target last = target();
         if (last != null) {
-            write(workspace.document().level(), workspace.document().place(), last.format(), last.path());
+            write(workspace.document().level(), workspace.document().place(), last);
             return;
         }
         new QuickPick<ExportFormat>(
@@ -70,7 +74,7 @@ final class Exporter {
         return level == null ? null : last.get(level);
     }
 
-    private record Target(ExportFormat format, Path path) {}
+    private record Target(ExportFormat format, Path path, ExportFormat.Options options) {}
 
     /** Asks where to, and exports the level as it is now. */
     void export(ExportFormat format) {
@@ -81,6 +85,14 @@ final class Exporter {
         chooser.setFileFilter(
                 new FileNameExtensionFilter(format.suffix().toUpperCase(Locale.ROOT) + " files", format.suffix()));
         chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), files.baseName() + "." + format.suffix()));
+        Target last = target();
+        ExportChoices choices = new ExportChoices(
+                format,
+                document.level(),
+                last == null || last.format() != format ? ExportFormat.Options.DEFAULT : last.options());
+        if (!format.choices().isEmpty()) {
+            chooser.setAccessory(choices);
+        }
         if (chooser.showSaveDialog(workspace.window()) != JFileChooser.APPROVE_OPTION) {
             return;
         }
@@ -90,39 +102,45 @@ final class Exporter {
                 ? chosen
                 : chosen.resolveSibling(chosen.getFileName() + suffix);
         if (files.mayReplace(out)) {
-            write(document.level(), document.place(), format, out);
+            write(document.level(), document.place(), new Target(format, out, choices.options(document.level())));
         }
     }
 
-    private void write(Level level, Path place, ExportFormat format, Path out) {
+    private void write(Level level, Path place, Target to) {
         workspace.notices().withdraw(TOPIC);
         Path file = workspace.document().file();
-        workspace.status().hold(TOPIC, "Exporting " + Excerpt.name(out) + " …");
+        ExportProgress progress = new ExportProgress(workspace, TOPIC, Excerpt.name(to.path()));
         files.beside(TOPIC, () -> {
             try {
-                int others = LevelExport.write(level, place, format, ExportFormat.Options.DEFAULT, out)
+                int others = LevelExport.write(level, place, to.format(), to.options(), to.path(), progress)
                                 .size()
                         - 1;
                 String more = others == 0 ? "" : " and " + others + " more beside it";
                 return () -> {
                     if (file != null) {
-                        last.put(file, new Target(format, out));
+                        last.put(file, to);
                     }
-                    workspace.status().end(TOPIC);
-                    workspace.status().pass("Exported " + Excerpt.name(out) + more);
+                    progress.end();
+                    workspace.status().pass("Exported " + Excerpt.name(to.path()) + more);
+                };
+            } catch (CancellationException cancelled) {
+                return () -> {
+                    progress.end();
+                    workspace.status().pass("Not exported: " + Excerpt.name(to.path()) + " is as it was");
                 };
             } catch (ExportException | IOException e) {
-                return () -> {
-                    workspace.status().end(TOPIC);
-                    workspace
-                            .notices()
-                            .show(Notice.error(
-                                            TOPIC,
-                                            "“" + Excerpt.name(out) + "” was not exported",
-                                            List.of(String.valueOf(e.getMessage())))
-                                    .retry(() -> write(level, place, format, out)));
-                };
+                return () -> failed(level, place, to, progress, String.valueOf(e.getMessage()));
+            } catch (OutOfMemoryError e) {
+                return () -> failed(level, place, to, progress, MEMORY);
             }
         });
+    }
+
+    private void failed(Level level, Path place, Target to, ExportProgress progress, String why) {
+        progress.end();
+        workspace
+                .notices()
+                .show(Notice.error(TOPIC, "“" + Excerpt.name(to.path()) + "” was not exported", List.of(why))
+                        .retry(() -> write(level, place, to)));
     }
 }

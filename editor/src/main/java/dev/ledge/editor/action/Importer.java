@@ -1,23 +1,21 @@
 package dev.ledge.editor.action;
 
-import dev.ledge.editor.exchange.LevelImport;
 import dev.ledge.editor.exchange.convert.Imported;
-import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.editor.exchange.source.ImportReport;
+import dev.ledge.editor.importing.ImportDialog;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelFormatException;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
-/** Makes levels of other programs' files, and opens the first of them; beside the editing. */
-final class Importer {
+/** Makes levels of other programs' files in a dialog, and opens the first of them. */
+final class Importer implements ImportDialog.Host {
     private static final String TOPIC = "import";
 
     /** Of what has no equal so many lines are shown; the command line has them all. */
@@ -31,23 +29,18 @@ final class Importer {
         this.files = files;
     }
 
-    /** Asks for a file and where its level is to go, and imports it. */
+    /** Asks for a file, and shows what comes of it. */
     void choose() {
         JFileChooser maps = new JFileChooser(files.folder().toFile());
         maps.setName("file-chooser");
         maps.setDialogTitle("Import");
         maps.setFileFilter(new FileNameExtensionFilter(
                 "Maps of Tiled and LDtk, and text (tmx, tmj, json, ldtk, txt)", "tmx", "tmj", "json", "ldtk", "txt"));
-        if (maps.showOpenDialog(workspace.window()) != JFileChooser.APPROVE_OPTION) {
-            return;
-        }
-        Path map = maps.getSelectedFile().toPath();
-        JFileChooser levels = new JFileChooser(files.folder().toFile());
-        levels.setName("file-chooser");
-        levels.setDialogTitle("Save the imported level as");
-        levels.setSelectedFile(new File(levels.getCurrentDirectory(), base(map) + FileKind.LEVEL.suffix()));
-        if (levels.showSaveDialog(workspace.window()) == JFileChooser.APPROVE_OPTION) {
-            read(map, LevelFiles.withSuffix(levels.getSelectedFile().toPath()));
+        if (maps.showOpenDialog(workspace.window()) == JFileChooser.APPROVE_OPTION) {
+            Path map = maps.getSelectedFile().toPath();
+            workspace.notices().withdraw(TOPIC);
+            Path target = files.folder().resolve(base(map) + FileKind.LEVEL.suffix());
+            ImportDialog.open(workspace.window(), map, target, this);
         }
     }
 
@@ -57,43 +50,28 @@ final class Importer {
         return dot > 0 ? name.substring(0, dot) : name;
     }
 
-    private void read(Path map, Path target) {
-        workspace.notices().withdraw(TOPIC);
-        workspace.status().hold(TOPIC, "Importing " + Excerpt.name(map) + " …");
-        files.beside(TOPIC, () -> {
-            try {
-                List<Imported> levels =
-                        LevelImport.read(map, new ImportRequest(LevelImport.mappingBeside(target), target));
-                return () -> {
-                    workspace.status().end(TOPIC);
-                    if (levels.stream().allMatch(level -> files.mayReplace(level.file()))) {
-                        write(map, levels);
-                    }
-                };
-            } catch (LevelFormatException e) {
-                List<String> lines = Explanation.of(e);
-                return () -> failed(map, lines);
-            }
-        });
+    @Override
+    public List<String> explain(LevelFormatException why) {
+        return Explanation.of(why);
     }
 
-    private void write(Path map, List<Imported> levels) {
-        files.beside(TOPIC, () -> {
-            try {
-                for (Imported level : levels) {
-                    level.write(level.file());
-                }
-                return () -> {
-                    report(map, levels);
-                    files.open(levels.get(0).file());
-                };
-            } catch (IOException e) {
-                return () -> failed(map, List.of(String.valueOf(e.getMessage())));
-            }
-        });
+    @Override
+    public Path chooseTarget(Path from) {
+        JFileChooser levels = new JFileChooser(from.getParent().toFile());
+        levels.setName("file-chooser");
+        levels.setDialogTitle("Save the imported level as");
+        levels.setSelectedFile(new File(from.toString()));
+        boolean isChosen = levels.showSaveDialog(workspace.window()) == JFileChooser.APPROVE_OPTION;
+        return isChosen ? LevelFiles.withSuffix(levels.getSelectedFile().toPath()) : null;
     }
 
-    private void report(Path map, List<Imported> levels) {
+    @Override
+    public boolean mayReplace(Path file) {
+        return files.mayReplace(file);
+    }
+
+    @Override
+    public void imported(Path map, List<Imported> levels) {
         List<String> lost = new ArrayList<>();
         levels.stream()
                 .map(Imported::report)
@@ -116,10 +94,11 @@ final class Importer {
                                     lines)
                             .ofWindow());
         }
+        files.open(levels.get(0).file());
     }
 
-    private void failed(Path map, List<String> lines) {
-        workspace.status().end(TOPIC);
-        workspace.notices().show(Notice.error(TOPIC, "“" + Excerpt.name(map) + "” was not imported", lines));
+    @Override
+    public void closed() {
+        workspace.focusCanvas();
     }
 }

@@ -4,6 +4,7 @@ import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.LevelExport;
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
@@ -13,6 +14,7 @@ import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.level.json.Problem;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -60,8 +62,15 @@ final class ExportCommand implements Callable<Integer> {
             description = "png: picture pixels a level pixel, 0.0625 to 32; ${DEFAULT-VALUE} if not given.")
     private double scale;
 
-    @Option(names = "--layer", paramLabel = "ID", description = "csv: only this layer.")
-    private String layer;
+    @Option(
+            names = "--layer",
+            paramLabel = "ID",
+            description = "csv, png: only this layer; may be given several times. A picture shows it though it is "
+                    + "hidden.")
+    private List<String> layers;
+
+    @Option(names = "--no-objects", description = "png: without objects.")
+    private boolean isWithoutObjects;
 
     @Override
     public Integer call() {
@@ -75,8 +84,8 @@ final class ExportCommand implements Callable<Integer> {
             Loaded<Level> loaded = LevelReader.read(file);
             Level level = loaded.requireCurrent();
             loaded.warnings().forEach(this::tell);
-            ExportFormat.Options options = new ExportFormat.Options(scale, layer);
-            for (Path written : LevelExport.write(level, file, format, options, out)) {
+            ExportFormat.Options options = new ExportFormat.Options(scale, layers, !isWithoutObjects);
+            for (Path written : LevelExport.write(level, file, format, options, out, Progress.NONE)) {
                 spec.commandLine().getOut().println(Excerpt.path(written));
             }
             return LedgeCommand.FINE;

@@ -1,42 +1,36 @@
 package dev.ledge.editor.exchange;
 
-import dev.ledge.engine.level.Layer;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
- * Writes the cells of tile layers as comma-separated values: a line a row, a value a cell, the tile's name with its
+ * Writes the cells of a tile layer as comma-separated values: a line a row, a value a cell, the tile's name with its
  * flip after a colon ({@code rock-45:h}), nothing for an empty cell. UTF-8, LF; a name with a comma, quote or line end
  * is quoted.
  */
-public final class CsvExport {
+final class CsvExport {
     private CsvExport() {}
 
-    /** The file's bytes for each tile layer by its id, in the level's order. */
-    public static Map<String, byte[]> toBytes(Level level) {
-        Map<String, byte[]> files = new LinkedHashMap<>();
-        for (Layer layer : level.layers()) {
-            if (layer instanceof TileLayer tiles) {
-                files.put(layer.id(), toBytes(level, tiles));
-            }
-        }
-        return files;
-    }
-
-    private static byte[] toBytes(Level level, TileLayer layer) {
+    /** Writes the table of a layer. */
+    static void write(Level level, TileLayer layer, OutputStream out, Progress progress) throws IOException {
         String[] values = new String[level.tiles().size()];
         values[0] = "";
         for (int i = 1; i < values.length; i++) {
             values[i] = value(level.tiles().get(i));
         }
+        Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
         TileGrid grid = layer.grid();
-        StringBuilder text = new StringBuilder();
         for (int row = 0; row < grid.rows(); row++) {
+            progress.at((double) row / grid.rows());
             for (int column = 0; column < grid.columns(); column++) {
                 if (column > 0) {
                     text.append(',');
@@ -45,7 +39,7 @@ public final class CsvExport {
             }
             text.append('\n');
         }
-        return text.toString().getBytes(StandardCharsets.UTF_8);
+        text.flush();
     }
 
     private static String value(TileRef tile) {

@@ -2,14 +2,20 @@ package dev.ledge.editor.exchange;
 
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.FileContent;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Tables of cells. Of several tile layers, the table of the first that collides (else the first) goes into the file
@@ -33,39 +39,50 @@ final class CsvFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, byte[]> files(Level level, Path levelFile, Options options, Path out) throws ExportException {
-        return tables(level, options.layer(), out);
+    public Set<Choice> choices() {
+        return Set.of(Choice.LAYERS);
     }
 
-    private static Map<Path, byte[]> tables(Level level, String layer, Path out) throws ExportException {
-        Map<String, byte[]> tables = CsvExport.toBytes(level);
-        if (tables.isEmpty()) {
-            throw new ExportException(Code.NOTHING, "the level has no tile layer, so there are no cells to write");
+    @Override
+    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress)
+            throws ExportException {
+        List<TileLayer> tables = wanted(level, options.layers());
+        TileLayer main =
+                tables.stream().filter(TileLayer::isColliding).findFirst().orElse(tables.get(0));
+        tables.remove(main);
+        tables.add(0, main);
+        Map<Path, FileContent> files = new LinkedHashMap<>();
+        for (int i = 0; i < tables.size(); i++) {
+            TileLayer layer = tables.get(i);
+            Progress own = progress.part((double) i / tables.size(), (i + 1.0) / tables.size());
+            files.put(
+                    i == 0 ? out : ExportFormat.beside(out, layer.id()),
+                    stream -> CsvExport.write(level, layer, stream, own));
         }
-        if (layer != null) {
-            if (!tables.containsKey(layer)) {
-                throw new ExportException("the level has no tile layer " + Excerpt.quoted(layer) + "; it has "
-                        + Excerpt.line(String.join(", ", tables.keySet())));
-            }
-            return Map.of(out, tables.get(layer));
-        }
-        Map<Path, byte[]> files = new LinkedHashMap<>();
-        String main = mainLayer(level);
-        files.put(out, tables.remove(main));
-        tables.forEach((id, content) -> files.put(ExportFormat.beside(out, id), content));
         return files;
     }
 
-    private static String mainLayer(Level level) {
-        String first = null;
+    /** The tile layers that are asked for, at least one, in the level's order. */
+    private static List<TileLayer> wanted(Level level, List<String> ids) throws ExportException {
+        List<TileLayer> all = new ArrayList<>();
         for (Layer layer : level.layers()) {
             if (layer instanceof TileLayer tiles) {
-                if (tiles.isColliding()) {
-                    return layer.id();
-                }
-                first = first == null ? layer.id() : first;
+                all.add(tiles);
             }
         }
-        return first;
+        if (all.isEmpty()) {
+            throw new ExportException(Code.NOTHING, "the level has no tile layer, so there are no cells to write");
+        }
+        if (ids == null) {
+            return all;
+        }
+        for (String id : ids) {
+            if (all.stream().noneMatch(layer -> layer.id().equals(id))) {
+                throw new ExportException("the level has no tile layer " + Excerpt.quoted(id) + "; it has "
+                        + Excerpt.line(all.stream().map(TileLayer::id).collect(Collectors.joining(", "))));
+            }
+        }
+        all.removeIf(layer -> !ids.contains(layer.id()));
+        return all;
     }
 }

@@ -2,8 +2,10 @@ package dev.ledge.editor.exchange;
 
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.AtomicFile;
+import dev.ledge.engine.level.json.AtomicFiles;
+import dev.ledge.engine.level.json.FileContent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,20 +17,19 @@ public final class LevelExport {
     private LevelExport() {}
 
     /**
-     * Writes a level.
+     * Writes a level: all of its files, or none.
      *
      * @param levelFile where the level's paths start, or null
+     * @param progress is told how far it is, and may cancel it
      * @return the files that were written, {@code out} first
      * @throws ExportException if the level cannot be exported so
-     * @throws IOException if a file cannot be written; files written before stay
+     * @throws IOException if a file cannot be written; all are then as they were
      */
     public static List<Path> write(
-            Level level, Path levelFile, ExportFormat format, ExportFormat.Options options, Path out)
+            Level level, Path levelFile, ExportFormat format, ExportFormat.Options options, Path out, Progress progress)
             throws ExportException, IOException {
-        Map<Path, byte[]> files = format.files(level, levelFile, options, out);
-        for (Map.Entry<Path, byte[]> file : files.entrySet()) {
-            AtomicFile.write(file.getKey(), file.getValue());
-        }
+        Map<Path, FileContent> files = format.files(level, levelFile, options, out, progress);
+        AtomicFiles.writeAll(files);
         return new ArrayList<>(files.keySet());
     }
 }

@@ -2,9 +2,13 @@ package dev.ledge.editor.exchange;
 
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileContent;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 
 /** The whole level as a picture. */
 final class PngFormat implements ExportFormat {
@@ -24,7 +28,14 @@ final class PngFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, byte[]> files(Level level, Path levelFile, Options options, Path out) throws ExportException {
-        return Map.of(out, PngExport.toBytes(level, levelFile, options.scale()));
+    public Set<Choice> choices() {
+        return EnumSet.allOf(Choice.class);
+    }
+
+    @Override
+    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress)
+            throws ExportException {
+        PngExport picture = new PngExport(level, levelFile, options.scale(), options.layers(), options.hasObjects());
+        return Map.of(out, stream -> picture.write(stream, progress));
     }
 }

@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -37,6 +38,7 @@ public final class TileImages {
     private static final long MOST_BYTES = 1L << 28;
 
     private final Supplier<Path> levelFile;
+    private final Function<String, Optional<BufferedImage>> early;
     private final Map<Source, Picture> pictures = new ConcurrentHashMap<>();
     private final AtomicInteger version = new AtomicInteger();
 
@@ -67,7 +69,18 @@ public final class TileImages {
      * @param levelFile the level's file, which its paths are relative to; may give null while there is none
      */
     public TileImages(Supplier<Path> levelFile) {
+        this(levelFile, src -> Optional.empty());
+    }
+
+    /**
+     * Pictures of a level whose own pictures may not be where it names them yet.
+     *
+     * @param levelFile the level's file, which its paths are relative to
+     * @param early asked first for the picture of a path in the level itself; kept by whoever answers
+     */
+    public TileImages(Supplier<Path> levelFile, Function<String, Optional<BufferedImage>> early) {
         this.levelFile = levelFile;
+        this.early = early;
     }
 
     /** For levels without pictures, and for tests. */
@@ -86,6 +99,10 @@ public final class TileImages {
     }
 
     private Optional<BufferedImage> picture(String palette, String src) {
+        Optional<BufferedImage> known = palette == null && src != null ? early.apply(src) : Optional.empty();
+        if (known.isPresent()) {
+            return known;
+        }
         Path file = levelFile.get();
         return file == null || src == null
                 ? Optional.empty()

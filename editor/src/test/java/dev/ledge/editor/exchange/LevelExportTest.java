@@ -5,15 +5,27 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.json.LevelReader;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LevelExportTest {
     private static final Path LEVEL = Path.of("x.level.json");
@@ -27,7 +39,12 @@ class LevelExportTest {
         Path out = folder.resolve("x.csv");
 
         assertThat(LevelExport.write(
-                        level, null, Formats.export("csv").orElseThrow(), ExportFormat.Options.DEFAULT, out))
+                        level,
+                        null,
+                        Formats.export("csv").orElseThrow(),
+                        ExportFormat.Options.DEFAULT,
+                        out,
+                        Progress.NONE))
                 .containsExactly(out);
         assertThat(out).hasContent("rock,,\n,rock-45,rock-45:h\n");
     }
@@ -38,7 +55,12 @@ class LevelExportTest {
         Path out = folder.resolve("x.csv");
 
         assertThat(LevelExport.write(
-                        level, null, Formats.export("csv").orElseThrow(), ExportFormat.Options.DEFAULT, out))
+                        level,
+                        null,
+                        Formats.export("csv").orElseThrow(),
+                        ExportFormat.Options.DEFAULT,
+                        out,
+                        Progress.NONE))
                 .containsExactly(out, folder.resolve("x.back.csv"));
         assertThat(out).hasContent("rock\n");
         assertThat(folder.resolve("x.back.csv")).hasContent("fern\n");
@@ -48,12 +70,14 @@ class LevelExportTest {
     void oneLayerCanBeAskedFor() throws ExportException, IOException {
         Level level = Scenes.level(LEVEL, Scenes.layer("back", false, List.of("f")) + ", ", List.of("#"));
         Path out = folder.resolve("x.csv");
-        ExportFormat.Options options = new ExportFormat.Options(1, "back");
+        ExportFormat.Options options = new ExportFormat.Options(1, List.of("back"), true);
         ExportFormat csv = Formats.export("csv").orElseThrow();
 
-        assertThat(LevelExport.write(level, null, csv, options, out)).containsExactly(out);
+        assertThat(LevelExport.write(level, null, csv, options, out, Progress.NONE))
+                .containsExactly(out);
         assertThat(out).hasContent("fern\n");
-        assertThatThrownBy(() -> LevelExport.write(level, null, csv, new ExportFormat.Options(1, "sky"), out))
+        assertThatThrownBy(() -> LevelExport.write(
+                        level, null, csv, new ExportFormat.Options(1, List.of("sky"), true), out, Progress.NONE))
                 .isInstanceOf(ExportException.class)
                 .hasMessageContaining("back, ground");
     }
@@ -62,13 +86,90 @@ class LevelExportTest {
     void pngShowsTheWholeLevelAtItsSize() throws ExportException, IOException {
         Level level = Scenes.level(List.of("   ", "###"));
         Path out = folder.resolve("x.png");
-        LevelExport.write(level, null, Formats.export("png").orElseThrow(), ExportFormat.Options.DEFAULT, out);
+        LevelExport.write(
+                level, null, Formats.export("png").orElseThrow(), ExportFormat.Options.DEFAULT, out, Progress.NONE);
         BufferedImage picture = ImageIO.read(out.toFile());
 
         assertThat(picture.getWidth()).isEqualTo(48);
         assertThat(picture.getHeight()).isEqualTo(32);
         assertThat(picture.getRGB(24, 4)).isNotEqualTo(picture.getRGB(24, 26));
         assertThat(PngExport.picture(level, null, 2.5).getWidth()).isEqualTo(120);
+    }
+
+    @Test
+    void stripsMakeTheSamePictureAsTheWhole() throws Exception {
+        Path file = Path.of("../levels/demo/demo.level.json");
+        Level demo = LevelReader.read(file).value();
+        for (double scale : new double[] {1, 0.5, 0.3}) {
+            BufferedImage whole = PngExport.picture(demo, file, scale);
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            new PngExport(demo, file, scale, null, true).write(out, Progress.NONE, whole.getWidth() * 37);
+            BufferedImage strips = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+
+            assertThat(strips.getWidth()).isEqualTo(whole.getWidth());
+            assertThat(strips.getHeight()).isEqualTo(whole.getHeight());
+            int different = 0;
+            for (int y = 0; y < whole.getHeight(); y++) {
+                for (int x = 0; x < whole.getWidth(); x++) {
+                    different += whole.getRGB(x, y) == strips.getRGB(x, y) ? 0 : 1;
+                }
+            }
+            assertThat(different).as("pixels at scale " + scale).isZero();
+        }
+    }
+
+    @Test
+    void layersAndObjectsAreChosen() throws Exception {
+        Level level = Scenes.level(LEVEL, Scenes.layer("back", false, List.of("f")) + ", ", List.of("#"));
+        BufferedImage all = drawn(level, null, true);
+        BufferedImage back = drawn(level, List.of("back"), true);
+        BufferedImage ground = drawn(level, List.of("ground"), true);
+
+        assertThat(pixels(back)).isNotEqualTo(pixels(ground));
+        assertThat(pixels(all)).isNotEqualTo(pixels(back));
+        assertThatThrownBy(() -> drawn(level, List.of("sky"), true))
+                .isInstanceOf(ExportException.class)
+                .hasMessageContaining("back, ground");
+        Level withSpawn = level.withObject(LevelObject.Body.of("b", new Vec(2, 2), new Vec(9, 9)));
+        assertThat(pixels(drawn(withSpawn, null, true))).isNotEqualTo(pixels(all));
+        assertThat(pixels(drawn(withSpawn, null, false))).isEqualTo(pixels(all));
+    }
+
+    private BufferedImage drawn(Level level, List<String> layers, boolean hasObjects) throws Exception {
+        Path out = folder.resolve("drawn.png");
+        ExportFormat.Options options = new ExportFormat.Options(1, layers, hasObjects);
+        LevelExport.write(level, null, Formats.export("png").orElseThrow(), options, out, Progress.NONE);
+        return ImageIO.read(out.toFile());
+    }
+
+    private static int[] pixels(BufferedImage picture) {
+        return picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "png", "tmj", "tmx", "ldtk", "runtime"})
+    void anExportThatIsCancelledAnywhereLeavesNothing(String format) throws Exception {
+        Path file = Path.of("../levels/demo/demo.level.json");
+        Level demo = LevelReader.read(file).value();
+        ExportFormat writer = Formats.export(format).orElseThrow();
+        Path out = folder.resolve("map." + writer.suffix());
+        Files.createDirectories(folder.resolve("x"));
+        List<Double> told = new ArrayList<>();
+        LevelExport.write(demo, file, writer, ExportFormat.Options.DEFAULT, folder.resolve("x/map"), told::add);
+        assertThat(told).isNotEmpty().isSorted().allMatch(fraction -> fraction >= 0 && fraction <= 1);
+        for (int stop : new int[] {0, told.size() / 2, told.size() - 1}) {
+            int[] left = {stop};
+            assertThatThrownBy(
+                            () -> LevelExport.write(demo, file, writer, ExportFormat.Options.DEFAULT, out, fraction -> {
+                                if (left[0]-- == 0) {
+                                    throw new CancellationException();
+                                }
+                            }))
+                    .isInstanceOf(CancellationException.class);
+            try (Stream<Path> files = Files.list(folder)) {
+                assertThat(files).containsExactly(folder.resolve("x"));
+            }
+        }
     }
 
     @Test

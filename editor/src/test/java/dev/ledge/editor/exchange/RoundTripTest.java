@@ -6,6 +6,7 @@ import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
@@ -42,7 +43,7 @@ class RoundTripTest {
     private Imported there(Level level, Path levelFile, String format) throws Exception {
         Path out = folder.resolve("map." + format);
         ExportFormat writer = Formats.export(format).orElseThrow();
-        LevelExport.write(level, levelFile, writer, ExportFormat.Options.DEFAULT, out);
+        LevelExport.write(level, levelFile, writer, ExportFormat.Options.DEFAULT, out, Progress.NONE);
         return LevelImport.read(out, new ImportRequest(Mapping.standard(), levelFile))
                 .get(0);
     }
@@ -134,7 +135,8 @@ class RoundTripTest {
         Path file = Path.of("../levels/demo/demo.level.json");
         Level demo = LevelReader.read(file).value();
         Path out = folder.resolve("map.tmj");
-        LevelExport.write(demo, file, Formats.export("tmj").orElseThrow(), ExportFormat.Options.DEFAULT, out);
+        LevelExport.write(
+                demo, file, Formats.export("tmj").orElseThrow(), ExportFormat.Options.DEFAULT, out, Progress.NONE);
         var map = (ObjectNode) new JsonMapper().readTree(out.toFile());
         JsonNode objects = map.get("layers").get(map.get("layers").size() - 1).get("objects");
         var first = (ObjectNode) objects.get(0);
@@ -155,7 +157,8 @@ class RoundTripTest {
         Path file = Path.of("../levels/demo/demo.level.json");
         Level demo = LevelReader.read(file).value();
         Path out = folder.resolve("map.tmx");
-        LevelExport.write(demo, file, Formats.export("tmx").orElseThrow(), ExportFormat.Options.DEFAULT, out);
+        LevelExport.write(
+                demo, file, Formats.export("tmx").orElseThrow(), ExportFormat.Options.DEFAULT, out, Progress.NONE);
 
         Level back = LevelImport.read(out, new ImportRequest(Mapping.standard(), folder.resolve("x.level.json")))
                 .get(0)
@@ -177,7 +180,8 @@ class RoundTripTest {
                            "path": [[0, 0], [5, 0]]}]}
                         """, Path.of("x.level.json")).value();
         Path out = folder.resolve("x.json");
-        LevelExport.write(level, null, Formats.export("runtime").orElseThrow(), ExportFormat.Options.DEFAULT, out);
+        LevelExport.write(
+                level, null, Formats.export("runtime").orElseThrow(), ExportFormat.Options.DEFAULT, out, Progress.NONE);
         JsonNode root = new JsonMapper().readTree(out.toFile());
 
         assertThat(root.get("rectangles")).hasSize(1);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
@@ -55,7 +56,8 @@ class TiledProgramTest {
         Path file = Path.of("../levels/demo/demo.level.json");
         Level level = LevelReader.read(file).value();
         Path map = folder.resolve("map." + from);
-        LevelExport.write(level, file, Formats.export(from).orElseThrow(), ExportFormat.Options.DEFAULT, map);
+        LevelExport.write(
+                level, file, Formats.export(from).orElseThrow(), ExportFormat.Options.DEFAULT, map, Progress.NONE);
         Path anew = folder.resolve("anew." + to);
 
         Process process =

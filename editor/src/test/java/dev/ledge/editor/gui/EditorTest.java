@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.AbstractButton;
+import javax.swing.JDialog;
 import javax.swing.JList;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -164,5 +165,17 @@ abstract class EditorTest extends GuiTest {
     /** True if nothing in the canvas but {@code component} has the focus. */
     final void waitForFocus(Component component) {
         Edt.waitUntil(component.getName() + " has the focus", component::isFocusOwner);
+    }
+
+    /** Types a file into the dialog of that title. */
+    final void answer(String title, Path file) {
+        JDialog dialog = Components.window(
+                JDialog.class, "“" + title + "”", found -> found.getTitle().equals(title));
+        Edt.waitUntil("it can be typed in", dialog::isFocused);
+        user.settle();
+        user.key("ctrl A");
+        user.type(file.toString());
+        user.key("ENTER");
+        Edt.waitUntil("it is answered", () -> !dialog.isShowing());
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
@@ -50,7 +51,12 @@ class ExchangeTest extends EditorTest {
         user.click(Components.named("file.import", JMenuItem.class));
         answer("Import", map);
         Path level = project.resolve("levels/imported.level.json");
+        user.click(Components.named("import.choose", JButton.class));
         answer("Save the imported level as", level);
+        Edt.waitUntil(
+                "it can be imported",
+                () -> Components.named("import.confirm", JButton.class).isEnabled());
+        user.click(Components.named("import.confirm", JButton.class));
 
         Edt.waitUntil("it is open", () -> level.equals(frame.document().file()));
         assertThat(level().columns()).isEqualTo(6);
@@ -66,18 +72,6 @@ class ExchangeTest extends EditorTest {
         Files.delete(picture);
         user.key("ctrl E");
         Edt.waitUntil("it is exported again", () -> Files.exists(picture));
-    }
-
-    /** Types a file into the dialog of that title. */
-    private void answer(String title, Path file) {
-        JDialog dialog = Components.window(
-                JDialog.class, "“" + title + "”", found -> found.getTitle().equals(title));
-        Edt.waitUntil("it can be typed in", dialog::isFocused);
-        user.settle();
-        user.key("ctrl A");
-        user.type(file.toString());
-        user.key("ENTER");
-        Edt.waitUntil("it is answered", () -> !dialog.isShowing());
     }
 
     @Test

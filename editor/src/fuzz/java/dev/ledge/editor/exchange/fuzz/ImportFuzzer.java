@@ -6,7 +6,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Jazzer's way into one importer, which the property {@code ledge.fuzz.target} names, with any bytes. */
 public final class ImportFuzzer {
@@ -14,6 +16,9 @@ public final class ImportFuzzer {
     private static final Path FOLDER = Path.of(System.getProperty("ledge.fuzz.folder"));
     private static final ImportTrial TRIAL = new ImportTrial(scratch());
     private static final int INTERVAL = 1024;
+
+    /** Failures with as many frames in common have one cause, most likely. */
+    private static final int FRAMES = 3;
 
     private static final long[] COUNTS = new long[ImportTrial.Outcome.values().length];
     private static int sinceWritten;
@@ -53,8 +58,11 @@ public final class ImportFuzzer {
     /** One file of each kind: the input, and what was seen. */
     private static void keep(byte[] content, Throwable seen) {
         Throwable cause = seen.getCause() == null ? seen : seen.getCause();
-        StackTraceElement[] trace = cause.getStackTrace();
-        String place = cause.getClass().getName() + (trace.length == 0 ? "" : trace[0].getClassName() + trace[0]);
+        String place = Arrays.stream(cause.getStackTrace())
+                .filter(frame -> frame.getClassName().startsWith("dev.ledge."))
+                .limit(FRAMES)
+                .map(StackTraceElement::toString)
+                .collect(Collectors.joining(" ", cause.getClass().getName() + " ", ""));
         Path findings = FOLDER.resolve("findings");
         String name = String.format(Locale.ROOT, "%08x.%s", place.hashCode(), IMPORTER.lowerCase());
         StringWriter text = new StringWriter();

@@ -1,6 +1,7 @@
 package dev.ledge.editor.exchange.carry;
 
 import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
@@ -60,8 +61,9 @@ public record Atlas(List<TileRef> tiles, int columns, int side) {
      *
      * @param level has the palette
      * @param levelFile where its paths start, or null
+     * @param progress is told how far it is
      */
-    public byte[] draw(Level level, Path levelFile) {
+    public byte[] draw(Level level, Path levelFile, Progress progress) {
         BufferedImage picture = new BufferedImage(width(), height(), BufferedImage.TYPE_INT_ARGB);
         LevelRenderer renderer = new LevelRenderer(new TileImages(() -> levelFile), ObjectKinds.FIGURES);
         BufferedImage block = new BufferedImage(3 * side, 3 * side, BufferedImage.TYPE_INT_ARGB);
@@ -71,6 +73,7 @@ public record Atlas(List<TileRef> tiles, int columns, int side) {
         RenderOptions options = new RenderOptions(Theme.LIGHT, false, false, false, false, false, false, false, false);
         Graphics2D out = picture.createGraphics();
         for (int i = 0; i < tiles.size(); i++) {
+            progress.at((double) i / tiles.size());
             Graphics2D g = block.createGraphics();
             g.setComposite(AlphaComposite.Clear);
             g.fillRect(0, 0, block.getWidth(), block.getHeight());

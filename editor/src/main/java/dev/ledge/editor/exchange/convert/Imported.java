@@ -2,12 +2,14 @@ package dev.ledge.editor.exchange.convert;
 
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.AtomicFiles;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.Problem;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A level that was made of a map, before anything of it is on the disk.
@@ -26,19 +28,27 @@ public record Imported(
     }
 
     /**
-     * Writes the pictures, then the level.
+     * {@return what is to be written: content by file, the level first}
+     *
+     * @param target the level's file, in the folder that it was made for
+     * @throws IOException with a reason for people if a picture cannot be read
+     */
+    public Map<Path, byte[]> files(Path target) throws IOException {
+        Map<Path, byte[]> files = new LinkedHashMap<>();
+        files.put(target, LevelWriter.toBytes(level, target));
+        if (pictures != null) {
+            files.putAll(pictures.files());
+        }
+        return files;
+    }
+
+    /**
+     * Writes the pictures and the level, all of it or, if something fails, nothing.
      *
      * @param target the level's file, in the folder that it was made for
      * @throws IOException with a reason for people if something cannot be written
      */
     public void write(Path target) throws IOException {
-        Path folder = target.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
-        if (pictures != null) {
-            pictures.write();
-        }
-        LevelWriter.write(level, target);
+        AtomicFiles.write(files(target));
     }
 }

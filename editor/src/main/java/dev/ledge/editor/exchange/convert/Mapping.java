@@ -1,5 +1,8 @@
 package dev.ledge.editor.exchange.convert;
 
+import dev.ledge.editor.exchange.source.SourceLayer;
+import dev.ledge.editor.exchange.source.SourceObject;
+import dev.ledge.editor.exchange.source.SourceTile;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.JsonTree;
 import dev.ledge.editor.exchange.tree.Tree;
@@ -14,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -96,7 +100,10 @@ public record Mapping(List<Rule> rules, List<String> presets, boolean isGuessing
             if (!(node instanceof ObjectNode rule)) {
                 throw document.error(root, "WRONG-TYPE", "a rule is an object");
             }
-            check(document, rule);
+            Fault fault = fault(rule);
+            if (fault != null) {
+                throw document.error(rule, fault.code, fault.message);
+            }
             rules.add(new Rule(rule));
         }
         List<String> presets = new ArrayList<>();
@@ -113,45 +120,79 @@ public record Mapping(List<Rule> rules, List<String> presets, boolean isGuessing
         return new Mapping(rules, root.has("presets") ? presets : PRESETS, Tree.flag(root, "guess", true));
     }
 
-    private static void check(Document document, ObjectNode rule) throws LevelFormatException {
+    /**
+     * {@return a rule}
+     *
+     * @param node its conditions and what comes of it, as in a mapping's file
+     * @throws IllegalArgumentException with a message for people if it cannot be one
+     */
+    public static Rule rule(ObjectNode node) {
+        Fault fault = fault(node);
+        if (fault != null) {
+            throw new IllegalArgumentException(fault.message);
+        }
+        return new Rule(node);
+    }
+
+    /**
+     * {@return the first rule, presets included, that speaks of something in a map; empty if it is left to the guess}
+     *
+     * @param tile the tile; null if it is an object
+     * @param object the object; null if it is a tile
+     * @param layer where it is
+     */
+    public Optional<Rule> ruleFor(SourceTile tile, SourceObject object, SourceLayer.Info layer) {
+        for (Rule rule : allRules()) {
+            boolean fits = tile != null ? rule.fits(tile, layer) : rule.fits(object, layer);
+            if (fits) {
+                return Optional.of(rule);
+            }
+        }
+        return tile == null
+                ? Optional.empty()
+                : allRules().stream()
+                        .filter(rule -> rule.collides(layer) != null)
+                        .findFirst();
+    }
+
+    /** Why something is no rule. */
+    private record Fault(String code, String message) {}
+
+    private static Fault fault(ObjectNode rule) {
         TreeSet<String> known = new TreeSet<>(Rule.CONDITIONS);
         known.addAll(Rule.RESULTS);
         known.add("about");
         for (String field : rule.propertyNames()) {
             if (!known.contains(field)) {
-                throw document.error(
-                        rule,
+                return new Fault(
                         "UNKNOWN-FIELD",
                         "a rule has no field " + Excerpt.quoted(field) + Suggestion.among(field, known));
             }
         }
-        checkResult(document, rule, "as", false);
-        checkResult(document, rule, "tile", true);
-        if (Rule.RESULTS.stream().noneMatch(rule::has)) {
-            throw document.error(
-                    rule, "MISSING-FIELD", "a rule says what comes of it: \"tile\", \"as\" or \"collides\"");
+        if (!isObject(rule, "as", false)) {
+            return new Fault("WRONG-TYPE", "\"as\" is an object with the object's fields, among them its \"type\"");
         }
+        if (!isObject(rule, "tile", true)) {
+            return new Fault(
+                    "WRONG-TYPE",
+                    "\"tile\" is an object with the tile's fields, and its \"object\" one with a \"type\"");
+        }
+        boolean hasResult = Rule.RESULTS.stream().anyMatch(rule::has);
+        return hasResult
+                ? null
+                : new Fault("MISSING-FIELD", "a rule says what comes of it: \"tile\", \"as\" or \"collides\"");
     }
 
-    private static void checkResult(Document document, ObjectNode rule, String field, boolean isTile)
-            throws LevelFormatException {
+    private static boolean isObject(ObjectNode rule, String field, boolean isTile) {
         JsonNode result = Tree.get(rule, field);
         if (result.isMissingNode()) {
-            return;
+            return true;
         }
         JsonNode object = isTile ? Tree.get(result, "object") : result;
         JsonNode type = Tree.get(object, "type");
-        boolean isGood = result.isObject()
+        return result.isObject()
                 && (object.isObject() || isTile && object.isMissingNode())
                 && (type.isString() || type.isMissingNode() && (!isTile || object.isMissingNode()));
-        if (!isGood) {
-            throw document.error(
-                    rule,
-                    "WRONG-TYPE",
-                    isTile
-                            ? "\"tile\" is an object with the tile's fields, and its \"object\" one with a \"type\""
-                            : "\"as\" is an object with the object's fields, among them its \"type\"");
-        }
     }
 
     /**

@@ -3,7 +3,6 @@ package dev.ledge.editor.exchange.convert;
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.editor.exchange.source.Picture;
 import dev.ledge.editor.exchange.source.PictureFile;
-import dev.ledge.engine.level.json.AtomicFile;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -81,33 +80,58 @@ public final class PictureStore {
     }
 
     /**
-     * Puts the pictures into their folder.
+     * {@return the picture that the level will have at a path; null if it is none of these}
      *
-     * @throws IOException if that cannot be
+     * @param src path from the level's folder
      */
-    public void write() throws IOException {
+    public Picture picture(String src) {
+        return taken.get(src);
+    }
+
+    /**
+     * {@return what is to be written beside the level: content by file, none where it is there already}
+     *
+     * @throws IOException if a picture cannot be read
+     */
+    Map<Path, byte[]> files() throws IOException {
+        Map<Path, byte[]> files = new LinkedHashMap<>();
         for (Map.Entry<String, Picture> entry : taken.entrySet()) {
             Path target = target(entry.getKey());
             Picture picture = entry.getValue();
-            if (Files.exists(target) && Files.isSameFile(target, picture.file())) {
-                continue;
+            if (!Files.exists(target) || !Files.isSameFile(target, picture.file())) {
+                files.put(target, content(picture));
             }
-            Files.createDirectories(target.getParent());
-            AtomicFile.write(
-                    target,
-                    picture.transparent() == null
-                            ? Files.readAllBytes(picture.file())
-                            : seenThrough(picture.file(), picture.transparent()));
         }
+        return files;
     }
 
-    /** The picture as a PNG in which one colour is left away. */
-    private static byte[] seenThrough(Path file, String color) throws IOException {
-        BufferedImage read = ImageIO.read(file.toFile());
+    private static byte[] content(Picture picture) throws IOException {
+        if (picture.transparent() == null) {
+            return Files.readAllBytes(picture.file());
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ImageIO.write(read(picture), "png", out);
+        return out.toByteArray();
+    }
+
+    /**
+     * {@return a picture, without the colour that is seen through}
+     *
+     * @param wanted one that was taken over
+     * @throws IOException if it cannot be read
+     */
+    public static BufferedImage read(Picture wanted) throws IOException {
+        BufferedImage read = ImageIO.read(wanted.file().toFile());
+        if (read == null) {
+            throw new IOException("this is no picture");
+        }
+        if (wanted.transparent() == null) {
+            return read;
+        }
         BufferedImage picture = new BufferedImage(read.getWidth(), read.getHeight(), BufferedImage.TYPE_INT_ARGB);
         int hidden;
         try {
-            hidden = Integer.parseInt(color.replace("#", ""), 16) & 0xFFFFFF;
+            hidden = Integer.parseInt(wanted.transparent().replace("#", ""), 16) & 0xFFFFFF;
         } catch (NumberFormatException none) {
             hidden = -1;
         }
@@ -117,8 +141,6 @@ public final class PictureStore {
                 picture.setRGB(x, y, (pixel & 0xFFFFFF) == hidden ? 0 : pixel);
             }
         }
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ImageIO.write(picture, "png", out);
-        return out.toByteArray();
+        return picture;
     }
 }

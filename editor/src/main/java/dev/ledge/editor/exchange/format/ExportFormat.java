@@ -1,8 +1,12 @@
 package dev.ledge.editor.exchange.format;
 
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileContent;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A format that levels can be written in: one class each, and one line in the list of formats. */
 public interface ExportFormat {
@@ -20,6 +24,21 @@ public interface ExportFormat {
         return id();
     }
 
+    /** {@return what of the options it takes notice of, for a dialog to ask for} */
+    default Set<Choice> choices() {
+        return Set.of();
+    }
+
+    /** What can be asked for. */
+    enum Choice {
+        /** How large a picture is. */
+        SCALE,
+        /** Which layers. */
+        LAYERS,
+        /** With objects or without. */
+        OBJECTS
+    }
+
     /**
      * Makes the files of a level.
      *
@@ -27,20 +46,28 @@ public interface ExportFormat {
      * @param levelFile where the level's paths start, or null
      * @param options what the user asked for
      * @param out the file that the user named
-     * @return content by file, {@code out} first
+     * @param progress is told how far it is, here and while the contents are written
+     * @return content by file, to be written in this order, {@code out} first
      * @throws ExportException if the level cannot be exported so
      */
-    Map<Path, byte[]> files(Level level, Path levelFile, Options options, Path out) throws ExportException;
+    Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress)
+            throws ExportException;
 
     /**
      * What users can ask for; a format takes what concerns it.
      *
      * @param scale picture pixels a level pixel
-     * @param layer id of the one tile layer to export; null means all
+     * @param layers ids of the layers to export; null means all
+     * @param hasObjects whether a picture shows objects
      */
-    record Options(double scale, String layer) {
+    record Options(double scale, List<String> layers, boolean hasObjects) {
         /** Everything, at its own size. */
-        public static final Options DEFAULT = new Options(1, null);
+        public static final Options DEFAULT = new Options(1, null, true);
+
+        /** Takes a copy. */
+        public Options {
+            layers = layers == null ? null : List.copyOf(layers);
+        }
     }
 
     /**

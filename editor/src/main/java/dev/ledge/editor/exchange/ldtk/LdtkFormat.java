@@ -1,7 +1,10 @@
 package dev.ledge.editor.exchange.ldtk;
 
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.FileContent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -25,12 +28,15 @@ public final class LdtkFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, byte[]> files(Level level, Path levelFile, Options options, Path out) {
+    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
         Path picture = ExportFormat.withSuffix(out, "png");
         LdtkWriter writer = new LdtkWriter(level, picture.getFileName().toString());
-        Map<Path, byte[]> files = new LinkedHashMap<>();
-        files.put(out, (writer.project().toString() + '\n').getBytes(StandardCharsets.UTF_8));
-        files.put(picture, writer.atlas().draw(level, levelFile));
+        Steps steps = new Steps(writer.steps(), progress.part(0, 0.8));
+        Map<Path, FileContent> files = new LinkedHashMap<>();
+        files.put(out, stream -> {
+            stream.write((writer.project(steps).toString() + '\n').getBytes(StandardCharsets.UTF_8));
+        });
+        files.put(picture, stream -> stream.write(writer.atlas().draw(level, levelFile, progress.part(0.8, 1))));
         return files;
     }
 }

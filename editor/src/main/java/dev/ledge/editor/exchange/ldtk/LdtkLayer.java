@@ -260,9 +260,11 @@ final class LdtkLayer {
         Map<String, List<Vec>> paths = new LinkedHashMap<>();
         Vec from = Tree.pair(entity, "__grid");
         for (JsonNode field : Tree.list(entity, "fieldInstances")) {
+            String name = Tree.text(field, "__identifier");
             String type = String.valueOf(Tree.text(field, "__type"));
             JsonNode value = Tree.get(field, "__value");
-            if (from != null && type.equals("Array<Point>") && value.isArray() && !value.isEmpty()) {
+            boolean isPath = type.equals("Array<Point>") && value.isArray() && !value.isEmpty();
+            if (from != null && name != null && isPath) {
                 List<Vec> path = new ArrayList<>(List.of(Vec.ZERO));
                 for (JsonNode point : value) {
                     Vec offset = new Vec(
@@ -272,7 +274,7 @@ final class LdtkLayer {
                         path.add(offset);
                     }
                 }
-                paths.put(Tree.text(field, "__identifier"), path);
+                paths.put(name, path);
             }
         }
         return paths;

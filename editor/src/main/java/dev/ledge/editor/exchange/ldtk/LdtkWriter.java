@@ -2,6 +2,7 @@ package dev.ledge.editor.exchange.ldtk;
 
 import dev.ledge.editor.exchange.carry.Atlas;
 import dev.ledge.editor.exchange.carry.CarriedLevel;
+import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -42,6 +43,7 @@ final class LdtkWriter {
     private static final String[] COLORS = {"#6b6f7d", "#b07a3c", "#8a8f7a", "#c9a227", "#d04040"};
 
     private final Level level;
+    private Steps steps;
     private final String picture;
     private final Atlas atlas;
     private final Map<TileRef, Integer> numbers = new HashMap<>();
@@ -80,7 +82,8 @@ final class LdtkWriter {
                 .toString();
     }
 
-    ObjectNode project() {
+    ObjectNode project(Steps counted) {
+        steps = counted;
         ObjectNode root = Tree.object();
         ObjectNode header = root.putObject("__header__");
         header.put("fileType", "LDtk Project JSON")
@@ -348,6 +351,13 @@ final class LdtkWriter {
         return def;
     }
 
+    /** How many steps a project takes: a cell of each layer, and of the grid of integers. */
+    long steps() {
+        long layers =
+                level.layers().stream().filter(TileLayer.class::isInstance).count();
+        return (layers + 1) * level.columns() * level.rows();
+    }
+
     private ObjectNode grid() {
         ObjectNode node = instance("Collisions", "IntGrid", GRID_LAYER, null);
         ArrayNode values = node.putArray("intGridCsv");
@@ -357,6 +367,7 @@ final class LdtkWriter {
         }
         for (int row = 0; row < level.rows(); row++) {
             for (int column = 0; column < level.columns(); column++) {
+                steps.next();
                 int value = 0;
                 for (Layer layer : level.layers()) {
                     if (layer instanceof TileLayer tiles && tiles.isColliding()) {
@@ -394,6 +405,7 @@ final class LdtkWriter {
         ArrayNode tiles = node.putArray("gridTiles");
         for (int row = 0; row < level.rows(); row++) {
             for (int column = 0; column < level.columns(); column++) {
+                steps.next();
                 int index = layer.grid().get(column, row);
                 if (index != 0) {
                     TileRef ref = level.tiles().get(index);

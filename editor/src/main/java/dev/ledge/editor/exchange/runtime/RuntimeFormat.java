@@ -2,15 +2,16 @@ package dev.ledge.editor.exchange.runtime;
 
 import dev.ledge.editor.exchange.carry.CarriedLevel;
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.FileContent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -52,22 +53,28 @@ public final class RuntimeFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, byte[]> files(Level level, Path levelFile, Options options, Path out) {
-        String text =
-                JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(tree(level));
-        return Map.of(out, (text + '\n').getBytes(StandardCharsets.UTF_8));
+    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
+        return Map.of(out, stream -> {
+            ObjectNode tree = tree(level, progress);
+            String text = JsonMapper.builder()
+                    .build()
+                    .writerWithDefaultPrettyPrinter()
+                    .writeValueAsString(tree);
+            stream.write((text + '\n').getBytes(StandardCharsets.UTF_8));
+        });
     }
 
-    private static ObjectNode tree(Level level) {
+    private static ObjectNode tree(Level level, Progress progress) {
         ObjectNode root = Tree.object();
         root.put("format", "ledge-runtime").put("version", 1).put("grid", level.grid());
         root.set("size", Tree.point(new Vec(level.width(), level.height())));
         ArrayNode rectangles = root.putArray("rectangles");
         ArrayNode polygons = root.putArray("polygons");
         Kinds kinds = new Kinds(level);
-        for (Layer layer : level.layers()) {
-            if (layer instanceof TileLayer tiles && tiles.isColliding()) {
-                layer(level, tiles, kinds, rectangles, polygons);
+        int count = level.layers().size();
+        for (int i = 0; i < count; i++) {
+            if (level.layers().get(i) instanceof TileLayer tiles && tiles.isColliding()) {
+                layer(level, tiles, kinds, rectangles, polygons, progress.part((double) i / count, (i + 1.0) / count));
             }
         }
         ArrayNode objects = root.putArray("objects");
@@ -133,11 +140,13 @@ public final class RuntimeFormat implements ExportFormat {
     }
 
     /** Grows each rectangle to the right, then down, as far as all of it does the same. */
-    private static void layer(Level level, TileLayer layer, Kinds kinds, ArrayNode rectangles, ArrayNode polygons) {
+    private static void layer(
+            Level level, TileLayer layer, Kinds kinds, ArrayNode rectangles, ArrayNode polygons, Progress progress) {
         int columns = level.columns();
         int rows = level.rows();
         boolean[] done = new boolean[columns * rows];
         for (int row = 0; row < rows; row++) {
+            progress.at((double) row / rows);
             for (int column = 0; column < columns; column++) {
                 int tile = layer.grid().get(column, row);
                 if (tile == 0 || done[row * columns + column] || kinds.fields[tile] == null) {

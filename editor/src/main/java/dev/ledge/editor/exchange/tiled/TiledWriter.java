@@ -2,6 +2,7 @@ package dev.ledge.editor.exchange.tiled;
 
 import dev.ledge.editor.exchange.carry.Atlas;
 import dev.ledge.editor.exchange.carry.CarriedLevel;
+import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.editor.exchange.tree.Numbers;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Aabb;
@@ -66,8 +67,19 @@ final class TiledWriter {
         return atlas;
     }
 
-    /** The map. */
-    ObjectNode map() {
+    /** How many steps the map takes: each cell is taken, and written. */
+    long steps() {
+        long layers =
+                level.layers().stream().filter(TileLayer.class::isInstance).count();
+        return 2 * layers * level.columns() * level.rows();
+    }
+
+    /**
+     * The map.
+     *
+     * @param steps counts the cells that were taken
+     */
+    ObjectNode map(Steps steps) {
         ObjectNode map = Tree.object();
         map.put("type", "map")
                 .put("version", "1.10")
@@ -80,7 +92,7 @@ final class TiledWriter {
                 .put("tileheight", level.grid())
                 .put("infinite", false);
         ArrayNode layers = Tree.object().putArray("layers");
-        level.layers().forEach(layer -> layers.add(layer(layer)));
+        level.layers().forEach(layer -> layers.add(layer(layer, steps)));
         ArrayNode objects = objects();
         if (!objects.isEmpty()) {
             ObjectNode group = layers.addObject();
@@ -211,7 +223,7 @@ final class TiledWriter {
         return list;
     }
 
-    private ObjectNode layer(Layer layer) {
+    private ObjectNode layer(Layer layer, Steps steps) {
         ObjectNode node = Tree.object();
         node.put("id", nextLayer++)
                 .put("name", layer.label())
@@ -232,7 +244,7 @@ final class TiledWriter {
         if (layer instanceof TileLayer tiles) {
             property(properties, "collides", "bool", BooleanNode.valueOf(tiles.isColliding()));
             node.put("width", level.columns()).put("height", level.rows());
-            node.set("data", new POJONode(cells(tiles.grid())));
+            node.set("data", new POJONode(cells(tiles.grid(), steps)));
         } else if (layer instanceof ImageLayer image) {
             node.put("image", image.src());
             if (image.repeat() != null) {
@@ -249,7 +261,7 @@ final class TiledWriter {
         }
     }
 
-    private Numbers cells(TileGrid grid) {
+    private Numbers cells(TileGrid grid, Steps steps) {
         long[] gids = new long[level.tiles().size()];
         for (int i = 1; i < gids.length; i++) {
             TileRef ref = level.tiles().get(i);
@@ -258,6 +270,7 @@ final class TiledWriter {
         Numbers cells = new Numbers();
         for (int row = 0; row < level.rows(); row++) {
             for (int column = 0; column < level.columns(); column++) {
+                steps.next();
                 cells.add(gids[grid.get(column, row)]);
             }
         }

@@ -1,13 +1,16 @@
 package dev.ledge.editor.exchange.tiled;
 
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.editor.exchange.tree.Numbers;
 import dev.ledge.engine.level.Level;
-import java.io.ByteArrayOutputStream;
+import dev.ledge.engine.level.json.FileContent;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.POJONode;
@@ -32,35 +35,41 @@ public final class TmjFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, byte[]> files(Level level, Path levelFile, Options options, Path out) {
+    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
         Path picture = ExportFormat.withSuffix(out, "png");
         TiledWriter writer = new TiledWriter(level, picture.getFileName().toString());
-        Map<Path, byte[]> files = new LinkedHashMap<>();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (JsonGenerator json = MAPPER.createGenerator(bytes)) {
-            write(writer.map(), json);
-        }
-        bytes.write('\n');
-        files.put(out, bytes.toByteArray());
-        files.put(picture, writer.atlas().draw(level, levelFile));
+        Map<Path, FileContent> files = new LinkedHashMap<>();
+        Steps steps = new Steps(writer.steps(), progress.part(0, 0.9));
+        files.put(out, stream -> {
+            try (JsonGenerator json = MAPPER.createGenerator(stream)) {
+                write(writer.map(steps), json, steps);
+            } catch (JacksonIOException e) {
+                throw e.getCause();
+            }
+            stream.write('\n');
+        });
+        files.put(picture, stream -> stream.write(writer.atlas().draw(level, levelFile, progress.part(0.9, 1))));
         return files;
     }
 
-    private static void write(JsonNode node, JsonGenerator json) {
+    private static void write(JsonNode node, JsonGenerator json, Steps steps) {
         if (node.isObject()) {
             json.writeStartObject();
             node.properties().forEach(entry -> {
                 json.writeName(entry.getKey());
-                write(entry.getValue(), json);
+                write(entry.getValue(), json, steps);
             });
             json.writeEndObject();
         } else if (node.isArray()) {
             json.writeStartArray();
-            node.forEach(element -> write(element, json));
+            node.forEach(element -> write(element, json, steps));
             json.writeEndArray();
         } else if (node instanceof POJONode pojo && pojo.getPojo() instanceof Numbers cells) {
             json.writeStartArray();
-            cells.forEach(json::writeNumber);
+            cells.forEach(gid -> {
+                steps.next();
+                json.writeNumber(gid);
+            });
             json.writeEndArray();
         } else {
             json.writeTree(node);

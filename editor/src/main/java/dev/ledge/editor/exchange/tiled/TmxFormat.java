@@ -1,10 +1,13 @@
 package dev.ledge.editor.exchange.tiled;
 
 import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.editor.exchange.tree.Numbers;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.level.Level;
-import java.nio.charset.StandardCharsets;
+import dev.ledge.engine.level.json.FileContent;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -33,19 +36,27 @@ public final class TmxFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, byte[]> files(Level level, Path levelFile, Options options, Path out) {
+    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
         Path picture = ExportFormat.withSuffix(out, "png");
         TiledWriter writer = new TiledWriter(level, picture.getFileName().toString());
-        Map<Path, byte[]> files = new LinkedHashMap<>();
-        StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        element("map", writer.map(), xml, "");
-        files.put(out, xml.toString().getBytes(StandardCharsets.UTF_8));
-        files.put(picture, writer.atlas().draw(level, levelFile));
+        Map<Path, FileContent> files = new LinkedHashMap<>();
+        Steps steps = new Steps(writer.steps(), progress.part(0, 0.9));
+        files.put(out, stream -> {
+            try {
+                XmlText xml = new XmlText(stream, steps);
+                xml.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+                element("map", writer.map(steps), xml, "");
+                xml.flush();
+            } catch (UncheckedIOException e) {
+                throw e.getCause();
+            }
+        });
+        files.put(picture, stream -> stream.write(writer.atlas().draw(level, levelFile, progress.part(0.9, 1))));
         return files;
     }
 
     /** An element whose plain fields are attributes. */
-    private static void element(String name, JsonNode node, StringBuilder xml, String indent) {
+    private static void element(String name, JsonNode node, XmlText xml, String indent) {
         xml.append(indent).append('<').append(name);
         boolean isLayer = LAYERS.containsValue(name);
         node.properties().forEach(entry -> {
@@ -63,13 +74,13 @@ public final class TmxFormat implements ExportFormat {
         xml.append(indent).append("</").append(name).append(">\n");
     }
 
-    private static void attribute(String name, String value, StringBuilder xml) {
+    private static void attribute(String name, String value, XmlText xml) {
         xml.append(' ').append(name).append("=\"");
         escape(value, xml);
         xml.append('"');
     }
 
-    private static void escape(String text, StringBuilder xml) {
+    private static void escape(String text, XmlText xml) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {
@@ -85,7 +96,7 @@ public final class TmxFormat implements ExportFormat {
     }
 
     /** In the order that Tiled writes them in. */
-    private static void children(JsonNode node, StringBuilder xml, String indent) {
+    private static void children(JsonNode node, XmlText xml, String indent) {
         if (node.get("image") != null) {
             xml.append(indent).append("<image");
             attribute("source", node.get("image").asString(), xml);
@@ -125,7 +136,7 @@ public final class TmxFormat implements ExportFormat {
         }
     }
 
-    private static void properties(JsonNode node, StringBuilder xml, String indent) {
+    private static void properties(JsonNode node, XmlText xml, String indent) {
         if (Tree.list(node, "properties").isEmpty()) {
             return;
         }
@@ -143,13 +154,14 @@ public final class TmxFormat implements ExportFormat {
         xml.append(indent).append("</properties>\n");
     }
 
-    private static void data(Numbers cells, int width, StringBuilder xml, String indent) {
+    private static void data(Numbers cells, int width, XmlText xml, String indent) {
         xml.append(indent).append("<data encoding=\"csv\">\n");
         int[] at = {0};
         cells.forEach(gid -> {
             if (at[0] > 0) {
                 xml.append(at[0] % width == 0 ? ",\n" : ",");
             }
+            xml.steps().next();
             xml.append(gid);
             at[0]++;
         });

@@ -3,6 +3,8 @@ package dev.ledge.editor.exchange.ldtk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.engine.level.json.LevelReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +39,7 @@ class LdtkSchemaTest {
         Path demo = Path.of("../levels/demo/demo.level.json");
         JsonNode project = new JsonMapper()
                 .readTree(new LdtkWriter(LevelReader.read(demo).value(), "demo.png")
-                        .project()
+                        .project(new Steps(0, Progress.NONE))
                         .toString());
 
         check(project, schema.at("/LdtkJsonRoot"), "");

@@ -1,6 +1,7 @@
 package dev.ledge.engine.level.json;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
@@ -34,14 +35,37 @@ public final class AtomicFile {
      * @throws IOException with the reason in words for people if the file could not be written; it is then as it was
      */
     public static void write(Path file, byte[] content) throws IOException {
+        Path target = target(file);
+        if (isStream(target)) {
+            writeThrough(target, file, content);
+            return;
+        }
+        Path temporary = stage(target, file, out -> out.write(content));
+        try {
+            replace(target, file, temporary);
+        } catch (IOException | RuntimeException | Error e) {
+            deleteAfter(e, temporary);
+            throw e;
+        }
+        flushFolderOf(target, file);
+    }
+
+    /** The file that is written: what a symbolic link names; a folder is refused. */
+    static Path target(Path file) throws IOException {
         Path target = followLinks(file.toAbsolutePath());
         if (Files.isDirectory(target)) {
             throw new WriteException(file, "this is a folder; choose another name", null);
         }
-        if (Files.exists(target) && !Files.isRegularFile(target)) {
-            writeThrough(target, file, content);
-            return;
-        }
+        return target;
+    }
+
+    /** True for what is there and no file, such as a terminal. */
+    static boolean isStream(Path target) {
+        return Files.exists(target) && !Files.isRegularFile(target);
+    }
+
+    /** Writes the content beside a file, flushed to the disk, with the permissions of the old file if there is one. */
+    static Path stage(Path target, Path file, FileContent content) throws IOException {
         if (Files.exists(target)) {
             tryToOpen(target, file);
         }
@@ -49,7 +73,7 @@ public final class AtomicFile {
         try {
             writeAndFlush(temporary, content);
             copyPermissions(target, temporary);
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+            return temporary;
         } catch (IOException e) {
             deleteAfter(e, temporary);
             throw new WriteException(file, IoReason.writing(e, target), e);
@@ -57,6 +81,18 @@ public final class AtomicFile {
             deleteAfter(e, temporary);
             throw e;
         }
+    }
+
+    /** Puts what was staged in the place of a file. */
+    static void replace(Path target, Path file, Path temporary) throws IOException {
+        try {
+            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new WriteException(file, IoReason.writing(e, target), e);
+        }
+    }
+
+    static void flushFolderOf(Path target, Path file) throws IOException {
         try {
             flushFolder(target.getParent());
         } catch (IOException e) {
@@ -78,9 +114,9 @@ public final class AtomicFile {
     }
 
     /** What is no file, such as a terminal, is written to: a file in its place would take it away from everybody. */
-    private static void writeThrough(Path target, Path file, byte[] content) throws IOException {
+    static void writeThrough(Path target, Path file, byte[] content) throws IOException {
         try (FileChannel channel = PatientOpening.open(target, READER_PATIENCE)) {
-            writeAll(channel, content);
+            writeAll(channel, ByteBuffer.wrap(content));
         } catch (TimeoutException e) {
             String reason = "nobody reads this pipe, which was waited for; start the reader first, or name a file";
             throw new WriteException(file, reason, null);
@@ -105,17 +141,36 @@ public final class AtomicFile {
         return target;
     }
 
-    private static void writeAndFlush(Path temporary, byte[] content) throws IOException {
+    private static void writeAndFlush(Path temporary, FileContent content) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(temporary, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
             TemporaryFile.lock(channel);
-            writeAll(channel, content);
+            OutputStream out = new ChannelStream(channel);
+            content.writeTo(out);
             channel.force(true);
         }
     }
 
-    private static void writeAll(FileChannel channel, byte[] content) throws IOException {
-        ByteBuffer rest = ByteBuffer.wrap(content);
+    /** A stream into a channel that does not take a full disk for an empty one. */
+    private static final class ChannelStream extends OutputStream {
+        private final FileChannel channel;
+
+        ChannelStream(FileChannel channel) {
+            this.channel = channel;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            writeAll(channel, ByteBuffer.wrap(new byte[] {(byte) b}));
+        }
+
+        @Override
+        public void write(byte[] bytes, int offset, int length) throws IOException {
+            writeAll(channel, ByteBuffer.wrap(bytes, offset, length));
+        }
+    }
+
+    private static void writeAll(FileChannel channel, ByteBuffer rest) throws IOException {
         while (rest.hasRemaining()) {
             if (channel.write(rest) <= 0) {
                 throw new IOException("No space left, as nothing was written");
@@ -143,7 +198,7 @@ public final class AtomicFile {
         }
     }
 
-    private static void deleteAfter(Throwable failure, Path temporary) {
+    static void deleteAfter(Throwable failure, Path temporary) {
         try {
             Files.deleteIfExists(temporary);
         } catch (IOException e) {

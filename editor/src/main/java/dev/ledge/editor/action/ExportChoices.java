@@ -1,0 +1,87 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.exchange.PngExport;
+import dev.ledge.editor.exchange.format.ExportFormat;
+import dev.ledge.editor.exchange.format.ExportFormat.Choice;
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.engine.level.Layer;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileLayer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSpinner;
+import javax.swing.SpinnerNumberModel;
+import net.miginfocom.swing.MigLayout;
+
+/** What can be asked of an export, beside the list of files: scale, objects, layers. */
+@SuppressWarnings("serial")
+final class ExportChoices extends JPanel {
+    private static final double STEP = 0.25;
+
+    private final JSpinner scale =
+            new JSpinner(new SpinnerNumberModel(1, PngExport.MIN_SCALE, PngExport.MAX_SCALE, STEP));
+    private final JCheckBox objects = new JCheckBox("Objects", true);
+    private final Map<String, JCheckBox> layers = new LinkedHashMap<>();
+
+    /**
+     * Choices for a format, as they were made last.
+     *
+     * @param last what was asked for last time
+     */
+    ExportChoices(ExportFormat format, Level level, ExportFormat.Options last) {
+        super(new MigLayout("insets 0 12 0 0, wrap 1, hidemode 3", "[150,fill]", "[][][][grow,fill]"));
+        if (format.choices().contains(Choice.SCALE)) {
+            JLabel label = new JLabel("Scale");
+            label.setLabelFor(scale);
+            scale.setName("export.scale");
+            scale.setValue(last.scale());
+            scale.setToolTipText("Picture pixels a level pixel");
+            add(label, "split 2");
+            add(scale);
+        }
+        if (format.choices().contains(Choice.OBJECTS)) {
+            objects.setName("export.objects");
+            objects.setSelected(last.hasObjects());
+            add(objects);
+        }
+        if (format.choices().contains(Choice.LAYERS)) {
+            layers(format, level, last);
+        }
+    }
+
+    private void layers(ExportFormat format, Level level, ExportFormat.Options last) {
+        JPanel list = new JPanel(new MigLayout("insets 0, wrap 1, gapy 0"));
+        for (Layer layer : level.layers()) {
+            // Without objects and scale it is about cells.
+            if (layer instanceof TileLayer || format.choices().contains(Choice.SCALE)) {
+                boolean isWanted = last.layers() == null
+                        ? layer.isVisible()
+                        : last.layers().contains(layer.id());
+                JCheckBox box = new JCheckBox(PlainText.of(layer.label()), isWanted);
+                box.setName("export.layer." + layer.id());
+                layers.put(layer.id(), box);
+                list.add(box);
+            }
+        }
+        add(new JLabel("Layers"));
+        add(new JScrollPane(list), "hmin 60, grow, push");
+    }
+
+    /** What is chosen now. */
+    ExportFormat.Options options(Level level) {
+        boolean isUsual = layers.entrySet().stream()
+                .allMatch(entry -> entry.getValue().isSelected()
+                        == level.layer(entry.getKey()).isVisible());
+        List<String> chosen = layers.entrySet().stream()
+                .filter(entry -> entry.getValue().isSelected())
+                .map(Map.Entry::getKey)
+                .toList();
+        return new ExportFormat.Options(
+                ((Number) scale.getValue()).doubleValue(), isUsual ? null : chosen, objects.isSelected());
+    }
+}

@@ -1,0 +1,82 @@
+package dev.ledge.editor.action;
+
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.notice.Notice;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Shows how far an export is, in the status line, and lets its user cancel it if it takes longer than one would notice.
+ * Told on the thread that exports.
+ */
+final class ExportProgress implements Progress {
+    private static final long NOTICED = TimeUnit.MILLISECONDS.toNanos(700);
+    private static final long BETWEEN_NEWS = TimeUnit.MILLISECONDS.toNanos(100);
+    private static final int PERCENT = 100;
+
+    private final Workspace workspace;
+    private final String topic;
+    private final String name;
+    private final long start = System.nanoTime();
+    private volatile boolean isCancelled;
+
+    // Of the thread that exports.
+    private long told;
+    private boolean isOffered;
+
+    // Of the event thread.
+    private boolean isOver;
+
+    /** Begins to show it; event thread only. */
+    ExportProgress(Workspace workspace, String topic, String name) {
+        this.workspace = workspace;
+        this.topic = topic;
+        this.name = name;
+        workspace.status().hold(topic, "Exporting " + name + " …");
+    }
+
+    @Override
+    public void at(double fraction) {
+        if (isCancelled) {
+            throw new CancellationException();
+        }
+        long now = System.nanoTime();
+        if (now - told > BETWEEN_NEWS) {
+            told = now;
+            String text = "Exporting " + name + " … " + (int) (fraction * PERCENT) + " %";
+            post(() -> workspace.status().hold(topic, text));
+        }
+        if (!isOffered && now - start > NOTICED) {
+            isOffered = true;
+            post(this::offer);
+        }
+    }
+
+    private void post(Runnable news) {
+        EventThread.post(() -> {
+            if (!isOver) {
+                news.run();
+            }
+        });
+    }
+
+    private void offer() {
+        workspace
+                .notices()
+                .show(Notice.question(
+                                topic, "Exporting “" + name + "”", List.of("Cancelled, all files stay as they are."))
+                        .with("cancel", "Cancel", () -> {
+                            isCancelled = true;
+                            workspace.focusCanvas();
+                        }));
+    }
+
+    /** It is over, however it went; event thread only. */
+    void end() {
+        isOver = true;
+        workspace.status().end(topic);
+        workspace.notices().withdraw(topic);
+    }
+}

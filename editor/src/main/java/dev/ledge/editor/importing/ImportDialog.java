@@ -1,0 +1,225 @@
+package dev.ledge.editor.importing;
+
+import dev.ledge.editor.exchange.LevelImport;
+import dev.ledge.editor.exchange.choice.MappingRows;
+import dev.ledge.editor.exchange.choice.Subject;
+import dev.ledge.editor.exchange.choice.Subjects;
+import dev.ledge.editor.exchange.convert.Imported;
+import dev.ledge.editor.exchange.convert.Mapping;
+import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.editor.exchange.format.ImportSource;
+import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.engine.level.json.AtomicFiles;
+import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.LevelFormatException;
+import java.awt.Window;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * One import under way: the map is read, levels are made of it whenever the mapping or the target changes, and written
+ * with the mapping in the end. Event thread only.
+ */
+public final class ImportDialog implements ImportWork.News {
+    private final Path map;
+    private final Host host;
+    private final ImportWork work;
+    private final ImportWindow window;
+    private Path target;
+    private ImportSource source;
+    private MappingRows rows;
+    /** What the mapping was before the user changed anything; a new target may bring another. */
+    private Mapping untouched;
+
+    private List<Imported> made = List.of();
+    private boolean isWriting;
+
+    /** The program around the dialog. */
+    public interface Host {
+        /** Why a file cannot be used, a line each. */
+        List<String> explain(LevelFormatException why);
+
+        /** Lets the user choose where the level goes, beginning at a file; null if he would rather not. */
+        Path chooseTarget(Path from);
+
+        /** True if there is no such file, or the user agrees to replace it. */
+        boolean mayReplace(Path file);
+
+        /** The levels are on the disk. */
+        void imported(Path map, List<Imported> levels);
+
+        /** The dialog was closed, with levels written or without. */
+        void closed();
+    }
+
+    /** What was read, and what is in it. */
+    private record Read(ImportSource source, List<Subject> subjects) {}
+
+    private ImportDialog(Window owner, Path map, Path target, Host host) {
+        this.map = map;
+        this.target = target;
+        this.host = host;
+        work = new ImportWork(host::explain, this);
+        window = new ImportWindow(owner, "Import " + Excerpt.name(map), new Controls());
+    }
+
+    /**
+     * Opens the dialog for a map.
+     *
+     * @param owner the window that it belongs to
+     * @param map the file to import
+     * @param target where its first level is to go
+     * @param host asks and opens
+     */
+    public static void open(Window owner, Path map, Path target, Host host) {
+        ImportDialog dialog = new ImportDialog(owner, map, target, host);
+        dialog.window.showTarget(target);
+        dialog.window.open();
+        dialog.read();
+    }
+
+    private void read() {
+        window.showBusy("Reading " + Excerpt.name(map) + " …");
+        work.begin(
+                progress -> {
+                    ImportSource read = LevelImport.open(map, progress.part(0, 0.7));
+                    return new Read(read, Subjects.of(read.maps(), progress.part(0.7, 1)));
+                },
+                read -> {
+                    source = read.source;
+                    rows = new MappingRows(read.subjects, Mapping.standard());
+                    window.showHasMapping(!source.maps().isEmpty());
+                    takeMappingOfTarget();
+                });
+    }
+
+    /** The mapping that was saved beside the level, if the user has not made one meanwhile. */
+    private void takeMappingOfTarget() {
+        if (untouched == null || rows.mapping().equals(untouched)) {
+            try {
+                untouched = LevelImport.mappingBeside(target);
+                rows = rows.with(untouched);
+            } catch (LevelFormatException e) {
+                window.showFailure("The mapping beside the level cannot be used; it is left as it is", host.explain(e));
+                untouched = Mapping.standard();
+                rows = rows.with(untouched);
+                window.showRows(rows);
+                return;
+            }
+        }
+        window.showRows(rows);
+        make();
+    }
+
+    private void change(MappingRows changed) {
+        rows = changed;
+        window.showRows(rows);
+        make();
+    }
+
+    private void make() {
+        ImportRequest request = new ImportRequest(rows.mapping(), target);
+        window.showBusy("Making the level …");
+        made = List.of();
+        work.begin(progress -> source.levels(request, progress), levels -> {
+            made = levels;
+            window.showLevels(levels);
+            window.showReady();
+        });
+    }
+
+    private void write() {
+        if (made.isEmpty() || !made.stream().allMatch(level -> host.mayReplace(level.file()))) {
+            return;
+        }
+        List<Imported> levels = made;
+        Mapping mapping = rows.mapping();
+        isWriting = true;
+        window.showBusy("Writing …");
+        work.begin(
+                progress -> {
+                    AtomicFiles.write(files(levels, mapping, progress));
+                    return levels;
+                },
+                written -> {
+                    close();
+                    host.imported(map, written);
+                });
+    }
+
+    /** The mapping is kept where the user has one, or nothing is said about a map that has no need of one. */
+    private Map<Path, byte[]> files(List<Imported> levels, Mapping mapping, Progress progress) throws IOException {
+        Map<Path, byte[]> files = new LinkedHashMap<>();
+        for (int i = 0; i < levels.size(); i++) {
+            progress.at((double) i / levels.size());
+            files.putAll(levels.get(i).files(levels.get(i).file()));
+        }
+        if (!source.maps().isEmpty() && !mapping.equals(Mapping.standard())) {
+            files.put(LevelImport.mappingFile(target), mapping.toBytes());
+        }
+        progress.at(1);
+        return files;
+    }
+
+    private void close() {
+        work.close();
+        window.dispose();
+        host.closed();
+    }
+
+    @Override
+    public void progress(double fraction) {
+        window.showProgress(fraction);
+    }
+
+    @Override
+    public void failed(List<String> why) {
+        String what = isWriting
+                ? "Nothing was written"
+                : source == null ? "“" + Excerpt.name(map) + "” cannot be imported" : "No level comes of it so";
+        isWriting = false;
+        window.showFailure(what, why);
+        if (!made.isEmpty()) {
+            window.showReady();
+        }
+    }
+
+    /** What the user does. */
+    private final class Controls implements ImportWindow.Controls {
+        @Override
+        public void mapping(Mapping mapping) {
+            change(rows.with(mapping));
+        }
+
+        @Override
+        public Consumer<MappingRows> rows() {
+            return ImportDialog.this::change;
+        }
+
+        @Override
+        public void chooseTarget() {
+            Path chosen = host.chooseTarget(target);
+            if (chosen != null) {
+                target = chosen;
+                window.showTarget(target);
+                if (source != null) {
+                    takeMappingOfTarget();
+                }
+            }
+        }
+
+        @Override
+        public void confirm() {
+            write();
+        }
+
+        @Override
+        public void cancel() {
+            close();
+        }
+    }
+}

@@ -1,0 +1,172 @@
+package dev.ledge.editor.importing;
+
+import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.RenderOptions;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.Level;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
+
+/** Shows a level that is not edited here: dragging pans, the wheel and + − zoom, 0 fits it. */
+@SuppressWarnings("serial")
+final class LevelView extends JComponent {
+    private static final int MARGIN = 16;
+    private static final double STEP = 1.25;
+    private static final double PAN = 40;
+
+    private final transient Viewport view = new Viewport();
+    private transient LevelRenderer renderer;
+    private transient CollisionPainter collisions;
+    private transient Level level;
+    private boolean areCollisionsShown = true;
+    private boolean isFitted = true;
+
+    LevelView() {
+        setName("import.level");
+        setFocusable(true);
+        setPreferredSize(new Dimension(520, 360));
+        setMinimumSize(new Dimension(120, 90));
+        view.addListener(this::repaint);
+        Mouse mouse = new Mouse();
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        addMouseWheelListener(e -> {
+            isFitted = false;
+            view.zoomAt(e.getX(), e.getY(), Math.pow(STEP, -e.getPreciseWheelRotation()));
+        });
+        bind("PLUS", () -> zoom(STEP));
+        bind("EQUALS", () -> zoom(STEP));
+        bind("ADD", () -> zoom(STEP));
+        bind("MINUS", () -> zoom(1 / STEP));
+        bind("SUBTRACT", () -> zoom(1 / STEP));
+        bind("0", this::fit);
+        bind("LEFT", () -> pan(PAN, 0));
+        bind("RIGHT", () -> pan(-PAN, 0));
+        bind("UP", () -> pan(0, PAN));
+        bind("DOWN", () -> pan(0, -PAN));
+    }
+
+    private void bind(String key, Runnable body) {
+        getInputMap().put(KeyStroke.getKeyStroke(key), key);
+        getActionMap().put(key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                body.run();
+            }
+        });
+    }
+
+    /**
+     * Shows a level; one of the same size is seen where the last one was.
+     *
+     * @param images its pictures
+     */
+    void show(Level shown, TileImages images) {
+        boolean isAlike = level != null && level.width() == shown.width() && level.height() == shown.height();
+        level = shown;
+        renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
+        collisions = new CollisionPainter(shown);
+        view.setContent(new Aabb(0, 0, shown.width(), shown.height()));
+        isFitted |= !isAlike;
+        repaint();
+    }
+
+    /** The level that is shown, or null. */
+    Level level() {
+        return level;
+    }
+
+    void setCollisionsShown(boolean shown) {
+        areCollisionsShown = shown;
+        repaint();
+    }
+
+    private void fit() {
+        isFitted = true;
+        repaint();
+    }
+
+    private void zoom(double factor) {
+        isFitted = false;
+        view.zoomAt(getWidth() / 2.0, getHeight() / 2.0, factor);
+    }
+
+    private void pan(double dx, double dy) {
+        isFitted = false;
+        view.panBy(dx, dy);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setColor(UIManager.getColor("Panel.background"));
+        g.fillRect(0, 0, getWidth(), getHeight());
+        if (level != null && getWidth() > 0 && getHeight() > 0) {
+            double scale = Math.abs(g.getTransform().getScaleX());
+            view.setViewSize(getWidth(), getHeight(), scale);
+            if (isFitted) {
+                Aabb all = new Aabb(-MARGIN, -MARGIN, level.width() + MARGIN, level.height() + MARGIN);
+                view.fit(all, getWidth(), getHeight());
+            }
+            RenderOptions options = RenderOptions.editing(Theme.of(FlatLaf.isLafDark()));
+            renderer.paint(g, level, view, getWidth(), getHeight(), options);
+            if (areCollisionsShown) {
+                collisions.paint(g, view);
+            }
+        }
+        g.dispose();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.CANVAS;
+                }
+            };
+            accessibleContext.setAccessibleName("The level as it comes out");
+        }
+        return accessibleContext;
+    }
+
+    private final class Mouse extends MouseAdapter {
+        private Point last = new Point();
+
+        @Override
+        public void mousePressed(MouseEvent e) {
+            requestFocusInWindow();
+            last = e.getPoint();
+        }
+
+        @Override
+        public void mouseDragged(MouseEvent e) {
+            pan(e.getX() - last.getX(), e.getY() - last.getY());
+            last = e.getPoint();
+        }
+
+        @Override
+        public void mouseClicked(MouseEvent e) {
+            if (e.getClickCount() == 2) {
+                fit();
+            }
+        }
+    }
+}

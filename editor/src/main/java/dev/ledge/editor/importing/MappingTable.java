@@ -1,0 +1,225 @@
+package dev.ledge.editor.importing;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.exchange.choice.MappingRows;
+import dev.ledge.editor.exchange.choice.Meaning;
+import dev.ledge.editor.exchange.choice.Subject;
+import dev.ledge.editor.notice.PlainText;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.DefaultCellEditor;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import javax.swing.UIManager;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableCellEditor;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is in the map, a row each, and what it becomes: chosen from a list, or typed as the fields of a rule. */
+@SuppressWarnings("serial")
+final class MappingTable extends JTable {
+    /** What is chosen to take a rule away. */
+    static final String OTHERS = "As other rules say";
+
+    private static final int WHAT = 0;
+    private static final int NAME = 1;
+    private static final int COUNT = 2;
+    private static final int BECOMES = 3;
+    private static final List<String> COLUMNS = List.of("What", "In the map", "How many", "Becomes");
+    private static final int ROW_HEIGHT = 26;
+
+    private final Rows model = new Rows();
+    private final transient Consumer<MappingRows> changed;
+    private transient MappingRows rows;
+    private transient List<Subject> shown = List.of();
+    private transient String query = "";
+
+    MappingTable(Consumer<MappingRows> changed) {
+        this.changed = changed;
+        setModel(model);
+        setName("import.mapping");
+        getAccessibleContext().setAccessibleName("What becomes of what");
+        setRowHeight(ROW_HEIGHT);
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setFillsViewportHeight(true);
+        putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
+        putClientProperty("JTable.autoStartsEdit", Boolean.FALSE);
+        getTableHeader().setReorderingAllowed(false);
+        int[] widths = {96, 150, 70, 210};
+        for (int i = 0; i < widths.length; i++) {
+            getColumnModel().getColumn(i).setPreferredWidth(widths[i]);
+            getColumnModel().getColumn(i).setCellRenderer(new Words());
+        }
+        // Tab goes on to the next control, as everywhere; within the list there are the arrow keys.
+        setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+    }
+
+    /** Shows other rows. */
+    void show(MappingRows newRows) {
+        rows = newRows;
+        narrow(query);
+    }
+
+    /** Shows only what has some letters in it. */
+    void narrow(String letters) {
+        query = letters;
+        String low = letters.trim().toLowerCase(Locale.ROOT);
+        int selected = getSelectedRow();
+        shown = rows == null
+                ? List.of()
+                : rows.rows().stream()
+                        .filter(row -> (row.kind().label() + " " + row.label() + " " + rows.words(row))
+                                .toLowerCase(Locale.ROOT)
+                                .contains(low))
+                        .toList();
+        model.fireTableDataChanged();
+        if (selected >= 0 && selected < shown.size()) {
+            setRowSelectionInterval(selected, selected);
+        }
+    }
+
+    @Override
+    public TableCellEditor getCellEditor(int row, int column) {
+        return new Chooser(shown.get(row));
+    }
+
+    private final class Rows extends AbstractTableModel {
+        @Override
+        public int getRowCount() {
+            return shown == null ? 0 : shown.size();
+        }
+
+        @Override
+        public int getColumnCount() {
+            return COLUMNS.size();
+        }
+
+        @Override
+        public String getColumnName(int column) {
+            return COLUMNS.get(column);
+        }
+
+        @Override
+        public boolean isCellEditable(int row, int column) {
+            return column == BECOMES;
+        }
+
+        @Override
+        public Object getValueAt(int row, int column) {
+            Subject subject = shown.get(row);
+            return switch (column) {
+                case WHAT -> subject.kind().label();
+                case NAME -> subject.label();
+                case COUNT -> subject.sample() == null ? "" : String.valueOf(subject.count());
+                default -> rows.words(subject);
+            };
+        }
+
+        @Override
+        public void setValueAt(Object value, int row, int column) {
+            Subject subject = shown.get(row);
+            String typed = String.valueOf(value);
+            if (typed.equals(rows.words(subject))) {
+                return;
+            }
+            ObjectNode result = typed.equals(OTHERS) ? null : Meaning.parse(typed, subject.kind());
+            changed.accept(rows.with(subject, result));
+        }
+    }
+
+    /** A list of what there is a name for, into which the fields of a rule can be typed. */
+    private final class Chooser extends DefaultCellEditor {
+        private final transient Subject subject;
+
+        Chooser(Subject subject) {
+            super(new JComboBox<>(choices(subject)));
+            this.subject = subject;
+            JComboBox<?> box = (JComboBox<?>) getComponent();
+            box.setName("import.becomes");
+            box.setEditable(true);
+            box.setMaximumRowCount(16);
+            box.getAccessibleContext().setAccessibleName("What " + subject.label() + " becomes");
+            setClickCountToStart(1);
+            if (box.getEditor().getEditorComponent() instanceof JTextField field) {
+                // With the list open, Enter would take what is chosen there in place of what was typed.
+                field.addKeyListener(new KeyAdapter() {
+                    @Override
+                    public void keyTyped(KeyEvent e) {
+                        if (e.getKeyChar() >= ' ') {
+                            box.hidePopup();
+                        }
+                    }
+                });
+            }
+        }
+
+        @Override
+        public boolean stopCellEditing() {
+            JComboBox<?> box = (JComboBox<?>) getComponent();
+            String typed = String.valueOf(box.getEditor().getItem());
+            String fault = fault(typed);
+            if (fault != null && box.getEditor().getEditorComponent() instanceof JTextField field) {
+                field.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
+                field.setToolTipText(PlainText.of(fault));
+                box.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
+                return false;
+            }
+            return super.stopCellEditing();
+        }
+
+        private String fault(String typed) {
+            if (typed.equals(OTHERS) || typed.equals(rows.words(subject))) {
+                return null;
+            }
+            ObjectNode result = Meaning.parse(typed, subject.kind());
+            if (result == null) {
+                return "Choose from the list, or type a rule’s fields, such as {\"climbable\": true}";
+            }
+            try {
+                rows.with(subject, result);
+                return null;
+            } catch (IllegalArgumentException e) {
+                return e.getMessage();
+            }
+        }
+    }
+
+    private static String[] choices(Subject subject) {
+        List<Meaning> meanings = Meaning.of(subject.kind());
+        String[] choices = new String[meanings.size() + 1];
+        choices[0] = OTHERS;
+        for (int i = 0; i < meanings.size(); i++) {
+            choices[i + 1] = meanings.get(i).label();
+        }
+        return choices;
+    }
+
+    /** Texts as they are; in a weaker colour what the user did not decide. */
+    private final class Words extends DefaultTableCellRenderer {
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+            putClientProperty("html.disable", Boolean.TRUE);
+            JLabel label = (JLabel) super.getTableCellRendererComponent(table, value, selected, focused, row, column);
+            Subject subject = shown.get(row);
+            boolean isWeak =
+                    column == WHAT || column == COUNT || rows.own(subject).isEmpty() && column == BECOMES;
+            if (!selected) {
+                label.setForeground(UIManager.getColor(isWeak ? "Label.disabledForeground" : "Table.foreground"));
+            }
+            label.setHorizontalAlignment(column == COUNT ? TRAILING : LEADING);
+            label.setToolTipText(column == NAME || column == BECOMES ? PlainText.of(label.getText()) : null);
+            return label;
+        }
+    }
+}
