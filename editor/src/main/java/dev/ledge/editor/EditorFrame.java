@@ -70,6 +70,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final LevelCanvas canvas;
     private final Differences differences;
     private final transient OutsideFrame outside;
+    private final transient GitFrame git;
     private final LayersPanel layers;
     private final transient Notices notices = new Notices();
     private final transient StatusLine statusLine = new StatusLine();
@@ -100,6 +101,19 @@ public final class EditorFrame extends JFrame implements Workspace {
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
         outside = new OutsideFrame(this, files, canvas, images, differences);
+        git = new GitFrame(outside, differences);
+        addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosed(WindowEvent e) {
+                git.conflicts().close();
+            }
+        });
+        addWindowFocusListener(new WindowAdapter() {
+            @Override
+            public void windowGainedFocus(WindowEvent e) {
+                git.conflicts().look();
+            }
+        });
         unsaved = new UnsavedWork(this, files, settings, differences);
         unsaved.follow(document);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
@@ -222,6 +236,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         canvas.setTrails(Trails.NONE);
         session.addListener(new PlayState(session, actions::refresh));
         outside.changes().opened();
+        git.conflicts().opened();
         actions.refresh();
     }
 

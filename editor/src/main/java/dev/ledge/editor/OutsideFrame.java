@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Brings what other programs do to the open files into the editor's window. */
-final class OutsideFrame implements OutsideWindow, MergePanel.Listener {
+final class OutsideFrame implements OutsideWindow, MergePanel.Keeper {
     private final EditorFrame frame;
     private final LevelFiles files;
     private final LevelCanvas canvas;

@@ -80,11 +80,6 @@ final class UnsavedWork implements DifferenceView, MergePanel.Listener, AutoClos
     }
 
     @Override
-    public void keepMine() {
-        throw new UnsupportedOperationException("what was not saved is merged, not kept alone");
-    }
-
-    @Override
     public void takeTheirs() {
         restoring.discardShown();
     }

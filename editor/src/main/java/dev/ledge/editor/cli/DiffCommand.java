@@ -10,12 +10,14 @@ import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.run.RunReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -43,8 +45,17 @@ final class DiffCommand implements Callable<Integer> {
             description = "Draws both levels side by side into this file, with what changed marked.")
     private Path png;
 
+    @Option(
+            names = "--run",
+            paramLabel = "RUN",
+            description = "Is played in both levels, and both trails are drawn into the picture of --png.")
+    private Path run;
+
     @Override
     public Integer call() {
+        if (run != null && png == null) {
+            throw new ParameterException(spec.commandLine(), "--run is drawn into a picture; name one with --png");
+        }
         try {
             LevelDiff diff = LevelDiff.between(LevelFile.read(before), LevelFile.read(after));
             for (String line : diff.words()) {
@@ -65,9 +76,14 @@ final class DiffCommand implements Callable<Integer> {
         return LedgeCommand.FAILURE;
     }
 
-    private void draw(LevelDiff diff) throws ExportException, IOException {
+    private void draw(LevelDiff diff) throws ExportException, IOException, LevelFormatException {
         byte[] picture = DiffPicture.toBytes(
-                diff, withPalette(before, diff.before()), before, withPalette(after, diff.after()), after);
+                diff,
+                withPalette(before, diff.before()),
+                before,
+                withPalette(after, diff.after()),
+                after,
+                run == null ? null : RunReader.read(run).requireCurrent());
         AtomicFile.write(png, picture);
     }
 

@@ -6,9 +6,15 @@ import dev.ledge.editor.diff.LayerChange;
 import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.ObjectChange;
 import dev.ledge.editor.exchange.format.ExportException;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.TrailPainter;
+import dev.ledge.editor.view.Trail;
+import dev.ledge.editor.view.Trails;
+import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.run.Run;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -35,14 +41,22 @@ public final class DiffPicture {
      * @param beforeFile where its paths start
      * @param after the level on the right
      * @param afterFile where its paths start
+     * @param run is played in both, and both trails are drawn: each level's own in colour, and in the one after that of
+     *     before in grey where they part; null for none
      * @throws ExportException if the picture would be empty or too large
      */
-    public static byte[] toBytes(LevelDiff diff, Level before, Path beforeFile, Level after, Path afterFile)
+    public static byte[] toBytes(
+            LevelDiff diff, Level before, Path beforeFile, Level after, Path afterFile, Run run)
             throws ExportException {
         BufferedImage left = PngExport.picture(before, beforeFile, 1);
         BufferedImage right = PngExport.picture(after, afterFile, 1);
         mark(left, diff, before, true);
         mark(right, diff, after, false);
+        if (run != null) {
+            Trail then = RunTrail.of(before, run);
+            trail(left, Trails.of(then, then));
+            trail(right, Trails.of(then, RunTrail.of(after, run)));
+        }
         BufferedImage both = new BufferedImage(
                 left.getWidth() + GAP + right.getWidth(),
                 Math.max(left.getHeight(), right.getHeight()),
@@ -58,6 +72,15 @@ public final class DiffPicture {
             throw new IllegalStateException("writing into memory failed", e);
         }
         return out.toByteArray();
+    }
+
+    private static void trail(BufferedImage picture, Trails trails) {
+        Viewport view = new Viewport();
+        view.setViewSize(picture.getWidth(), picture.getHeight(), 1);
+        view.zoomTo(0, 0, 1);
+        Graphics2D g = picture.createGraphics();
+        new TrailPainter(g, view, Theme.LIGHT).paint(trails);
+        g.dispose();
     }
 
     private static void mark(BufferedImage picture, LevelDiff diff, Level level, boolean isBefore) {

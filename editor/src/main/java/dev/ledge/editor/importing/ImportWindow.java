@@ -69,6 +69,7 @@ final class ImportWindow extends JDialog {
     private final transient Map<Picture, Optional<BufferedImage>> pictures = new HashMap<>();
     private transient List<Imported> made = List.of();
     private boolean isShowing;
+    private boolean isOpened;
 
     /** What the user does. */
     interface Controls {
@@ -210,19 +211,27 @@ final class ImportWindow extends JDialog {
     void open() {
         Window owner = getOwner();
         if (owner.isFocused()) {
-            setVisible(true);
+            showOnce();
             return;
         }
-        FrameTimer patience = FrameTimer.once(PATIENCE, () -> setVisible(true));
+        FrameTimer patience = FrameTimer.once(PATIENCE, this::showOnce);
         owner.addWindowFocusListener(new WindowAdapter() {
             @Override
             public void windowGainedFocus(WindowEvent e) {
                 owner.removeWindowFocusListener(this);
                 patience.stop();
-                EventThread.post(() -> setVisible(true));
+                EventThread.post(ImportWindow.this::showOnce);
             }
         });
         patience.start();
+    }
+
+    /** Once closed, it stays so. */
+    private void showOnce() {
+        if (!isOpened) {
+            isOpened = true;
+            setVisible(true);
+        }
     }
 
     /** Whether there is anything for a mapping to decide. */

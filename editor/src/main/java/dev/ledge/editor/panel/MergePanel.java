@@ -43,8 +43,6 @@ public final class MergePanel extends JPanel {
     /** What is done about it. */
     public interface Listener {
 
-        void keepMine();
-
         void takeTheirs();
 
         /** Both changes, with all conflicts settled. */
@@ -52,6 +50,12 @@ public final class MergePanel extends JPanel {
 
         /** Closed without a decision. */
         void closed();
+    }
+
+    /** What is done where my side can be kept whole, too. */
+    public interface Keeper extends Listener {
+
+        void keepMine();
     }
 
     private final transient Stage stage;
@@ -82,18 +86,20 @@ public final class MergePanel extends JPanel {
         left.setName("merge.left");
         Styles.heading(title);
         Styles.small(left);
-        JButton mine = button("keep-mine", words.keepMine());
         JButton theirs = button("take-theirs", words.takeTheirs());
         JButton close = Form.iconButton("close", "Close the difference");
         close.setName("merge.close");
-        mine.addActionListener(e -> listener.keepMine());
         theirs.addActionListener(e -> listener.takeTheirs());
         merge.addActionListener(e -> listener.merged(shown.resolve(table.choices())));
         close.addActionListener(e -> close());
         allMine.addActionListener(e -> table.chooseAll(Side.MINE));
         allTheirs.addActionListener(e -> table.chooseAll(Side.THEIRS));
-        FlowRow choices =
-                words.keepMine() == null ? new FlowRow(title, merge, theirs) : new FlowRow(title, mine, theirs, merge);
+        FlowRow choices = new FlowRow(title, merge, theirs);
+        if (listener instanceof Keeper keeper) {
+            JButton mine = button("keep-mine", words.keepMine());
+            mine.addActionListener(e -> keeper.keepMine());
+            choices = new FlowRow(title, mine, theirs, merge);
+        }
         add(choices, "wmin 0, growx, split 2, pushx");
         add(close, "aligny top, wrap");
         add(

@@ -12,7 +12,7 @@ package dev.ledge.editor.panel;
  * @param conflictTheirs the other side in the words of a conflict
  * @param allMine settles all conflicts my way
  * @param allTheirs settles all conflicts the other way
- * @param keepMine button that keeps my side whole; null for none
+ * @param keepMine button that keeps my side whole; null where that is not offered
  * @param takeTheirs button that takes the other side whole
  * @param merge button that takes both
  */
@@ -42,6 +42,21 @@ public record MergeWords(
             "All mine",
             "All theirs",
             "Keep mine",
+            "Take theirs",
+            "Merge");
+
+    /** Mine is the version of the branch that is checked out, theirs that of the one that is merged into it. */
+    public static final MergeWords GIT = new MergeWords(
+            "Conflicts of a git merge",
+            "Ours",
+            "Theirs",
+            "This branch",
+            "The other branch",
+            "ours",
+            "theirs",
+            "All ours",
+            "All theirs",
+            "Keep ours",
             "Take theirs",
             "Merge");
 

@@ -109,9 +109,10 @@ class ExportCommandTest {
 
     @Test
     void whatALevelDoesNotAllowIsNoWrongUsage() throws IOException {
-        Files.writeString(level, LEVEL.replace("[2, 1]", "[4096, 4096]"));
-        assertThat(export(level, "--to", "png", "-o", folder.resolve("x.png"))).isEqualTo(LedgeCommand.FAILURE);
-        assertThat(err.toString()).contains("x.level.json: error[TOO-LARGE]: ").contains("a scale of at most 0.25");
+        Files.writeString(level, LEVEL.replace("[2, 1]", "[16384, 4]"));
+        assertThat(export(level, "--to", "png", "-o", folder.resolve("x.png"), "--scale", "32"))
+                .isEqualTo(LedgeCommand.FAILURE);
+        assertThat(err.toString()).contains("x.level.json: error[TOO-LARGE]: ").contains("a scale of at most 16");
 
         Files.writeString(level, LEVEL.replaceAll("\"layers.*", "\"layers\": []}"));
         assertThat(export(level, "--to", "csv", "-o", folder.resolve("x.csv"))).isEqualTo(LedgeCommand.FAILURE);

@@ -8,6 +8,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -178,10 +179,32 @@ class GitMergeTest {
         assertThat(ledge.ledge("diff", level, other, "--png", png)).isEqualTo(LedgeCommand.FAILURE);
         assertThat(ledge.out()).hasSize(3).anyMatch(line -> line.startsWith("layer ground: cell 1,1"));
         assertThat(ImageIO.read(png.toFile()).getWidth()).isEqualTo(64 + 8 + 64);
+        Path run = ledge.file("levels/x.run.json", """
+                {"format": "ledge-run", "version": 1, "level": "x.level.json", "ticks": 20,
+                 "input": [[0, "right"]]}""");
+        Path trails = folder.resolve("t.png");
+        assertThat(ledge.ledge("diff", level, other, "--png", trails, "--run", run))
+                .isEqualTo(LedgeCommand.FAILURE);
+        BufferedImage plain = ImageIO.read(png.toFile());
+        BufferedImage drawn = ImageIO.read(trails.toFile());
+        assertThat(differs(plain, drawn, 0, 64)).isTrue();
+        assertThat(differs(plain, drawn, 72, 136)).isTrue();
+        assertThat(ledge.ledge("diff", level, other, "--run", run)).isEqualTo(LedgeCommand.WRONG_USAGE);
         assertThat(ledge.ledge("diff", level, level)).isEqualTo(LedgeCommand.FINE);
         assertThat(ledge.out()).isEmpty();
         assertThat(ledge.ledge("diff", level, folder.resolve("none.level.json")))
                 .isEqualTo(LedgeCommand.FAILURE);
         assertThat(ledge.ledge("diff", level)).isEqualTo(LedgeCommand.WRONG_USAGE);
+    }
+
+    private static boolean differs(BufferedImage a, BufferedImage b, int left, int right) {
+        for (int x = left; x < right; x++) {
+            for (int y = 0; y < a.getHeight(); y++) {
+                if (a.getRGB(x, y) != b.getRGB(x, y)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

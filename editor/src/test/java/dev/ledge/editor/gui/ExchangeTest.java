@@ -18,6 +18,7 @@ import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
+import javax.swing.JSpinner;
 import javax.swing.TransferHandler;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +41,23 @@ class ExchangeTest extends EditorTest {
 
         Edt.waitUntil("it is exported", () -> message().equals("Exported out.png"));
         assertThat(ImageIO.read(picture.toFile()).getWidth()).isEqualTo(COLUMNS * GRID);
+    }
+
+    @Test
+    void aLongExportIsCancelledAndNothingIsLeft() throws Exception {
+        start(newLevel(SPAWN).toString());
+        user.click(Components.first(JMenu.class, "File", menu -> menu.getText().equals("File")));
+        user.click(
+                Components.first(JMenu.class, "Export", menu -> menu.getText().equals("Export")));
+        user.click(Components.named("export.png", JMenuItem.class));
+        JSpinner scale = Components.named("export.scale", JSpinner.class);
+        Edt.run(() -> scale.setValue(32.0));
+        answer("Export as png", project.resolve("large.png"));
+        user.click(Components.named("banner.cancel", JButton.class));
+
+        Edt.waitUntil("it is cancelled", () -> message().startsWith("Not exported"));
+        assertThat(project.resolve("large.png")).doesNotExist();
+        assertThat(project).isDirectoryNotContaining(file -> file.toString().endsWith(".tmp"));
     }
 
     @Test

@@ -37,7 +37,7 @@ public final class AtomicFile {
     public static void write(Path file, byte[] content) throws IOException {
         Path target = target(file);
         if (isStream(target)) {
-            writeThrough(target, file, content);
+            writeThrough(target, file, out -> out.write(content));
             return;
         }
         Path temporary = stage(target, file, out -> out.write(content));
@@ -114,9 +114,9 @@ public final class AtomicFile {
     }
 
     /** What is no file, such as a terminal, is written to: a file in its place would take it away from everybody. */
-    static void writeThrough(Path target, Path file, byte[] content) throws IOException {
+    static void writeThrough(Path target, Path file, FileContent content) throws IOException {
         try (FileChannel channel = PatientOpening.open(target, READER_PATIENCE)) {
-            writeAll(channel, ByteBuffer.wrap(content));
+            content.writeTo(new ChannelStream(channel));
         } catch (TimeoutException e) {
             String reason = "nobody reads this pipe, which was waited for; start the reader first, or name a file";
             throw new WriteException(file, reason, null);

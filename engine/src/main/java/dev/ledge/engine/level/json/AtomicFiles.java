@@ -86,11 +86,7 @@ public final class AtomicFiles {
         }
         all.forget();
         for (Map.Entry<Path, FileContent> entry : streams) {
-            try (var out = Files.newOutputStream(AtomicFile.target(entry.getKey()))) {
-                entry.getValue().writeTo(out);
-            } catch (IOException e) {
-                throw new WriteException(entry.getKey(), IoReason.writing(e, entry.getKey()), e);
-            }
+            AtomicFile.writeThrough(AtomicFile.target(entry.getKey()), entry.getKey(), entry.getValue());
         }
     }
 

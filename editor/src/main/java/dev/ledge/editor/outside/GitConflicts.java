@@ -1,0 +1,144 @@
+package dev.ledge.editor.outside;
+
+import dev.ledge.editor.diff.LevelMerge;
+import dev.ledge.editor.diff.Side;
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.engine.level.Level;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+
+/**
+ * Lets the user settle on the canvas what a merge of git's left in conflict in the open level. Event thread only.
+ */
+public final class GitConflicts implements AutoCloseable {
+    private static final String TOPIC = "outside.git";
+
+    private final OutsideWindow window;
+    private final Consumer<LevelMerge> show;
+    private final Runnable hide;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "git conflicts");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /** What is offered or shown, or null. */
+    private GitStages stages;
+
+    /** What was offered last, so that what was closed is not offered again. */
+    private String said = "";
+
+    /**
+     * For a window.
+     *
+     * @param show shows a difference
+     * @param hide takes it away
+     */
+    public GitConflicts(OutsideWindow window, Consumer<LevelMerge> show, Runnable hide) {
+        this.window = window;
+        this.show = show;
+        this.hide = hide;
+    }
+
+    /** Another level is open. */
+    public void opened() {
+        said = "";
+        settled();
+        look();
+    }
+
+    /** Something may have happened outside. */
+    public void look() {
+        Document document = window.document();
+        Path file = document.file();
+        if (file == null || document.isReadOnly() || worker.isShutdown()) {
+            return;
+        }
+        worker.execute(() -> {
+            Optional<GitStages> found = GitStages.of(file)
+                    .filter(stages -> !stages.merge().conflicts().isEmpty());
+            EventThread.post(() -> {
+                if (document == window.document() && file.equals(document.file())) {
+                    found.ifPresentOrElse(this::offer, this::settled);
+                }
+            });
+        });
+    }
+
+    private void offer(GitStages found) {
+        if (found.key().equals(said)) {
+            return;
+        }
+        said = found.key();
+        stages = found;
+        int count = found.merge().conflicts().size();
+        window.notices()
+                .show(Notice.question(
+                                TOPIC,
+                                "git could not merge " + OutsideNotices.name(window.document()),
+                                List.of(
+                                        count == 1
+                                                ? "Both branches changed the same thing. It is here as on this branch."
+                                                : "Both branches changed the same things, " + count
+                                                        + " in all. They are here as on this branch.",
+                                        "What you choose is one step of undo; then save it, and git add the file."))
+                        .with("settle", "Settle conflicts", () -> show.accept(stages.merge())));
+    }
+
+    /** Nothing is in conflict any more, or something else is open. */
+    private void settled() {
+        if (stages != null) {
+            stages = null;
+            window.notices().withdraw(TOPIC);
+            hide.run();
+        }
+    }
+
+    /** The level with the conflicts settled; what was edited here since stays. */
+    public void take(Level settled) {
+        Document document = window.document();
+        Level merged = stages.merge().merged();
+        Level now = withPaletteOf(merged, document.committed());
+        Level result = now.hasSameContent(merged)
+                ? settled
+                : LevelMerge.of(merged, now, settled).resolve(conflict -> Side.THEIRS);
+        document.edit("Settle conflicts", withPaletteOf(document.committed(), result));
+        closed();
+        window.status().pass("The conflicts are settled; save the level, then git add it");
+    }
+
+    /** A level whose palette, where it is in a file of its own, is another's: the versions of git come without it. */
+    private static Level withPaletteOf(Level other, Level level) {
+        return level.palettePath() == null
+                ? level
+                : level.toBuilder().palette(level.palettePath(), other.palette()).build();
+    }
+
+    /** Takes all of the other branch's version. */
+    public void takeTheirs() {
+        take(stages.merge().theirs());
+    }
+
+    /** Leaves the level as it is on this branch. */
+    public void keepOurs() {
+        closed();
+        window.status().pass("The level stays as on this branch; git add it");
+    }
+
+    /** The difference was closed. */
+    public void closed() {
+        hide.run();
+        window.focusLevel();
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

@@ -1,0 +1,83 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import javax.swing.JButton;
+import javax.swing.JTable;
+import org.junit.jupiter.api.Test;
+
+/** What git could not merge is settled in the editor. */
+class GitConflictTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [%d, 328]}";
+
+    private void git(boolean isFine, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(
+                List.of("git", "-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"));
+        command.addAll(List.of(arguments));
+        Path said = Files.createTempFile("git", ".txt");
+        Process process = new ProcessBuilder(command)
+                .directory(project.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start();
+        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.exitValue() == 0)
+                .as(Files.readString(said, StandardCharsets.UTF_8))
+                .isEqualTo(isFine);
+    }
+
+    /** A level whose spawn both branches moved; the driver leaves ours, as {@code ledge merge} does. */
+    private Path conflict() throws Exception {
+        Files.delete(project.resolve(".git"));
+        git(true, "init", "-q", "-b", "main");
+        git(true, "config", "merge.ledge.driver", "false");
+        Files.writeString(project.resolve(".gitattributes"), "*.level.json merge=ledge\n");
+        Path level = newLevel(SPAWN.formatted(96));
+        git(true, "add", ".");
+        git(true, "commit", "-qm", "base");
+        git(true, "checkout", "-qb", "other");
+        newLevel(SPAWN.formatted(200));
+        git(true, "commit", "-qam", "theirs");
+        git(true, "checkout", "-q", "main");
+        newLevel(SPAWN.formatted(300));
+        git(true, "commit", "-qam", "ours");
+        git(false, "merge", "-q", "other");
+        return level;
+    }
+
+    @Test
+    void theOtherVersionIsTakenAndSaved() throws Exception {
+        Path level = conflict();
+        start(level.toString());
+        user.click(Components.named("banner.settle", JButton.class));
+        JTable list = Components.named("merge.list", JTable.class);
+        Edt.waitUntil("the conflict is listed", () -> list.getRowCount() == 1);
+        assertThat(level().object("start").at().x()).isEqualTo(300);
+
+        user.click(Components.named("merge.all-theirs", JButton.class));
+        user.click(Components.named("merge.merge", JButton.class));
+        Edt.waitUntil("theirs is taken", () -> document().committed().object("start").at().x() == 200);
+        assertThat(level().palette().tiles()).containsKey("rock");
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved", () -> !document().isModified());
+        assertThat(level).content().contains("[200, 328]");
+        git(true, "add", ".");
+        git(true, "commit", "-qm", "merged");
+    }
+
+    @Test
+    void whatIsNotInConflictIsNotAskedAbout() throws Exception {
+        Path level = conflict();
+        git(true, "add", ".");
+        start(level.toString());
+        user.settle();
+        assertThat(Components.isShowing("banner.settle")).isFalse();
+    }
+}
