@@ -45,8 +45,7 @@ public final class DiffPicture {
      *     before in grey where they part; null for none
      * @throws ExportException if the picture would be empty or too large
      */
-    public static byte[] toBytes(
-            LevelDiff diff, Level before, Path beforeFile, Level after, Path afterFile, Run run)
+    public static byte[] toBytes(LevelDiff diff, Level before, Path beforeFile, Level after, Path afterFile, Run run)
             throws ExportException {
         BufferedImage left = PngExport.picture(before, beforeFile, 1);
         BufferedImage right = PngExport.picture(after, afterFile, 1);

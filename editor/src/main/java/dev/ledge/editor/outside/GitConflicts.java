@@ -13,9 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
-/**
- * Lets the user settle on the canvas what a merge of git's left in conflict in the open level. Event thread only.
- */
+/** Lets the user settle on the canvas what a merge of git's left in conflict in the open level. Event thread only. */
 public final class GitConflicts implements AutoCloseable {
     private static final String TOPIC = "outside.git";
 
@@ -117,7 +115,9 @@ public final class GitConflicts implements AutoCloseable {
     private static Level withPaletteOf(Level other, Level level) {
         return level.palettePath() == null
                 ? level
-                : level.toBuilder().palette(level.palettePath(), other.palette()).build();
+                : level.toBuilder()
+                        .palette(level.palettePath(), other.palette())
+                        .build();
     }
 
     /** Takes all of the other branch's version. */

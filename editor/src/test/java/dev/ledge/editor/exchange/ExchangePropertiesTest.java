@@ -55,8 +55,7 @@ class ExchangePropertiesTest {
         String wanted = new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8);
         for (String format : new String[] {"tmj", "tmx", "ldtk"}) {
             Path out = out(level, format);
-            Imported back = LevelImport.read(
-                            out, new ImportRequest(Mapping.standard(), folder.resolve("x.level.json")))
+            Imported back = LevelImport.read(out, new ImportRequest(Mapping.standard(), folder.resolve("x.level.json")))
                     .get(0);
             if (back.report().lostLines().isEmpty()) {
                 assertThat(new String(LevelWriter.toBytes(back.level()), StandardCharsets.UTF_8))

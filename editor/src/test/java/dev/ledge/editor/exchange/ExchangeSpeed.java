@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * How long a map of 4096 × 4096 cells in four layers takes out and in, beside Tiled with the same file. No test of
- * its own: run it with {@code mvn -q test -Dtest=ExchangeSpeed}, on a machine with nothing else to do.
+ * How long a map of 4096 × 4096 cells in four layers takes out and in, beside Tiled with the same file. No test of its
+ * own: run it with {@code mvn -q test -Dtest=ExchangeSpeed}, on a machine with nothing else to do.
  */
 class ExchangeSpeed {
     private static final int SIDE = 4096;
@@ -72,7 +72,8 @@ class ExchangeSpeed {
     }
 
     private Level level(Level demo) {
-        List<TileRef> tiles = demo.palette().tiles().keySet().stream().map(TileRef::of).toList();
+        List<TileRef> tiles =
+                demo.palette().tiles().keySet().stream().map(TileRef::of).toList();
         SplittableRandom random = new SplittableRandom(7);
         List<Layer> layers = new ArrayList<>();
         for (int i = 0; i < LAYERS; i++) {
@@ -98,7 +99,11 @@ class ExchangeSpeed {
     private double tiled(Path map) throws InterruptedException {
         try {
             ProcessBuilder builder = new ProcessBuilder(
-                            "tiled", "--export-map", "json", map.toString(), folder.resolve("anew.json").toString())
+                            "tiled",
+                            "--export-map",
+                            "json",
+                            map.toString(),
+                            folder.resolve("anew.json").toString())
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD);
             builder.environment().put("QT_QPA_PLATFORM", "offscreen");

@@ -53,10 +53,12 @@ class RefusalsTest {
         file("depth.ldtk", "{\"defs\":" + "[".repeat(DEPTH) + "]".repeat(DEPTH) + "}");
         file("depth.mapping.json", "{\"format\":\"ledge-mapping\",\"version\":1,\"rules\":" + "[".repeat(DEPTH));
         file("bomb.tmx", MAP.formatted(100, 100, data("zlib", zeros)));
-        file("bomb.tmj", "{\"tilewidth\":16,\"tileheight\":16,\"width\":9,\"height\":9,\"layers\":[{"
-                + "\"type\":\"tilelayer\",\"name\":\"L\",\"width\":9,\"height\":9,\"encoding\":\"base64\","
-                + "\"compression\":\"zlib\",\"data\":\""
-                + Base64.getEncoder().encodeToString(zeros) + "\"}]}");
+        file(
+                "bomb.tmj",
+                "{\"tilewidth\":16,\"tileheight\":16,\"width\":9,\"height\":9,\"layers\":[{"
+                        + "\"type\":\"tilelayer\",\"name\":\"L\",\"width\":9,\"height\":9,\"encoding\":\"base64\","
+                        + "\"compression\":\"zlib\",\"data\":\""
+                        + Base64.getEncoder().encodeToString(zeros) + "\"}]}");
         file("text.txt", "X".repeat(20_000) + "\n");
 
         List<String> lines = measure();
@@ -76,8 +78,14 @@ class RefusalsTest {
         }
         String set = "<tileset firstgid=\"%d\" name=\"s\" tilewidth=\"16\" tileheight=\"16\"><image source=\"%s\"/>"
                 + "</tileset>";
-        file("paths.tmx", MAP.formatted(1, 1, set.formatted(1, "../secret.png") + set.formatted(9, "bomb.png")
-                + "<layer name=\"L\" width=\"1\" height=\"1\"><data encoding=\"csv\">9</data></layer>"));
+        file(
+                "paths.tmx",
+                MAP.formatted(
+                        2,
+                        1,
+                        set.formatted(1, "../secret.png") + set.formatted(9, "bomb.png")
+                                + "<layer name=\"L\" width=\"2\" height=\"1\"><data encoding=\"csv\">1,9</data>"
+                                + "</layer>"));
 
         List<String> lines = measure();
 

@@ -63,7 +63,9 @@ class GitConflictTest extends EditorTest {
 
         user.click(Components.named("merge.all-theirs", JButton.class));
         user.click(Components.named("merge.merge", JButton.class));
-        Edt.waitUntil("theirs is taken", () -> document().committed().object("start").at().x() == 200);
+        Edt.waitUntil(
+                "theirs is taken",
+                () -> document().committed().object("start").at().x() == 200);
         assertThat(level().palette().tiles()).containsKey("rock");
         user.key("ctrl S");
         Edt.waitUntil("it is saved", () -> !document().isModified());

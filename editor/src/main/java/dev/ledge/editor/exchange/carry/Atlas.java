@@ -1,7 +1,7 @@
 package dev.ledge.editor.exchange.carry;
 
-import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;

@@ -112,10 +112,11 @@ public final class AtomicFiles {
         for (Part part : parts) {
             // A lone file needs no way back: it is in its place, or nothing happened.
             if (parts.size() > 1 && Files.exists(part.target)) {
-                keep(part);
+                part.kept = keep(part);
             }
-            AtomicFile.replace(part.target, part.file, part.temporary);
+            // Before it is tried: a disk may do it and report an error.
             part.isPlaced = true;
+            AtomicFile.replace(part.target, part.file, part.temporary);
         }
         Set<Path> flushed = new LinkedHashSet<>();
         for (Part part : parts) {
@@ -125,31 +126,25 @@ public final class AtomicFiles {
         }
     }
 
-    /** Gives what is there a second name. */
-    private static void keep(Part part) throws IOException {
+    /** Gives what is there a second name; on disks where a file has one alone, a copy. */
+    private static Path keep(Part part) throws IOException {
         Path kept = TemporaryFile.beside(part.target);
         try {
-            try {
-                Files.createLink(kept, part.target);
-            } catch (UnsupportedOperationException | IOException noLinks) {
-                Files.copy(part.target, kept, StandardCopyOption.COPY_ATTRIBUTES);
-            }
-        } catch (IOException e) {
-            AtomicFile.deleteAfter(e, kept);
-            throw new WriteException(part.file, IoReason.writing(e, part.target), e);
+            return Files.createLink(kept, part.target);
+        } catch (UnsupportedOperationException | IOException noLinks) {
+            return AtomicFile.stage(part.target, part.file, out -> Files.copy(part.target, out));
         }
-        part.kept = kept;
     }
 
     private void takeBack(Throwable failure) {
         for (Part part : parts) {
             try {
-                if (part.isPlaced && part.kept != null) {
+                if (part.kept != null) {
                     Files.move(part.kept, part.target, StandardCopyOption.ATOMIC_MOVE);
+                    // Where both are names of one file still, nothing was moved.
+                    Files.deleteIfExists(part.kept);
                 } else if (part.isPlaced && parts.size() > 1) {
                     Files.deleteIfExists(part.target);
-                } else if (part.kept != null) {
-                    Files.deleteIfExists(part.kept);
                 }
             } catch (IOException e) {
                 failure.addSuppressed(e);
