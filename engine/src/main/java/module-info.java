@@ -19,6 +19,10 @@ module dev.ledge.engine {
     exports dev.ledge.engine.world;
     exports dev.ledge.engine.world.type;
 
+    // For the fields of the player, which no game needs to see.
+    opens dev.ledge.engine.level.json to
+            tools.jackson.databind;
+
     uses dev.ledge.engine.world.ControllerProvider;
 
     provides dev.ledge.engine.world.ControllerProvider with

@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 /**
  * What there is to know of a type of object without looking at one. Every type that the engine knows is a record and an
- * entry of {@link #ALL}; a reader and writer of files is derived from the record's components where these are simple.
+ * entry of {@link #ALL}; files are read and written by the record's components.
  *
  * @param name the type's name in files
  * @param record what an object of the type is

@@ -120,25 +120,14 @@ public final class Fields {
     }
 
     /**
-     * {@return a number that a component of a record may have}
-     *
-     * @param name of the field
-     * @param limits of the record
-     * @param component of the record
-     */
-    public Double number(String name, Limits limits, String component) {
-        Within range = limits.range(component);
-        return number(name, range.min(), range.max());
-    }
-
-    /**
      * {@return a number that the component of a record of the same name may have}
      *
      * @param name of the field and the component
      * @param limits of the record
      */
     public Double number(String name, Limits limits) {
-        return number(name, limits, name);
+        Within range = limits.range(name);
+        return number(name, range.min(), range.max());
     }
 
     /**
@@ -172,17 +161,6 @@ public final class Fields {
      */
     public Vec vec(String name, double min, double max) {
         return Values.vec(node(name), min, max, problems);
-    }
-
-    /**
-     * {@return pairs of numbers, each from {@code min} to {@code max}}
-     *
-     * @param name of the field
-     * @param min smallest legal number
-     * @param max largest legal number
-     */
-    public List<Vec> points(String name, double min, double max) {
-        return Values.points(node(name), min, max, problems);
     }
 
     /**

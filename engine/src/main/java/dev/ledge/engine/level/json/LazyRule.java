@@ -5,8 +5,8 @@ package dev.ledge.engine.level.json;
 interface LazyRule {
 
     /** Everything is parsed at once. */
-    LazyRule NONE = (parent, key) -> false;
+    LazyRule NONE = (parent, key, kind) -> false;
 
-    /** True if the object or array under {@code key} of {@code parent} is to be left unparsed. */
-    boolean isLazy(LocatedNode parent, String key);
+    /** True if what is under {@code key} of {@code parent}, an object or array, is to be left unparsed. */
+    boolean isLazy(LocatedNode parent, String key, LocatedNode.Kind kind);
 }

@@ -116,24 +116,27 @@ final class Legend {
     }
 
     /** The name of a tile that must be there. */
-    static String tileName(LocatedNode node, PaletteField palette, Problems problems) {
+    private static String tileName(LocatedNode node, PaletteField palette, Problems problems) {
         String name = Values.text(node, problems);
-        if (name == null || palette.isBroken()) {
-            return name;
-        }
-        if (palette.palette() == null) {
-            problems.error(
-                    node,
-                    Code.UNKNOWN_TILE,
-                    "there is no tile " + node.describe() + ", as the level has no palette; add the field \"palette\"");
-        } else if (!palette.palette().tiles().containsKey(name)) {
-            problems.error(
-                    node,
-                    Code.UNKNOWN_TILE,
-                    "the palette has no tile " + node.describe() + "; add it to the palette or choose another"
-                            + Suggestion.among(name, palette.palette().tiles().keySet()));
+        String wrong = name == null ? null : unknownTile(name, node.describe(), palette);
+        if (wrong != null) {
+            problems.error(node, Code.UNKNOWN_TILE, wrong);
         }
         return name;
+    }
+
+    /** Why there is no tile of a name; null if there is, or nothing can be said of it. */
+    static String unknownTile(String name, String shown, PaletteField palette) {
+        if (palette.isBroken()) {
+            return null;
+        }
+        if (palette.palette() == null) {
+            return "there is no tile " + shown + ", as the level has no palette; add the field \"palette\"";
+        }
+        return palette.palette().tiles().containsKey(name)
+                ? null
+                : "the palette has no tile " + shown + "; add it to the palette or choose another"
+                        + Suggestion.among(name, palette.palette().tiles().keySet());
     }
 
     /** Characters a cell. */

@@ -1,9 +1,6 @@
 package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelLimitException;
@@ -11,16 +8,14 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Physics;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Reads levels, strictly and with the place of every mistake. */
 public final class LevelReader {
-    private static final Limits PHYSICS = Limits.of(Physics.class);
-    private static final Map<ActorField, Map<String, Double>> WORDS = words();
-    private static final Map<String, Border.Kind> BORDERS = Values.words(Border.Kind.values(), Border.Kind::json);
+    private static final Map<String, LocatedNode.Kind> BOUND = Map.of(
+            "objects", LocatedNode.Kind.ARRAY, "physics", LocatedNode.Kind.OBJECT, "player", LocatedNode.Kind.OBJECT);
 
     private final Path file;
     private final Problems problems = new Problems();
@@ -100,7 +95,7 @@ public final class LevelReader {
     }
 
     private Loaded<Level> read() throws LevelFormatException {
-        LocatedNode root = source.parse(problems, LevelReader::isLarge);
+        LocatedNode root = source.parse(problems, LevelReader::isLeft);
         Header header = Header.read(root, FileKind.LEVEL, file, problems);
         isNewer = header.isNewer();
         Level.Builder level = level(header.fields());
@@ -131,10 +126,13 @@ public final class LevelReader {
         }
     }
 
-    /** The cells of layers, and the objects, are read one by one. */
-    private static boolean isLarge(LocatedNode parent, String key) {
-        if (key.equals("objects")) {
-            return parent.parent() == null;
+    /** The cells of layers are read one by one; other parts are bound from the text. */
+    private static boolean isLeft(LocatedNode parent, String key, LocatedNode.Kind kind) {
+        if (parent.parent() == null) {
+            return BOUND.get(key) == kind;
+        }
+        if (PaletteReader.isBound(key, kind)) {
+            return "palette".equals(parent.key()) && parent.parent().parent() == null;
         }
         LocatedNode layers = key.equals("cells") ? parent.parent() : null;
         return layers != null
@@ -157,8 +155,9 @@ public final class LevelReader {
                 : PaletteField.read(fields.node("palette"), file, problems);
         isNewer |= palette.isNewer();
         level.palette(palette.path(), palette.palette());
-        level.physics(physics(fields.fields("physics")));
-        level.player(player(fields.fields("player"), cell));
+        level.physics(bound(fields.node("physics"), Physics.class, Limits.MAX_ACTOR_SIZE));
+        PlayerFields player = bound(fields.node("player"), PlayerFields.class, Limits.maxActorSize(cell));
+        level.player(player == null ? null : player.profile());
         LocatedNode layerNodes = array(fields, "layers");
         if (layerNodes != null) {
             LayersReader layers = new LayersReader(isDetached ? null : file, size, palette, problems);
@@ -179,6 +178,12 @@ public final class LevelReader {
         return level;
     }
 
+    private <T> T bound(LocatedNode node, Class<T> type, double maxActorSize) throws LevelFormatException {
+        return node == null || !Values.is(node, LocatedNode.Kind.OBJECT, problems)
+                ? null
+                : Binding.read(node, type, new Reading(node, problems).withMaxActorSize(maxActorSize));
+    }
+
     private LocatedNode array(Fields fields, String name) {
         LocatedNode node = fields.node(name);
         return node == null || !Values.is(node, LocatedNode.Kind.ARRAY, problems) ? null : node;
@@ -186,7 +191,7 @@ public final class LevelReader {
 
     /** Columns and rows, within the limits, or null and an error. */
     private Vec size(LocatedNode node) {
-        Vec size = Values.vec(node, 1, Integer.MAX_VALUE, problems);
+        Vec size = Values.vec(node, 1, Integer.MAX_VALUE, Level.MAX_SIDE, problems);
         if (size == null) {
             return null;
         }
@@ -203,19 +208,6 @@ public final class LevelReader {
         return size;
     }
 
-    private Physics physics(Fields fields) {
-        if (fields == null) {
-            return null;
-        }
-        return new Physics(
-                fields.number("gravity", PHYSICS),
-                maxFallSpeed(fields),
-                fields.number("tickRate", PHYSICS),
-                fields.number("maxSlope", PHYSICS),
-                border(fields.fields("border")),
-                fields.unknown());
-    }
-
     private static Map<String, Boolean> groups(Fields fields) {
         if (fields == null) {
             return null;
@@ -228,79 +220,5 @@ public final class LevelReader {
             }
         }
         return groups;
-    }
-
-    private static Double maxFallSpeed(Fields fields) {
-        LocatedNode node = fields.node("maxFallSpeed");
-        return node != null && node.is(LocatedNode.Kind.NULL)
-                ? (Double) Double.POSITIVE_INFINITY
-                : fields.number("maxFallSpeed", PHYSICS);
-    }
-
-    private static Border border(Fields fields) {
-        if (fields == null) {
-            return null;
-        }
-        return new Border(
-                fields.word("left", BORDERS),
-                fields.word("right", BORDERS),
-                fields.word("top", BORDERS),
-                fields.word("bottom", BORDERS),
-                fields.unknown());
-    }
-
-    private static ActorProfile player(Fields fields, int grid) {
-        if (fields == null) {
-            return null;
-        }
-        Vec size = fields.vec("size", Limits.MIN_SIZE, Limits.maxActorSize(grid));
-        return profile(fields).withSize(size).withUnknown(fields.unknown());
-    }
-
-    /** The actor fields of a player or an object. */
-    static ActorProfile profile(Fields fields) {
-        ActorProfile profile = ActorProfile.DEFAULT;
-        for (ActorField field : ActorField.values()) {
-            profile = field(field, fields, profile);
-        }
-        return profile;
-    }
-
-    private static ActorProfile field(ActorField field, Fields fields, ActorProfile profile) {
-        String name = field.json();
-        if (field.mayBeOff() && fields.has(name) && fields.node(name).is(LocatedNode.Kind.NULL)) {
-            return profile.with(field, Double.POSITIVE_INFINITY);
-        }
-        if (field.kind() == ActorField.Kind.PAIR) {
-            Vec pair = fields.vec(name, field.min(), field.max());
-            return pair == null ? profile : profile.with(field, pair);
-        }
-        Double value = switch (field.kind()) {
-            case SWITCH -> number(fields.flag(name));
-            case WORD -> fields.word(name, WORDS.get(field));
-            case WHOLE -> {
-                Integer whole = fields.integer(name, (int) field.min(), (int) field.max());
-                yield whole == null ? null : (Double) whole.doubleValue();
-            }
-            default -> fields.number(name, field.min(), field.max());
-        };
-        return value == null ? profile : profile.with(field, value);
-    }
-
-    private static Double number(Boolean on) {
-        return on == null ? null : (Double) (on ? 1.0 : 0.0);
-    }
-
-    /** The numbers of the words of each field that is one. */
-    private static Map<ActorField, Map<String, Double>> words() {
-        Map<ActorField, Map<String, Double>> words = new EnumMap<>(ActorField.class);
-        for (ActorField field : ActorField.values()) {
-            Map<String, Double> numbers = new LinkedHashMap<>();
-            for (String word : field.words()) {
-                numbers.put(word, (double) numbers.size());
-            }
-            words.put(field, numbers);
-        }
-        return words;
     }
 }

@@ -182,7 +182,7 @@ public final class LocatedNode {
         return pointer() + "/" + escape(name);
     }
 
-    private static String escape(String name) {
+    static String escape(String name) {
         return name.replace("~", "~0").replace("/", "~1");
     }
 
@@ -190,11 +190,15 @@ public final class LocatedNode {
     public String describe() {
         return switch (kind) {
             case NUMBER -> text().length() <= 30 ? text() : "a number of " + text().length() + " characters";
-            case STRING ->
-                text().length() <= 60 ? Excerpt.quoted(text()) : "a text of " + text().length() + " characters";
+            case STRING -> describeText(text());
             case BOOLEAN -> String.valueOf(content);
             case NULL -> "null";
             case OBJECT, ARRAY -> content instanceof Collection<?> list && list.isEmpty() ? "[]" : kind.noun();
         };
+    }
+
+    /** A text for messages, if it is short. */
+    static String describeText(String text) {
+        return text.length() <= 60 ? Excerpt.quoted(text) : "a text of " + text.length() + " characters";
     }
 }

@@ -1,25 +1,19 @@
 package dev.ledge.engine.level.json;
 
-import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
-import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Surface;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tools.jackson.databind.MappingIterator;
 
 /** Reads the objects of a level, one after the other. */
 final class ObjectsReader {
-    /** For an object whose own id is none: it is read for its mistakes alone. */
-    private static final String NOBODY = "-";
-
-    private static final Limits COMMON = Limits.of(ObjectCommon.class);
-
     private final Set<String> layerIds = new HashSet<>();
     private final double maxActorSize;
     private final PaletteField palette;
@@ -53,11 +47,26 @@ final class ObjectsReader {
     }
 
     List<LevelObject> read(LocatedNode array) throws LevelFormatException {
-        array.forEachElement(problems, node -> {
-            Fields fields = Fields.of(node, problems);
-            if (fields != null) {
-                object(fields);
+        Map<String, Surface> surfaces =
+                palette.palette() == null ? Map.of() : palette.palette().surfaces();
+        Reading reading = new Reading(array, problems)
+                .withMaxActorSize(maxActorSize)
+                .in(new Reading.Scope(palette, palette.isBroken() ? null : surfaces, null, this));
+        TreeParser.bind(array, problems, parser -> {
+            // Past the bracket, where databind wants to begin.
+            parser.nextToken();
+            parser.clearCurrentToken();
+            MappingIterator<LevelObject> all = Binding.READER
+                    .forType(LevelObject.class)
+                    .withAttribute(Reading.class, reading)
+                    .readValues(parser);
+            while (all.hasNextValue()) {
+                LevelObject object = all.nextValue();
+                if (object != null && objects.size() < Level.MAX_OBJECTS) {
+                    objects.add(object);
+                }
             }
+            return null;
         });
         if (actors > Level.MAX_OBJECTS) {
             problems.error(
@@ -70,100 +79,24 @@ final class ObjectsReader {
         return objects;
     }
 
-    private void object(Fields fields) {
-        actors++;
-        LocatedNode idNode = fields.require("id");
-        String id = ids.take(idNode);
-        String type = Values.text(fields.require("type"), problems);
-        fields.require("at");
-        Vec at = fields.vec("at", COMMON);
-        // The size of a crowd is that of the box that it is spread over.
-        boolean isOneActor = isActor(type) && !fields.has("copies");
-        Vec size = isOneActor ? fields.vec("size", Limits.MIN_SIZE, maxActorSize) : fields.vec("size", COMMON);
-        String name = fields.text("name");
-        Map<String, Object> props = fields.props("props");
-        Double z = fields.number("z", COMMON);
-        String layer = layer(fields.node("layer"));
-        if (type == null) {
-            return;
-        }
-        ObjectCommon common = new ObjectCommon(
-                id == null ? NOBODY : id, at == null ? Vec.ZERO : at, size, name, props, z, layer, Map.of());
-        LevelObject object = typed(type, common, fields);
-        if (object == null) {
-            fields.unknown();
-            return;
-        }
-        if (!(object instanceof LevelObject.Custom)) {
-            object = object.withCommon(common.withUnknown(fields.unknown()));
-        }
-        if (Limits.PLAYER_ID.equals(id) && isActor(object.type())) {
-            problems.error(
-                    idNode,
-                    Code.RESERVED_ID,
-                    "\"" + Limits.PLAYER_ID + "\" is the id of the player's own actor; choose another");
-            return;
-        }
-        if (id != null && at != null && objects.size() < Level.MAX_OBJECTS) {
-            objects.add(object);
-        }
+    /** The ids that objects have so far. */
+    UniqueIds ids() {
+        return ids;
     }
 
-    private static boolean isActor(String type) {
-        ObjectType<?> known = type == null ? null : ObjectType.named(type);
-        return known != null && known.role() == ObjectType.Role.ACTOR;
+    /** The ids of the level's layers. */
+    Set<String> layerIds() {
+        return layerIds;
     }
 
-    private String layer(LocatedNode node) {
-        String layer = Values.text(node, problems);
-        if (layer != null && !layerIds.contains(layer)) {
-            problems.warning(
-                    node,
-                    Code.UNKNOWN_LAYER,
-                    "there is no layer " + node.describe() + "; the object is drawn after all layers"
-                            + Suggestion.among(layer, layerIds));
-        }
-        return layer;
-    }
-
-    private LevelObject typed(String type, ObjectCommon common, Fields fields) {
-        ObjectFormat<?> format = ObjectFormats.named(type);
-        return format == null ? new LevelObject.Custom(common, type, fields.rest()) : format.read(common, fields, this);
-    }
-
-    /** Takes what is wrong. */
-    Problems problems() {
-        return problems;
-    }
-
-    /** The largest side that an actor can have, px. */
-    double maxActorSize() {
-        return maxActorSize;
-    }
-
-    /** The name of a tile that must be there. */
-    String tile(LocatedNode node) {
-        return Legend.tileName(node, palette, problems);
-    }
-
-    /** The name of a surface that must be there. */
-    String surface(LocatedNode node) {
-        if (palette.isBroken()) {
-            return Values.text(node, problems);
-        }
-        return PaletteReader.surfaceName(
-                node, palette.palette() == null ? null : palette.palette().surfaces(), problems);
-    }
-
-    /** A simple outline; null where there is none or it is wrong. */
-    List<Vec> points(LocatedNode node) {
-        List<Vec> points = Values.points(node, -Limits.MAX_COORDINATE, Limits.MAX_COORDINATE, problems);
-        return points != null && Outlines.checkSimple(points, node, problems) ? points : null;
+    /** So many more objects have been seen. */
+    void noteActors(int more) {
+        actors += more;
     }
 
     /** The object of that id is so many actors. */
     void noteCrowd(String id, int copies) {
-        actors += copies - 1L;
+        noteActors(copies - 1);
         crowds.put(id, copies);
     }
 

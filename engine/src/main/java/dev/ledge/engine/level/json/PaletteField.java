@@ -23,7 +23,7 @@ record PaletteField(String path, Palette palette, boolean isNewer, boolean isBro
 
     private static final PaletteField BROKEN = new PaletteField(null, null, false, true);
 
-    static PaletteField read(LocatedNode node, Path level, Problems problems) {
+    static PaletteField read(LocatedNode node, Path level, Problems problems) throws LevelFormatException {
         if (node == null) {
             return new PaletteField(null, null, false, false);
         }
@@ -41,7 +41,7 @@ record PaletteField(String path, Palette palette, boolean isNewer, boolean isBro
     }
 
     /** A palette whose file is not looked at, be it there or not: nothing is said of the names of tiles. */
-    static PaletteField detached(LocatedNode node, Path level, Problems problems) {
+    static PaletteField detached(LocatedNode node, Path level, Problems problems) throws LevelFormatException {
         if (node != null && node.is(LocatedNode.Kind.STRING)) {
             return new PaletteField(node.text(), null, false, true);
         }
@@ -50,7 +50,7 @@ record PaletteField(String path, Palette palette, boolean isNewer, boolean isBro
     }
 
     /** A palette inside a level may have the header of a palette file, and keeps it. */
-    private static PaletteField embedded(Fields fields, Path level, Problems problems) {
+    private static PaletteField embedded(Fields fields, Path level, Problems problems) throws LevelFormatException {
         Map<String, Object> header = new LinkedHashMap<>();
         LocatedNode format = fields.node("format");
         if (format != null && Header.isFormat(format, FileKind.PALETTE, problems)) {

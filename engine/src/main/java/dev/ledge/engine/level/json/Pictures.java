@@ -21,30 +21,44 @@ final class Pictures {
         this.problems = problems;
     }
 
+    /** Takes what is wrong with a picture. */
+    @FunctionalInterface
+    interface Report {
+        void add(Severity severity, Code code, String message);
+    }
+
     /** The path in a node, or null. */
     String src(LocatedNode node) {
         String src = Values.text(node, problems);
-        if (src != null && file != null && checked.add(src)) {
-            check(node, src);
+        if (src != null) {
+            check(
+                    src,
+                    node.describe(),
+                    (severity, code, message) ->
+                            problems.add(severity, node.source(), node.offset(), node.pointer(), code, message));
         }
         return src;
     }
 
-    private void check(LocatedNode node, String src) {
+    /** Checks a path, which messages show as given. */
+    void check(String src, String shown, Report report) {
+        if (file == null || !checked.add(src)) {
+            return;
+        }
         try {
             if (!Files.isRegularFile(ProjectRoot.resolve(file, src))) {
-                problems.warning(
-                        node,
+                report.add(
+                        Severity.WARNING,
                         Code.MISSING_IMAGE,
-                        "there is no picture " + node.describe() + " beside this file; put it there or mend the path");
+                        "there is no picture " + shown + " beside this file; put it there or mend the path");
             }
         } catch (ProjectRoot.PathException e) {
-            problems.error(node, e.code(), e.getMessage());
+            report.add(Severity.ERROR, e.code(), e.getMessage());
         } catch (IOException e) {
-            problems.error(
-                    node,
+            report.add(
+                    Severity.ERROR,
                     Code.UNREADABLE,
-                    "the picture " + node.describe() + " cannot be looked for: " + IoReason.reading(e, file));
+                    "the picture " + shown + " cannot be looked for: " + IoReason.reading(e, file));
         }
     }
 }

@@ -79,6 +79,20 @@ public final class Problems {
         }
     }
 
+    /** How many there are at a time. */
+    record Mark(int size, int errors, int warnings) {}
+
+    Mark mark() {
+        return new Mark(list.size(), errors, warnings);
+    }
+
+    /** Forgets what has been added since. */
+    void backTo(Mark mark) {
+        list.subList(mark.size, list.size()).clear();
+        errors = mark.errors;
+        warnings = mark.warnings;
+    }
+
     private boolean isRoomFor(Severity severity) {
         return severity == Severity.ERROR ? errors++ < MOST : warnings++ < MOST;
     }

@@ -126,7 +126,30 @@ final class TreeParser {
     }
 
     private void open(int from, int to) {
-        parser = JSON.createParser(ObjectReadContext.empty(), source.bytes(), from, to - from);
+        parser = open(source, from, to);
+    }
+
+    /** A parser of a part of a source, in bytes; it counts places from there. */
+    static JsonParser open(JsonSource source, int from, int to) {
+        return JSON.createParser(ObjectReadContext.empty(), source.bytes(), from, to - from);
+    }
+
+    /** What binds a part of a file, which the parser is about to begin. */
+    @FunctionalInterface
+    interface Binder<T> {
+        T bind(JsonParser parser);
+    }
+
+    /** Hands an object or array that was left unparsed to who binds it. */
+    static <T> T bind(LocatedNode part, Problems problems, Binder<T> binder) throws LevelFormatException {
+        TreeParser tree = new TreeParser(part.source(), problems, LazyRule.NONE);
+        tree.open(part.source().byteOffset(part.offset()), part.source().byteOffset(part.unparsedEnd()));
+        tree.base = part.offset();
+        try (JsonParser parser = tree.parser) {
+            return binder.bind(parser);
+        } catch (JacksonException e) {
+            throw tree.syntaxError(e);
+        }
     }
 
     private int offset() {
@@ -171,8 +194,9 @@ final class TreeParser {
             String name = parser.currentName();
             int nameOffset = offset();
             JsonToken token = parser.nextToken();
-            boolean isOpening = token == JsonToken.START_OBJECT || token == JsonToken.START_ARRAY;
-            LocatedNode field = isOpening && lazy.isLazy(object, name)
+            Kind opened =
+                    token == JsonToken.START_OBJECT ? Kind.OBJECT : token == JsonToken.START_ARRAY ? Kind.ARRAY : null;
+            LocatedNode field = opened != null && lazy.isLazy(object, name, opened)
                     ? unparsed(object, name, nameOffset)
                     : value(object, name, nameOffset);
             LocatedNode first = fields.putIfAbsent(name, field);

@@ -19,26 +19,38 @@ final class UniqueIds {
     /** The id in a node; null, and an error, if there is none or it cannot be used. */
     String take(LocatedNode node) {
         String id = Values.text(node, problems);
-        if (id == null) {
-            return null;
-        }
+        return id == null ? null : take(id, node.offset(), node.pointer(), node.source());
+    }
+
+    /** An id that stands at a place; null, and an error, if it cannot be used. */
+    String take(String id, int offset, String pointer, JsonSource source) {
         if (!Ids.isValid(id)) {
-            problems.error(
-                    node,
+            problems.add(
+                    Severity.ERROR,
+                    source,
+                    offset,
+                    pointer,
                     Code.BAD_ID,
-                    "the id " + node.describe() + " must be 1 to 32 of the characters A-Z a-z 0-9 _ -; choose another");
+                    "the id " + shown(id) + " must be 1 to 32 of the characters A-Z a-z 0-9 _ -; choose another");
             return null;
         }
-        Integer first = offsets.putIfAbsent(id, node.offset());
+        Integer first = offsets.putIfAbsent(id, offset);
         if (first != null) {
-            TextPosition at = node.source().position(first);
-            problems.error(
-                    node,
+            TextPosition at = source.position(first);
+            problems.add(
+                    Severity.ERROR,
+                    source,
+                    offset,
+                    pointer,
                     Code.DUPLICATE_ID,
-                    "the id " + node.describe() + " is that of another " + noun + " in line " + at.line() + ", column "
+                    "the id " + shown(id) + " is that of another " + noun + " in line " + at.line() + ", column "
                             + at.column() + "; give one of them another id");
             return null;
         }
         return id;
+    }
+
+    private static String shown(String id) {
+        return LocatedNode.describeText(id);
     }
 }

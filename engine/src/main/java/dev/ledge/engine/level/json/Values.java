@@ -2,9 +2,6 @@ package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
-import dev.ledge.engine.level.Side;
-import dev.ledge.engine.level.Sides;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +13,6 @@ import java.util.regex.Pattern;
  * something else.
  */
 public final class Values {
-    private static final Map<String, Side> SIDES = words(Side.values(), Side::json);
     private static final Pattern COLOR = Pattern.compile("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})");
 
     private Values() {}
@@ -67,6 +63,10 @@ public final class Values {
      * @param problems collects what is wrong
      */
     public static Double number(LocatedNode node, double min, double max, Problems problems) {
+        return number(node, min, max, max, problems);
+    }
+
+    private static Double number(LocatedNode node, double min, double max, double told, Problems problems) {
         if (node == null || !is(node, LocatedNode.Kind.NUMBER, problems) || !Numbers.isJsonNumber(node.text())) {
             return null; // NaN and the like have been told of by the parser
         }
@@ -76,14 +76,14 @@ public final class Values {
                     node,
                     Code.NOT_FINITE,
                     name(node) + ": " + node.describe() + " is too large for a number; give one from "
-                            + range(min, max));
+                            + range(min, told));
             return null;
         }
         if (value < min || value > max) {
             problems.error(
                     node,
                     Code.OUT_OF_RANGE,
-                    name(node) + " must be from " + range(min, max) + ", not " + node.describe());
+                    name(node) + " must be from " + range(min, told) + ", not " + node.describe());
             return null;
         }
         return value;
@@ -106,7 +106,8 @@ public final class Values {
         return value == null ? null : (Integer) value.intValue();
     }
 
-    private static String range(double min, double max) {
+    /** Two limits for messages. */
+    static String range(double min, double max) {
         return Numbers.shortest(min) + " to " + Numbers.shortest(max);
     }
 
@@ -119,6 +120,11 @@ public final class Values {
      * @param problems collects what is wrong
      */
     public static Vec vec(LocatedNode node, double min, double max, Problems problems) {
+        return vec(node, min, max, max, problems);
+    }
+
+    /** A pair of numbers; {@code told} is the limit in messages where another check has the last word. */
+    static Vec vec(LocatedNode node, double min, double max, double told, Problems problems) {
         if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
             return null;
         }
@@ -130,31 +136,9 @@ public final class Values {
                     name(node) + " must be two numbers, [x, y], not " + elements.size() + " values");
             return null;
         }
-        Double x = number(elements.get(0), min, max, problems);
-        Double y = number(elements.get(1), min, max, problems);
+        Double x = number(elements.get(0), min, max, told, problems);
+        Double y = number(elements.get(1), min, max, told, problems);
         return x == null || y == null ? null : new Vec(x, y);
-    }
-
-    /**
-     * {@return pairs of numbers, each from {@code min} to {@code max}}
-     *
-     * @param node what it is about
-     * @param min smallest legal number
-     * @param max largest legal number
-     * @param problems collects what is wrong
-     */
-    public static List<Vec> points(LocatedNode node, double min, double max, Problems problems) {
-        if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
-            return null;
-        }
-        List<Vec> points = new ArrayList<>();
-        boolean whole = true;
-        for (LocatedNode element : node.elements()) {
-            Vec point = vec(element, min, max, problems);
-            whole &= point != null;
-            points.add(point);
-        }
-        return whole ? List.copyOf(points) : null;
     }
 
     /**
@@ -192,51 +176,35 @@ public final class Values {
         return text == null ? null : words.get(text);
     }
 
-    /** A list of {@code top}, {@code bottom}, {@code left}, {@code right}. */
-    static Sides sides(LocatedNode node, Problems problems) {
-        if (node == null || !is(node, LocatedNode.Kind.ARRAY, problems)) {
-            return null;
-        }
-        Sides sides = Sides.NONE;
-        for (LocatedNode element : node.elements()) {
-            Side side = word(element, SIDES, problems);
-            sides = side == null ? sides : sides.with(side, true);
-        }
-        return sides;
-    }
-
-    /** Letters out of {@code h}, {@code v}, {@code d}, each at most once. */
-    static Flip flip(LocatedNode node, Problems problems) {
-        String text = text(node, problems);
-        if (text == null) {
-            return null;
-        }
+    /** The bits of letters out of {@code h}, {@code v}, {@code d}, each at most once; else null. */
+    static Integer flipBits(String text) {
         int bits = 0;
         for (int i = 0; i < text.length(); i++) {
             int at = "hvd".indexOf(text.charAt(i));
             int bit = at < 0 ? 0 : 1 << at;
             if (bit == 0 || (bits & bit) != 0) {
-                problems.error(
-                        node,
-                        Code.UNKNOWN_WORD,
-                        name(node) + " must be made of the letters h, v and d, each at most once, not "
-                                + node.describe());
                 return null;
             }
             bits |= bit;
         }
-        return new Flip(bits);
+        return bits;
     }
 
-    /** A colour; one that is malformed is kept and told of. */
-    static String color(LocatedNode node, Problems problems) {
+    /** Letters out of {@code h}, {@code v}, {@code d}, each at most once. */
+    static Flip flip(LocatedNode node, Problems problems) {
         String text = text(node, problems);
-        if (text != null && !COLOR.matcher(text).matches()) {
-            problems.warning(
+        Integer bits = text == null ? null : flipBits(text);
+        if (text != null && bits == null) {
+            problems.error(
                     node,
-                    Code.BAD_COLOR,
-                    node.describe() + " is not a colour; write #rrggbb or #rrggbbaa with hexadecimal digits");
+                    Code.UNKNOWN_WORD,
+                    name(node) + " must be made of the letters h, v and d, each at most once, not " + node.describe());
         }
-        return text;
+        return bits == null ? null : new Flip(bits);
+    }
+
+    /** True for {@code #rrggbb} and {@code #rrggbbaa}. */
+    static boolean isColor(String text) {
+        return COLOR.matcher(text).matches();
     }
 }

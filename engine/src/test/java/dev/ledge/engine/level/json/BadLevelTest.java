@@ -56,6 +56,11 @@ class BadLevelTest {
                 arguments("MISSING-FIELD", "/version", "§{\"format\": \"ledge-level\"}", "version"),
                 arguments("VERSION", "/version", "{\"format\": \"ledge-level\", \"version\": §0}", "from 1 on"),
                 arguments("VERSION", "/version", "{\"format\": \"ledge-level\", \"version\": §1.5}", "whole"),
+                arguments(
+                        "OUT-OF-RANGE",
+                        "/size/1",
+                        "{\"format\": \"ledge-level\", \"version\": 1, \"grid\": 16, \"size\": [4, §0]}",
+                        "from 1 to 16384"),
                 arguments("WRONG-TYPE", "/version", "{\"format\": \"ledge-level\", \"version\": §\"1\"}", "number"),
                 arguments("TOO-LARGE", "", "[".repeat(101) + "§", "nested"));
     }

@@ -92,7 +92,7 @@ class JsonSourceTest {
         JsonSource source = JsonSource.of(text, "x.json");
         Problems problems = new Problems();
         LocatedNode whole = source.parse(problems);
-        LocatedNode lazy = source.parse(problems, (parent, key) -> parent.parent() == null);
+        LocatedNode lazy = source.parse(problems, (parent, key, kind) -> parent.parent() == null);
 
         lazy.get("b").forEachElement(problems, element -> {
             LocatedNode same = whole.get("b").elements().get(Integer.parseInt(element.key()));

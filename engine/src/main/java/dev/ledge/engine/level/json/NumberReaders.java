@@ -1,0 +1,78 @@
+package dev.ledge.engine.level.json;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Within;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.BeanProperty;
+
+/** Numbers and pairs within the limits that a record's component declares. */
+final class NumberReaders {
+    private NumberReaders() {}
+
+    static ValueReaders.Read<Double> number(BeanProperty property) {
+        Within within = Binding.within(property);
+        if (property.getMember().getDeclaringClass() == Motion.class
+                && property.getName().equals("speed")) {
+            return (parser, reading) -> motionSpeed(parser, within, reading);
+        }
+        return (parser, reading) -> within.orInfinite() && parser.currentToken() == JsonToken.VALUE_NULL
+                ? (Double) Double.POSITIVE_INFINITY
+                : ValueReaders.number(parser, within.min(), within.max(), reading);
+    }
+
+    private static Double motionSpeed(JsonParser parser, Within within, Reading reading) {
+        Double speed = ValueReaders.number(parser, 0, within.max(), reading);
+        if (speed != null && speed < within.min()) {
+            reading.error(
+                    parser,
+                    Code.OUT_OF_RANGE,
+                    "\"speed\" must be more than 0, and at least " + Numbers.shortest(within.min())
+                            + " px/s; for a platform that does not move, give \"mode\": \"still\"");
+            return null;
+        }
+        return speed;
+    }
+
+    static ValueReaders.Read<Integer> whole(BeanProperty property) {
+        Within within = Binding.within(property);
+        return (parser, reading) -> ValueReaders.whole(parser, (int) within.min(), (int) within.max(), reading);
+    }
+
+    static ValueReaders.Read<Vec> pair(BeanProperty property) {
+        Within within = Binding.within(property);
+        Class<?> record = property.getMember().getDeclaringClass();
+        boolean isObject = record == ObjectCommon.class;
+        if (isObject && property.getName().equals("size")) {
+            return (parser, reading) -> ValueReaders.pair(
+                    parser,
+                    (side, in) -> ValueReaders.number(side, within.min(), mostOf(side, within, in), in),
+                    reading);
+        }
+        boolean isActor = record == PlayerFields.class
+                || record == LevelObject.Body.class && property.getName().equals("body");
+        return (parser, reading) ->
+                ValueReaders.pair(parser, within.min(), isActor ? reading.maxActorSize() : within.max(), reading);
+    }
+
+    /** The largest side of an object; what it is, is looked at only where that matters. */
+    private static double mostOf(JsonParser side, Within within, Reading reading) {
+        boolean isNumber = side.currentToken().isNumeric() && Numbers.isJsonNumber(side.getString());
+        double value = isNumber ? Numbers.toDouble(side.getString()) : 0;
+        boolean isFineForAll = value >= within.min() && value <= reading.maxActorSize();
+        return !isFineForAll && isOneActor(reading) ? reading.maxActorSize() : within.max();
+    }
+
+    /** True for an actor that is no crowd, whose size is that of the box that it is spread over. */
+    private static boolean isOneActor(Reading reading) {
+        PlaceFinder.Place type = PlaceFinder.find(reading.source(), reading.object(), "type");
+        ObjectType<?> known = type == null || type.text() == null ? null : ObjectType.named(type.text());
+        return known != null
+                && known.role() == ObjectType.Role.ACTOR
+                && PlaceFinder.find(reading.source(), reading.object(), "copies") == null;
+    }
+}
