@@ -48,6 +48,7 @@ public final class Checker {
         checker.palette();
         level.layers().forEach(checker::layer);
         level.objects().forEach(checker::object);
+        checker.findings.addAll(new GroupCheck(level).findings());
         return List.copyOf(checker.findings);
     }
 
