@@ -89,7 +89,7 @@ public final class LevelDiff {
         return after;
     }
 
-    /** {@return the level's own fields that changed: name, size, grid, physics, player, palette, props} */
+    /** {@return the level's own fields that changed: name, size, grid, physics, player, groups, palette, props} */
     public List<FieldChange> fields() {
         return List.copyOf(fields);
     }

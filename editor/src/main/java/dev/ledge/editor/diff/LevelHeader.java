@@ -18,6 +18,7 @@ record LevelHeader(
         Object palette,
         Physics physics,
         ActorProfile player,
+        Map<String, Boolean> groups,
         Map<String, Object> props,
         Map<String, Object> unknown) {
 
@@ -30,6 +31,7 @@ record LevelHeader(
                 level.palettePath() == null ? own : new LinkedPalette(level.palettePath(), own),
                 level.hasPhysics() ? level.physics() : null,
                 level.hasPlayer() ? level.player() : null,
+                level.hasGroups() ? level.groups() : null,
                 level.props(),
                 level.unknown());
     }
@@ -40,6 +42,7 @@ record LevelHeader(
                 .size(size.columns(), size.rows())
                 .physics(physics)
                 .player(player)
+                .groups(groups)
                 .props(props)
                 .unknown(unknown);
         if (palette instanceof LinkedPalette linked) {

@@ -9,9 +9,15 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.json.Excerpt;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -29,6 +35,55 @@ final class LevelForm {
 
     /** The sections from top to bottom. */
     static List<Section> sections(ToolContext context, Consumer<String> hints) {
+        List<Section> sections = new ArrayList<>(player(context, hints));
+        List<String> groups = groups(context.document().level());
+        if (!groups.isEmpty()) {
+            sections.add(new Section("Groups", false, groups(context, hints, groups)));
+        }
+        return sections;
+    }
+
+    /** The groups of a level, by name: those that it lists, and those of its tiles, platforms and switches. */
+    private static List<String> groups(Level level) {
+        TreeSet<String> groups = new TreeSet<>(level.groups().keySet());
+        level.palette()
+                .tiles()
+                .values()
+                .forEach(type -> addTo(groups, type.changing().group()));
+        level.objects().forEach(object -> addTo(groups, object.group()));
+        return List.copyOf(groups);
+    }
+
+    private static void addTo(Set<String> groups, String group) {
+        if (group != null) {
+            groups.add(group);
+        }
+    }
+
+    private static Form groups(ToolContext context, Consumer<String> hints, List<String> groups) {
+        Form form = new Form(context, hints);
+        for (String group : groups) {
+            form.toggle(
+                    "Group " + Excerpt.of(group),
+                    "On when the level begins; switches change that.",
+                    level -> level.groups().getOrDefault(group, true),
+                    (level, on) -> withGroup(level, group, on));
+        }
+        return form;
+    }
+
+    /** On is the default, which a file does not need to say. */
+    private static Level withGroup(Level level, String group, boolean isOn) {
+        Map<String, Boolean> groups = new LinkedHashMap<>(level.groups());
+        if (isOn) {
+            groups.remove(group);
+        } else {
+            groups.put(group, false);
+        }
+        return level.toBuilder().groups(groups.isEmpty() ? null : groups).build();
+    }
+
+    private static List<Section> player(ToolContext context, Consumer<String> hints) {
         return List.of(
                 section(
                         "Jump",

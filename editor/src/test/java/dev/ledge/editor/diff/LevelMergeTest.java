@@ -20,6 +20,22 @@ class LevelMergeTest {
     private static final Level BASE = Maps.level("......", "......", "aaaaaa");
 
     @Test
+    void groupsMergeOneByOneAndAreTold() {
+        Level base = BASE.toBuilder().groups(Map.of("red", false)).build();
+        Level mine =
+                base.toBuilder().groups(Map.of("red", false, "blue", false)).build();
+        Level theirs = base.toBuilder().groups(Map.of("red", true)).build();
+
+        LevelMerge merge = LevelMerge.of(base, mine, theirs);
+
+        assertThat(merge.conflicts()).isEmpty();
+        assertThat(merge.merged().groups()).isEqualTo(Map.of("red", true, "blue", false));
+        assertThat(LevelDiff.between(base, theirs).isEmpty()).isFalse();
+        assertThat(LevelDiff.between(base, theirs).apply(mine).groups())
+                .isEqualTo(merge.merged().groups());
+    }
+
+    @Test
     void cellsThatBothChangedDifferentlyAreOneConflictAnArea() {
         Level mine = Maps.level("bb....", "......", "aaaabb");
         Level theirs = Maps.level("cc.c..", "......", "aaaaab");
