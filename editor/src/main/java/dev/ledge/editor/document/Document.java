@@ -215,7 +215,8 @@ public final class Document {
     }
 
     /**
-     * Writes the level to its file, without the gesture under way.
+     * Writes the level to its file, without the gesture under way, and its palette to that file of its own, if tiles
+     * were edited.
      *
      * @throws ChangedOutsideException if the file holds something that the document has not seen
      * @throws IOException with a message for people; the file and the document are then as they were
@@ -252,6 +253,8 @@ public final class Document {
         if (isOwn(target)) {
             saved.requireKnown(target);
         }
+        PaletteFile.save(written, target, saved.level().palette());
+        saved.replace(old -> withPalette(old, written.palette()));
         saved.beginWriting(Fingerprint.of(content));
         AtomicFile.write(target, content);
         history.replaceLevels(others);
@@ -326,18 +329,24 @@ public final class Document {
     }
 
     /**
-     * Puts the palette's new content in place of the old, in everything that undo leads to as well; no edit, as it is
-     * not part of the level.
+     * Takes notice of what the palette's file holds now, in everything that undo leads to as well; no edit, as it is
+     * not part of the level. Tiles that were edited here and not saved yet stay as they are.
      */
     public void setPalette(Palette palette) {
-        String path = committed().palettePath();
-        UnaryOperator<Level> change = old -> path != null && path.equals(old.palettePath())
-                ? old.toBuilder().palette(path, palette).build()
-                : old;
+        Palette base = saved.level().palette();
+        UnaryOperator<Level> change = old -> withPalette(old, PaletteFile.merged(base, palette, old.palette()));
         history.replaceLevels(history.levels().stream().map(change).toList());
         saved.replace(change);
         gestureStart = inGesture() ? change.apply(gestureStart) : null;
         change(change.apply(level));
+    }
+
+    /** A level with another palette, if it has the same file of one as this document's. */
+    private Level withPalette(Level old, Palette palette) {
+        String path = committed().palettePath();
+        return path != null && path.equals(old.palettePath())
+                ? old.toBuilder().palette(path, palette).build()
+                : old;
     }
 
     /** The level as the file will hold it, symbols of new tiles included: they must not change with the next save. */

@@ -115,10 +115,9 @@ record Patch(
                     .objects(objects)
                     .build();
         }
-        boolean isEmbedded = hasPalette && level.palettePath() == null && level.hasPalette();
         return level.toBuilder()
                 .tiles(TileTable.EMPTY)
-                .palette(level.palettePath(), isEmbedded ? level.palette() : null)
+                .palette(level.palettePath(), hasPalette && level.hasPalette() ? level.palette() : null)
                 .layers(layers)
                 .objects(objects)
                 .build();
@@ -161,6 +160,7 @@ record Patch(
                 .size(after.columns(), after.rows())
                 .physics(after.hasPhysics() ? after.physics() : null)
                 .player(after.hasPlayer() ? after.player() : null)
+                .groups(after.hasGroups() ? after.groups() : null)
                 .props(after.props())
                 .unknown(after.unknown());
         boolean paletteChanged =

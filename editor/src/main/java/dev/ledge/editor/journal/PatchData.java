@@ -2,10 +2,13 @@ package dev.ledge.editor.journal;
 
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.json.PaletteReader;
+import dev.ledge.engine.level.json.PaletteWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +26,8 @@ import java.util.Map;
  * @param order ids of the layers before and after, or null
  * @param tiles names and flips of the placed tiles that cells count from 1 on; 0 is empty
  * @param cells by layer: column, row, length, tile before, tile after, and so on
+ * @param paletteBefore the content of the palette's file as it was, where that changed; a level file only names it
+ * @param paletteAfter the content of the palette's file as it is, or null
  */
 record PatchData(
         String before,
@@ -30,7 +35,9 @@ record PatchData(
         boolean header,
         List<List<String>> order,
         List<List<String>> tiles,
-        Map<String, int[]> cells) {
+        Map<String, int[]> cells,
+        String paletteBefore,
+        String paletteAfter) {
     private static final Path NAME = Path.of("journal");
     private static final int NUMBERS = 5;
     private static final String FLIPS = "hvd";
@@ -52,7 +59,29 @@ record PatchData(
                 patch.hasHeader(),
                 patch.order().isEmpty() ? null : patch.order(),
                 tiles,
-                cells);
+                cells,
+                palette(patch.before()),
+                palette(patch.after()));
+    }
+
+    /** The content of the file that a level's palette is in, null if it is in none or has not changed. */
+    private static String palette(Level level) {
+        return level.palettePath() == null || !level.hasPalette()
+                ? null
+                : new String(PaletteWriter.toBytes(level.palette()), StandardCharsets.UTF_8);
+    }
+
+    /** Without the palette if that cannot be read here: its file still has one. */
+    private static Level withPalette(Level level, String palette) {
+        if (palette == null) {
+            return level;
+        }
+        try {
+            Palette read = PaletteReader.read(palette, NAME).value();
+            return level.toBuilder().palette(level.palettePath(), read).build();
+        } catch (LevelFormatException unreadable) {
+            return level;
+        }
     }
 
     private static int[] numbers(List<CellSpan> spans, Map<TileRef, Integer> indices) {
@@ -100,8 +129,8 @@ record PatchData(
             }
         }
         return new Patch(
-                before == null ? nothing : level(before),
-                after == null ? nothing : level(after),
+                before == null ? nothing : withPalette(level(before), paletteBefore),
+                after == null ? nothing : withPalette(level(after), paletteAfter),
                 header,
                 order == null ? List.of() : order,
                 spans);

@@ -5,6 +5,7 @@ import dev.ledge.editor.document.OnDisk;
 import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.json.ProjectRoot;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,17 +19,24 @@ import java.util.Set;
  * @param place what the level's paths are relative to, or null
  * @param fingerprint what the file held as far as the document knew
  * @param level as it was shown, without the gesture under way
+ * @param palette as its file held it, as far as the document knew
  */
-record Glance(Document document, Path file, Path place, Fingerprint fingerprint, Level level) {
+record Glance(Document document, Path file, Path place, Fingerprint fingerprint, Level level, Palette palette) {
 
     /** For the document's thread. */
     static Glance at(Document document) {
-        return new Glance(document, document.file(), document.place(), document.fingerprint(), document.committed());
+        return new Glance(
+                document,
+                document.file(),
+                document.place(),
+                document.fingerprint(),
+                document.committed(),
+                document.saved().palette());
     }
 
     /** Looks at the disk; for any thread. */
     Findings look(TileImages images) {
-        return new Findings(this, levelOnDisk(), PaletteOnDisk.of(place, level), images.refresh());
+        return new Findings(this, levelOnDisk(), PaletteOnDisk.of(place, level, palette), images.refresh());
     }
 
     /** Null if the file holds what the document knows. */

@@ -20,15 +20,19 @@ import java.nio.file.Path;
 record PaletteOnDisk(Palette changed, LevelFormatException why) {
     static final PaletteOnDisk SAME = new PaletteOnDisk(null, null);
 
-    /** Compares by content: what a level was read with is always at hand, its palette's bytes are not. */
-    static PaletteOnDisk of(Path place, Level level) {
+    /**
+     * Compares by content: what a level was read with is always at hand, its palette's bytes are not.
+     *
+     * @param known what the file held when it was last read or written; tiles may have been edited since
+     */
+    static PaletteOnDisk of(Path place, Level level, Palette known) {
         if (place == null || level.palettePath() == null) {
             return SAME;
         }
         try {
             Path file = ProjectRoot.resolve(place, level.palettePath());
             Loaded<Palette> loaded = PaletteReader.read(file);
-            if (loaded.value().equals(level.palette())) {
+            if (loaded.value().equals(level.palette()) || loaded.value().equals(known)) {
                 return SAME;
             }
             loaded.requireCurrent();

@@ -6,8 +6,10 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.json.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
@@ -23,11 +25,11 @@ import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 
 /**
- * Shows and edits what is selected; with nothing selected, the player's numbers and the level's physics. What a slider
- * does reaches the running preview while it is dragged.
+ * Shows and edits what is selected; with nothing selected, the tile of the palette that is edited, else the player's
+ * numbers and the level's physics. What a slider does reaches the running preview while it is dragged.
  */
 @SuppressWarnings("serial")
-public final class InspectorPanel extends JPanel implements DocumentListener {
+public final class InspectorPanel extends JPanel implements DocumentListener, ToolListener {
     private static final String EMPTY_HINT = "Point at a number to read what it does.";
 
     private final transient ToolContext context;
@@ -60,6 +62,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener {
         add(scroll, BorderLayout.CENTER);
         add(hint, BorderLayout.SOUTH);
         setMinimumSize(new Dimension(0, 0));
+        context.addListener(this);
         DocumentFollower.follow(context, this, () -> {
             shown = null;
             selectionChanged();
@@ -73,12 +76,32 @@ public final class InspectorPanel extends JPanel implements DocumentListener {
                 return; // The selection is about to change.
             }
         }
-        if (before.palette() != after.palette()) {
+        String tile = context.editedTile();
+        if (tile != null && !after.palette().tiles().containsKey(tile)) {
+            context.editTile(null);
+        } else if (before.palette() != after.palette() && !hasSameNames(before.palette(), after.palette())) {
             shown = null;
             selectionChanged();
         } else {
             forms.forEach(Form::refresh);
         }
+    }
+
+    /** True if the names that there are to choose from are the same, so that all rows are. */
+    private static boolean hasSameNames(Palette one, Palette other) {
+        return List.copyOf(one.tiles().keySet())
+                        .equals(List.copyOf(other.tiles().keySet()))
+                && List.copyOf(one.surfaces().keySet())
+                        .equals(List.copyOf(other.surfaces().keySet()));
+    }
+
+    @Override
+    public void editedTileChanged() {
+        if (context.editedTile() != null) {
+            Selection selection = context.document().selection();
+            context.document().select(new Selection(new TreeSet<>(), selection.cells()));
+        }
+        selectionChanged();
     }
 
     @Override
@@ -90,13 +113,20 @@ public final class InspectorPanel extends JPanel implements DocumentListener {
         objects.removeIf(Objects::isNull);
         Set<String> types = new TreeSet<>();
         objects.forEach(object -> types.add(object.type()));
-        Object subject = objects.isEmpty() ? document : selection.objectIds();
+        if (!objects.isEmpty()) {
+            context.editTile(null);
+        }
+        String tile = context.editedTile();
+        Object subject = !objects.isEmpty() ? selection.objectIds() : tile != null ? tile : document;
         if (subject.equals(shown)) {
             forms.forEach(Form::refresh);
             return;
         }
         shown = subject;
-        if (objects.isEmpty()) {
+        if (objects.isEmpty() && tile != null) {
+            title.setText("Tile " + PlainText.of(Excerpt.of(tile)));
+            show(TileForm.sections(context, tile, this::setHint));
+        } else if (objects.isEmpty()) {
             title.setText("Level and player");
             show(LevelForm.sections(context, this::setHint));
         } else if (types.size() > 1) {

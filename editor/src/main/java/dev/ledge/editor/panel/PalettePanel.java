@@ -15,6 +15,7 @@ import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.Insets;
 import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,6 +32,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSeparator;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.event.DocumentEvent;
@@ -105,6 +107,11 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         stamp.refresh();
     }
 
+    @Override
+    public void editedTileChanged() {
+        stamp.refresh();
+    }
+
     private void fill() {
         Level level = context.document().level();
         column.removeAll();
@@ -166,9 +173,10 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         private final JLabel name = new JLabel();
         private final JLabel about = new JLabel();
         private final List<JButton> turns;
+        private final JToggleButton edit;
 
         StampBar(ToolContext context, Supplier<LevelRenderer> pictures) {
-            super(new MigLayout("insets 6 8 6 6, gapx 2, gapy 0", "[40!]8[grow,fill][][][]", "[]0[]"));
+            super(new MigLayout("insets 6 8 6 6, gapx 2, gapy 0", "[40!]8[grow,fill][][][][]", "[]0[]"));
             this.context = context;
             picture = new StampPicture(context, pictures);
             add(new JSeparator(), "dock north");
@@ -182,7 +190,16 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                     turn("rotate", "Turn clockwise (Z)", Stamp::rotatedClockwise));
             add(picture, "w 40!, h 40!, spany 2");
             add(name, "wmin 0, aligny bottom");
+            edit = new JToggleButton(Icons.of("settings"));
+            edit.setName("palette.edit");
+            edit.setToolTipText("Edit what this tile is, in Inspector");
+            edit.getAccessibleContext().setAccessibleName("Edit tile");
+            edit.putClientProperty("JButton.buttonType", "borderless");
+            edit.setMargin(new Insets(1, 1, 1, 1));
+            edit.addActionListener(
+                    e -> context.editTile(edit.isSelected() ? context.tile().tile() : null));
             turns.forEach(button -> add(button, "spany 2"));
+            add(edit, "spany 2");
             add(about, "newline, skip 1, wmin 0, aligny top");
         }
 
@@ -196,6 +213,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         void refresh() {
             Stamp stamp = context.stamp();
             turns.forEach(button -> button.setEnabled(stamp != null));
+            edit.setSelected(context.editedTile() != null);
             name.setText(title(stamp));
             TileType type = context.tile() == null
                     ? null
@@ -204,6 +222,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                             .palette()
                             .tiles()
                             .get(context.tile().tile());
+            edit.setEnabled(type != null);
             about.setText(PlainText.of(type == null ? "Choose one above" : TileWords.of(type)));
             about.setToolTipText(PlainText.of(about.getText()));
             picture.repaint();

@@ -3,7 +3,9 @@ package dev.ledge.editor.panel;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,6 +31,13 @@ final class TileWords {
         }
         if (type.surface() != null) {
             words.add("surface " + type.surface());
+        }
+        if (type.changing().crumbles() != null) {
+            words.add("crumbles");
+        }
+        if (type.changing().group() != null) {
+            boolean whenOff = type.changing().solidWhen() == SolidWhen.OFF;
+            words.add("there while " + Excerpt.of(type.changing().group()) + (whenOff ? " is off" : " is on"));
         }
         return words.isEmpty() ? "decoration" : String.join(" · ", words);
     }

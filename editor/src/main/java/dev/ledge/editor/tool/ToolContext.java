@@ -33,6 +33,7 @@ public final class ToolContext {
     private Viewport viewport;
     private Tool tool;
     private Stamp stamp;
+    private String editedTile;
     private String activeLayer;
     private Snap snap;
     private Vec pointer;
@@ -84,6 +85,9 @@ public final class ToolContext {
                     palette.isEmpty()
                             ? null
                             : TileRef.of(palette.keySet().iterator().next()));
+        }
+        if (editedTile != null && !palette.containsKey(editedTile)) {
+            editTile(null);
         }
         tell(ToolListener::layerChanged);
     }
@@ -141,6 +145,11 @@ public final class ToolContext {
         if (!Objects.equals(stamp, newStamp)) {
             stamp = newStamp;
             tell(ToolListener::stampChanged);
+            if (editedTile != null
+                    && tile() != null
+                    && document.level().palette().tiles().containsKey(tile().tile())) {
+                editTile(tile().tile());
+            }
         }
     }
 
@@ -152,6 +161,19 @@ public final class ToolContext {
     /** The stamp's first tile, or null. */
     public TileRef tile() {
         return stamp == null ? null : stamp.first();
+    }
+
+    /** Name of the palette's tile whose properties are edited; null if there is none. */
+    public String editedTile() {
+        return editedTile;
+    }
+
+    /** Edits the properties of a tile of the palette from now on; of none if it is null. */
+    public void editTile(String name) {
+        if (!Objects.equals(name, editedTile)) {
+            editedTile = name;
+            tell(ToolListener::editedTileChanged);
+        }
     }
 
     /** The id of the layer that is worked on, or null if the level has none. */

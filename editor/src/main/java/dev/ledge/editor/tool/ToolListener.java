@@ -11,6 +11,9 @@ public interface ToolListener {
     /** Another stamp is painted with. */
     default void stampChanged() {}
 
+    /** Another tile of the palette is edited, or none any more. */
+    default void editedTileChanged() {}
+
     /** Another layer is active, or another document is open. */
     default void layerChanged() {}
 

@@ -3,9 +3,12 @@ package dev.ledge.editor.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.level.json.PaletteReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,6 +37,67 @@ class DocumentFileTest {
         Files.writeString(folder.resolve("project/levels/a.palette.json"), PALETTE);
         file = folder.resolve("project/levels/cave/a.level.json");
         Files.writeString(file, LEVEL);
+    }
+
+    @Test
+    void savingWritesATileThatWasEditedToThePalettesFile() throws Exception {
+        Path palette = folder.resolve("project/levels/a.palette.json");
+        Document document = Document.open(file);
+        Level before = document.level();
+        document.edit("Edit tile", brittle(before));
+        assertThat(document.isModified()).isTrue();
+        assertThat(Files.readString(palette)).isEqualTo(PALETTE);
+
+        document.save();
+
+        assertThat(document.isModified()).isFalse();
+        assertThat(PaletteReader.read(palette).value())
+                .isEqualTo(brittle(before).palette());
+        document.undo();
+        assertThat(document.level().palette()).isEqualTo(before.palette());
+        assertThat(document.isModified()).isTrue();
+        document.save();
+        assertThat(PaletteReader.read(palette).value()).isEqualTo(before.palette());
+    }
+
+    @Test
+    void aPaletteThatNobodyEditedIsNotWritten() throws Exception {
+        Document document = Document.open(file);
+        document.edit("Paint", painted(document.level()));
+
+        document.save();
+
+        assertThat(Files.readString(folder.resolve("project/levels/a.palette.json")))
+                .isEqualTo(PALETTE);
+    }
+
+    @Test
+    void aPaletteThatAnotherProgramChangedIsNotWrittenOver() throws Exception {
+        Path palette = folder.resolve("project/levels/a.palette.json");
+        Document document = Document.open(file);
+        document.edit("Edit tile", brittle(document.level()));
+        String theirs = PALETTE.replace("full\"}", "full\"}, \"ice\": {\"shape\": \"full\"}");
+        Files.writeString(palette, theirs);
+
+        assertThatThrownBy(document::save).isInstanceOf(IOException.class).hasMessageContaining("read anew");
+        assertThat(Files.readString(palette)).isEqualTo(theirs);
+        assertThat(Files.readString(file)).isEqualTo(LEVEL);
+
+        document.setPalette(PaletteReader.read(palette).value());
+        assertThat(document.level().palette().tiles()).containsOnlyKeys("rock", "ice");
+        document.save();
+        assertThat(PaletteReader.read(palette).value())
+                .isEqualTo(document.level().palette());
+        assertThat(document.level().palette().tiles().get("rock").changing().crumbles())
+                .isNotNull();
+    }
+
+    private static Level brittle(Level level) {
+        TileType rock = level.palette().tiles().get("rock");
+        TileType brittle = rock.withChanging(rock.changing().withCrumbles(Crumbles.DEFAULT));
+        return level.toBuilder()
+                .palette(level.palettePath(), level.palette().withTile(brittle))
+                .build();
     }
 
     @Test

@@ -8,11 +8,17 @@ import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Maps;
 import dev.ledge.editor.document.OnDisk;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.json.PaletteWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +26,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.LongStream;
@@ -70,6 +77,31 @@ class JournalsTest {
 
     private List<Recovery> left() {
         return new Journals(folder, troubles::add).left().recoveries();
+    }
+
+    @Test
+    void groupsAndTilesThatWereEditedAreThereAfterACrash() throws Exception {
+        Files.createDirectories(home.resolve(".git"));
+        Palette palette = Palette.of(TileType.of("a", Shape.FULL));
+        PaletteWriter.write(palette, home.resolve("a.palette.json"));
+        Document document = opened(Maps.level("aaaaaa").toBuilder()
+                .palette("a.palette.json", palette)
+                .build());
+        TileType brittle = TileType.of("a", Shape.FULL).withChanging(Changing.NEVER.withCrumbles(Crumbles.DEFAULT));
+        Level edited = document.level().toBuilder()
+                .palette("a.palette.json", palette.withTile(brittle))
+                .groups(Map.of("red", false))
+                .build();
+        document.edit("Edit tile", edited);
+        journals.abandon();
+
+        Recovery recovery = left().get(0);
+        Level restored = recovery.onto(Document.open(file).level()).merge().merged();
+
+        assertThat(restored.palette().tiles().get("a")).isEqualTo(brittle);
+        assertThat(restored.palettePath()).isEqualTo("a.palette.json");
+        assertThat(restored.groups()).isEqualTo(Map.of("red", false));
+        assertThat(Files.readString(home.resolve("a.palette.json"))).doesNotContain("crumbles");
     }
 
     @Test

@@ -59,6 +59,17 @@ public record Palette(
         return new Palette(changed, tiles, props, unknown);
     }
 
+    /**
+     * {@return this palette with a kind of tile added or replaced, by name}
+     *
+     * @param type the kind of tile
+     */
+    public Palette withTile(TileType type) {
+        Map<String, TileType> changed = new LinkedHashMap<>(tiles());
+        changed.put(type.name(), type);
+        return new Palette(surfaces, changed, props, unknown);
+    }
+
     /** {@return the surfaces by name, never null} */
     @Override
     public Map<String, Surface> surfaces() {

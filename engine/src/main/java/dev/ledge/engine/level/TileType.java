@@ -124,6 +124,30 @@ public record TileType(
     }
 
     /**
+     * {@return this kind of tile with other flags}
+     *
+     * @param newClimbable true for a ladder; null means false
+     * @param newHazard true if it kills on touch; null means false
+     * @param newDropThrough true if down and jump fall through it; null means false
+     */
+    public TileType withFlags(Boolean newClimbable, Boolean newHazard, Boolean newDropThrough) {
+        return new TileType(
+                name,
+                shape,
+                solidFrom,
+                newClimbable,
+                newHazard,
+                newDropThrough,
+                surface,
+                color,
+                image,
+                category,
+                changing,
+                props,
+                unknown);
+    }
+
+    /**
      * {@return a kind of tile of that shape; all else as by default}
      *
      * @param name the name

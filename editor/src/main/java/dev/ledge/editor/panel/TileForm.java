@@ -1,0 +1,70 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.object.ChangingRows;
+import dev.ledge.editor.object.CommonRows;
+import dev.ledge.editor.object.Rows;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+
+/** What the inspector shows of a tile of the palette. Shape, colour and picture are edited in the palette's file. */
+final class TileForm {
+    private TileForm() {}
+
+    /** The sections from top to bottom. */
+    static List<Section> sections(ToolContext context, String tile, Consumer<String> hints) {
+        LensRows<TileType> rows = new LensRows<>(context, new TileLens(tile), true, hints);
+        rows.section("Tile", true);
+        rows.note(type -> PlainText.of(TileWords.of(type)));
+        rows.note(type -> rows.level().palettePath() == null
+                ? "Part of this level"
+                : "For all levels that share " + Excerpt.of(rows.level().palettePath()));
+        solidity(rows);
+        rows.section("Coming and going", true);
+        ChangingRows.add(rows, true, TileType::changing, TileType::withChanging);
+        return rows.sections();
+    }
+
+    private static void solidity(Rows<TileType> rows) {
+        CommonRows.sides(rows, TileType::effectiveSolidFrom, TileType::withSolidFrom);
+        CommonRows.flag(
+                rows,
+                "Drop through",
+                "Down and jump falls through it.",
+                TileType::dropThrough,
+                (type, on) -> type.withFlags(type.climbable(), type.hazard(), on));
+        CommonRows.surface(rows, TileType::surface, TileType::withSurface);
+        CommonRows.flag(
+                rows,
+                "Climbable",
+                "Can be climbed as a ladder.",
+                TileType::climbable,
+                (type, on) -> type.withFlags(on, type.hazard(), type.dropThrough()));
+        CommonRows.flag(
+                rows,
+                "Hazard",
+                "Kills on touch.",
+                TileType::hazard,
+                (type, on) -> type.withFlags(type.climbable(), on, type.dropThrough()));
+    }
+
+    /** A tile of the level's palette. */
+    private record TileLens(String tile) implements Lens<TileType> {
+        @Override
+        public TileType get(Level level) {
+            return level.palette().tiles().get(tile);
+        }
+
+        @Override
+        public <V> BiFunction<Level, V, Level> write(BiFunction<TileType, V, ? extends TileType> change) {
+            return (level, value) -> level.toBuilder()
+                    .palette(level.palettePath(), level.palette().withTile(change.apply(get(level), value)))
+                    .build();
+        }
+    }
+}
