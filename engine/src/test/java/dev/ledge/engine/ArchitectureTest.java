@@ -23,8 +23,8 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Who may import whom in the engine, and what the simulation must not know. An arrow brings along what its target may
- * import: {@code run} imports {@code control}, so it may import {@code world} too.
+ * Allowed imports between the engine's packages, and what the simulation must not know. An arrow brings along what its
+ * target may import: {@code run} imports {@code control}, so it may import {@code world} too.
  */
 @AnalyzeClasses(packages = "dev.ledge.engine", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {

@@ -1,6 +1,6 @@
 package dev.ledge.engine.fuzz;
 
-/** Tells failures apart by what was broken and where: two of the same signature have one cause, most likely. */
+/** Distinguishes failures by what was broken and where: two of the same signature have one cause, most likely. */
 final class Signature {
     private static final String ENGINE = "dev.ledge.engine.";
     private static final int FRAMES = 3;

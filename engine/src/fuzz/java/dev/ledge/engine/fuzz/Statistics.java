@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** Counts how far inputs come; kept in a file, as nobody can say in which input a fuzzer ends. */
+/** Counts how far inputs come; kept in a file, as a fuzzer may end in any input. */
 final class Statistics {
     private static final int INTERVAL = 1024;
 

@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The scene of the budgets, side by side in all engines. Every invocation plays the same 4 seconds from the same start
- * (after one second in which the actors land), so that fast engines do not get to measure a world in which everybody
- * has long been at the bottom.
+ * (after one second in which the actors land), so that fast engines do not get to measure a world in which all actors
+ * have long been at the bottom.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/** All measurements with their ratios to the hand-written loop and to Ledge, and the engine's own bars, met or not. */
+/**
+ * All measurements with their ratios to the hand-written loop and to Ledge, and whether the engine's own limits are
+ * kept.
+ */
 final class Table {
 
     private static final String[] HEADINGS = {
@@ -68,7 +71,7 @@ final class Table {
             return set(10, aim);
         }
 
-        /** Judges the row; a value that is missing was not measured and is not judged. */
+        /** Compares the row with its limit; a value that is missing was not measured and is not compared. */
         Row bar(String bar, OptionalDouble value, double least, double most) {
             set(9, bar);
             if (value.isPresent()) {

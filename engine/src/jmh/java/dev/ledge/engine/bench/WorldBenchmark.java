@@ -24,7 +24,7 @@ public class WorldBenchmark {
 
     private static final int STEPS = 3600;
 
-    /** The worlds; all have a player with somebody at the buttons. */
+    /** The worlds; all have a player with scripted buttons. */
     public enum Kind {
         /** The player on a plain floor. */
         PLAYER_ON_FLOOR,

@@ -26,7 +26,7 @@ class CheckerTest {
     }
 
     @Test
-    void nobodyCanPlayWithoutASpawn() {
+    void noActorCanPlayWithoutASpawn() {
         assertThat(codes(TestLevels.floor())).containsExactly("NO-SPAWN");
     }
 
@@ -38,7 +38,7 @@ class CheckerTest {
     }
 
     @Test
-    void RG03_aSpawnInsideATileIsToldWithTheTilesPlace() {
+    void RG03_aSpawnInsideATileIsReportedWithTheTilesPlace() {
         List<Finding> findings = Checker.check(TestLevels.floor().spawn(24, 162).level());
 
         assertThat(findings).extracting(Finding::code).containsExactly("BLOCKED-SPAWN");
@@ -71,13 +71,13 @@ class CheckerTest {
     }
 
     @Test
-    void RG03_spikesUnderTheFeetAreToldBeforeTheyKill() {
+    void RG03_spikesUnderTheFeetAreReportedBeforeTheyKill() {
         assertThat(codes(TestLevels.floor().draw(1, 10, "X").spawn(24, 160))).containsExactly("DEADLY-SPAWN");
         assertThat(codes(TestLevels.floor().draw(3, 9, "^").spawn(24, 160))).isEmpty();
     }
 
     @Test
-    void RG03_aSpawnInsideAnEnemyIsTold() {
+    void RG03_aSpawnInsideAnEnemyIsReported() {
         LevelObject walker = new LevelObject.Walker(
                 ObjectCommon.of("w", new Vec(20, 130), null), null, null, null, null, null, ActorProfile.DEFAULT);
 
@@ -85,7 +85,7 @@ class CheckerTest {
     }
 
     @Test
-    void aSpawnOutsideTheLevelIsTold() {
+    void aSpawnOutsideTheLevelIsReported() {
         assertThat(codes(TestLevels.floor().spawn(2, 160))).containsExactly("SPAWN-OUTSIDE");
         assertThat(codes(TestLevels.floor().spawn(2, 160).border(Side.LEFT, Border.Kind.OPEN)))
                 .isEmpty();
@@ -93,7 +93,7 @@ class CheckerTest {
     }
 
     @Test
-    void namesThatNothingHasAreTold() {
+    void namesThatNothingHasAreReported() {
         LevelObject.Platform platform = TestLevels.platform("p", 80, 80, 16, 8, List.of(Vec.ZERO), null);
         LevelObject named = new LevelObject.Platform(
                 platform.common().withLayer("attic"),
@@ -119,7 +119,7 @@ class CheckerTest {
     }
 
     @Test
-    void aPickupInsideTheGroundIsTold() {
+    void aPickupInsideTheGroundIsReported() {
         LevelObject pickup =
                 new LevelObject.Pickup(ObjectCommon.of("gem", new Vec(80, 165), new Vec(8, 8)), ActorProfile.DEFAULT);
 
@@ -127,7 +127,7 @@ class CheckerTest {
     }
 
     @Test
-    void aLayerThatCollidesElsewhereThanItIsDrawnIsTold() {
+    void aLayerThatCollidesElsewhereThanItIsDrawnIsReported() {
         Level level = TestLevels.floor().spawn(24, 160).level();
         TileLayer ground = (TileLayer) level.layer("ground");
         LayerCommon shifted = ground.common().withOffset(new Vec(0, 4));

@@ -66,7 +66,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aMisspeltTypeIsTold() {
+    void aMisspeltTypeIsReported() {
         LevelObject gaol = new LevelObject.Custom(ObjectCommon.of("g", new Vec(60, 100), null), "gaol", Map.of());
         LevelObject own = new LevelObject.Custom(ObjectCommon.of("o", new Vec(60, 100), null), "lamp", Map.of());
         Level level = TestLevels.floor().spawn(24, 160).object(gaol).object(own).level();
@@ -80,7 +80,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void whatLiesOutsideTheLevelIsTold() {
+    void whatLiesOutsideTheLevelIsReported() {
         TestLevels levels = TestLevels.floor().spawn(24, 160);
         LevelObject walker = new LevelObject.Walker(
                 ObjectCommon.of("w", new Vec(-40, 130), null), null, null, null, null, null, ActorProfile.DEFAULT);
@@ -94,7 +94,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aPathThatTurnsRoundOutsideIsToldAndOneThatLeadsThroughIsNot() {
+    void aPathThatTurnsRoundOutsideIsReportedAndOneThatLeadsThroughIsNot() {
         Vec out = new Vec(-300, 0);
         LevelObject turns = shuttle("p", 200, 60, out, 60);
         LevelObject train =
@@ -107,7 +107,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aGoalWithRockAllAroundIsTold() {
+    void aGoalWithRockAllAroundIsReported() {
         TestLevels sealed =
                 TestLevels.floor().spawn(24, 160).fill(8, 2, 3, 3, '#').object(goal(144, 48));
         assertThat(codes(sealed.level())).containsExactly("SEALED");
@@ -126,7 +126,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aGoalBehindAGapNarrowerThanThePlayerIsToldWithTheGap() {
+    void aGoalBehindAGapNarrowerThanThePlayerIsReportedWithTheGap() {
         // A chamber around the goal, open to the left over one row of 16 px; the player is 24 px high.
         TestLevels levels = TestLevels.floor()
                 .spawn(24, 160)
@@ -197,7 +197,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aLiftThatLiftsItsRiderIntoTheCeilingIsTold() {
+    void aLiftThatLiftsItsRiderIntoTheCeilingIsReported() {
         LevelObject lift = shuttle("lift", 160, 152, new Vec(0, -100), 60);
         TestLevels levels = TestLevels.floor().spawn(24, 160).object(lift);
 
@@ -206,7 +206,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aPlatformThatLeavesItsRiderBehindIsTold() {
+    void aPlatformThatLeavesItsRiderBehindIsReported() {
         assertThat(codes(TestLevels.floor(80)
                         .spawn(24, 160)
                         .object(shuttle("fast", 160, 60, new Vec(900, 0), 3000))
@@ -237,7 +237,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aLadderThatEndsBelowARoofIsToldAndPlayed() {
+    void aLadderThatEndsBelowARoofIsReportedAndPlayed() {
         TestLevels levels =
                 TestLevels.floor().spawn(24, 160).fill(10, 5, 1, 5, 'H').fill(9, 4, 3, 1, '#');
 
@@ -259,7 +259,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aSlopeThatGoesOnTooSteeplyIsTold() {
+    void aSlopeThatGoesOnTooSteeplyIsReported() {
         TestLevels levels = TestLevels.floor()
                 .spawn(24, 160)
                 .draw(8, 9, "12")
@@ -272,7 +272,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aMarkerThatNoEnemyComesToIsTold() {
+    void aMarkerThatNoEnemyComesToIsReported() {
         LevelObject marker = new LevelObject.Marker(ObjectCommon.of("m", new Vec(160, 140), new Vec(8, 8)), "turn");
         LevelObject walker = new LevelObject.Walker(
                 ObjectCommon.of("w", new Vec(120, 136), null), null, null, null, null, null, ActorProfile.DEFAULT);
@@ -289,7 +289,7 @@ class LevelCheckTest {
                 .object(goal(20, 140))
                 .fill(14, 5, 6, 1, '#')
                 .fill(14, 6, 1, 4, ']');
-        // ] bars from the right: who is inside does not come out to the left.
+        // ] blocks from the right: an actor inside does not come out to the left.
         assertThat(codes(levels.level())).containsExactly("TRAP");
         assertThat(codes(TestLevels.floor()
                         .spawn(100, 160)
@@ -302,7 +302,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aWedgeIsToldAndARamThatHoldsThePlayerIsNone() {
+    void aWedgeIsReportedAndARamThatHoldsThePlayerIsNone() {
         Level wedge = TestLevels.floor()
                 .spawn(24, 160)
                 .fill(6, 4, 4, 4, '#')
@@ -320,7 +320,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aPlatformThatStaysInTheSpawnIsToldAndOneThatPassesIsNot() {
+    void aPlatformThatStaysInTheSpawnIsReportedAndOneThatPassesIsNot() {
         assertThat(codes(TestLevels.floor()
                         .spawn(64, 160)
                         .once("ram", 200, 136, 40, 16, -150, 0, 120)

@@ -1,2 +1,2 @@
-/** Tests of who decides what an actor wants. */
+/** Tests of controllers. */
 package dev.ledge.engine.control;

@@ -23,7 +23,7 @@ import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** A game that makes a mistake is told so, and nothing has happened. */
+/** A game's mistake is reported by an exception, and nothing has changed. */
 class BadArgumentsTest {
     private final World world = new World(TestLevels.floor()
             .object(LevelObject.Body.of("crate", new Vec(140, 136), new Vec(24, 24)))

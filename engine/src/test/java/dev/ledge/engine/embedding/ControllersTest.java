@@ -81,7 +81,7 @@ class ControllersTest {
     }
 
     @Test
-    void aPlatformInAGamesOwnOrbitCarriesAndIsRewound() {
+    void aPlatformInAGamesOwnOrbitTransportsAndIsRewound() {
         World world = new World(TestLevels.empty(40, 20)
                 .spawn(124, 160)
                 .object(LevelObject.Platform.of("moon", new Vec(100, 160), new Vec(48, 8)))

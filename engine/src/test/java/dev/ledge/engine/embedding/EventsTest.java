@@ -68,7 +68,7 @@ class EventsTest {
     }
 
     @Test
-    void whatHappenedToOneThatIsGoneIsOfNobody() {
+    void whatHappenedToOneThatIsGoneIsOfNoActor() {
         world.step(Buttons.NONE);
         world.step(Buttons.JUMP.bit());
         assertThat(world.event(0).actor()).isEqualTo("player");
@@ -80,7 +80,7 @@ class EventsTest {
     }
 
     @Test
-    void aListenerMayMoveActorsAndTheRestIsToldAsItWas() {
+    void aListenerMayMoveActorsAndTheRestIsReportedAsItWas() {
         World crates = new World(TestLevels.floor()
                 .spawn(24, 160)
                 .object(LevelObject.Body.of("crate-1", new Vec(60, 136), new Vec(12, 24)))

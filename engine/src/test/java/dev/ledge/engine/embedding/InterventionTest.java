@@ -72,7 +72,7 @@ class InterventionTest {
     }
 
     @Test
-    void whoIsKilledIsToldDeadAndComesBackAfterItsTime() {
+    void anActorThatIsKilledIsReportedDeadAndComesBackAfterItsTime() {
         List<Event> heard = new ArrayList<>();
         world.setListener(heard::add);
         steps(10);
@@ -90,7 +90,7 @@ class InterventionTest {
     }
 
     @Test
-    void aControllersVictimIsToldToTheListener() {
+    void aControllersVictimIsReportedToTheListener() {
         List<Event> heard = new ArrayList<>();
         world.setListener(heard::add);
         world.setController(ActorKind.WALKER, (w, actor, buttons) -> {
@@ -129,7 +129,7 @@ class InterventionTest {
     }
 
     @Test
-    void whoComesBackIsAsItsLevelMakesIt() {
+    void aRespawnedActorIsAsItsLevelMakesIt() {
         int player = world.player();
         world.resize(player, 20, 40);
         world.setSwitch(player, ActorField.WORLD_COLLISION, false);
@@ -156,7 +156,7 @@ class InterventionTest {
     }
 
     @Test
-    void whatTheFilterLeavesOutIsInNobodysPlace() {
+    void whatTheFilterLeavesOutIsInNoActorsPlace() {
         world.edit(world.level().withObject(LevelObject.Platform.of("gate", new Vec(30, 100), new Vec(16, 60))));
         assertThat(world.respawn(world.player())).isFalse();
         world.setFilter((actor, object) -> !object.equals("gate"));

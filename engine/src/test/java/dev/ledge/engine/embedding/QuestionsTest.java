@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A game that looks before it acts, and has its own idea of who meets whom. */
+/** A game that queries before it acts, and has its own collision rule. */
 class QuestionsTest {
     private final World world = new World(TestLevels.floor()
             .spawn(40, 160)
@@ -25,7 +25,7 @@ class QuestionsTest {
     private final Queries ask = world.queries();
 
     @Test
-    void aShotHitsTheGateAndThePlaceIsTold() {
+    void aShotHitsTheGateAndThePlaceIsReported() {
         CastHit impact = ask.rayCast(46, 140, 200, 0);
 
         assertThat(impact.on()).isEqualTo("gate");
@@ -36,7 +36,7 @@ class QuestionsTest {
     }
 
     @Test
-    void aSweptBoxTellsHowFarThereIsRoom() {
+    void aSweptBoxReportsHowFarThereIsRoom() {
         CastHit impact = ask.sweep(Aabb.of(new Vec(120, 100), new Vec(12, 24)), 0, 72);
 
         assertThat(impact.y() + 24).isCloseTo(160, within(1e-9));
@@ -45,7 +45,7 @@ class QuestionsTest {
     }
 
     @Test
-    void anOverlapTellsWhoAndHowDeep() {
+    void anOverlapReportsWhoAndHowDeep() {
         List<String> found = new ArrayList<>();
         ask.actorsIn(
                 Aabb.of(new Vec(100, 130), new Vec(45, 20)),
@@ -73,7 +73,7 @@ class QuestionsTest {
     }
 
     @Test
-    void aContactTellsWhatWasTouched() {
+    void aContactReportsWhatWasTouched() {
         assertThat(touched(Buttons.RIGHT, 60)).contains("tile:2,10", "gate");
         world.place(world.player(), 4, 136);
         assertThat(touched(Buttons.LEFT, 20)).containsNull();

@@ -1,2 +1,2 @@
-/** The engine in somebody else's game, as the README shows it. */
+/** The engine in another game, as the README shows it. */
 package dev.ledge.engine.embedding;

@@ -19,10 +19,10 @@ final class LevelTrial {
     /** Larger levels are played, but not written: they take a line for every 32 cells. */
     private static final long MOST_CELLS_WRITTEN = 1 << 18;
 
-    /** Larger crowds make a few steps only, as they may take their time. */
+    /** With more actors only a few steps are made, as they take long. */
     private static final int MOST_ACTORS_PLAYED = 1_000;
 
-    /** Of larger crowds no world is made. */
+    /** With more actors no world is made. */
     private static final int MOST_ACTORS = 20_000;
 
     private static final double READING_SECONDS = 0.25;

@@ -53,7 +53,7 @@ final class PlayTrial {
         }
     }
 
-    /** Plays a few steps of a crowd, within the same limits. */
+    /** Plays a few steps with many actors, within the same limits. */
     static void playBriefly(World world, InputTrack buttons) {
         CpuLimit limit = new CpuLimit();
         while (world.tick() < FEW_TICKS) {

@@ -4,11 +4,11 @@ import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.Problem;
 import java.util.List;
 
-/** Judges what a reader says of an input. */
+/** Checks a reader's refusal of an input. */
 final class Refusal {
     private Refusal() {}
 
-    /** Checks that a refusal is of use to whoever has to mend the file. */
+    /** Checks that a refusal is of use for mending the file. */
     static Verdict judge(LevelFormatException refusal, byte[] content) {
         List<Problem> problems = refusal.problems();
         if (problems.stream().noneMatch(Problem::isError)) {

@@ -55,7 +55,7 @@ class ManyPointsTest {
     }
 
     @Test
-    void aSweepMeetsWhatComparingEveryFaceMeets() {
+    void aSweepHitsWhatComparingEveryFaceHits() {
         Outline outline = Outline.of(comb(), Outline.ALL);
         SplittableRandom random = new SplittableRandom(2);
         Sweep near = new Sweep();

@@ -29,7 +29,7 @@ class ExpectationTest {
     }
 
     @Test
-    void aFailureTellsWhatWasWantedWhatWasSeenAndWhen() {
+    void aFailureReportsWhatWasWantedWhatWasSeenAndWhen() {
         assertThat(game.judge(x(When.at(3), new Matcher.Between(5, 6.5))))
                 .containsExactly(new Failure("/expect/0", "at tick 3 player x: expected from 5 to 6.5, was 3"));
     }

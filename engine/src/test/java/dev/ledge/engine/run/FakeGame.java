@@ -7,7 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A made-up game: one player whose facts a test sets tick by tick, so that judging is tested without a simulation. */
+/**
+ * A made-up game: one player whose facts a test sets tick by tick, so that expectations are tested without a
+ * simulation.
+ */
 final class FakeGame {
     private final List<Frame> frames = new ArrayList<>();
 
@@ -49,7 +52,7 @@ final class FakeGame {
         return frames.get(frames.size() - 1);
     }
 
-    /** Judges one expectation; the run has as many ticks as were made. */
+    /** Evaluates one expectation; the run has as many ticks as were made. */
     List<Failure> judge(Expectation expectation) {
         int ticks = frames.size() - 1;
         Run run = new Run(null, null, ticks, null, List.of(expectation), null, Map.of(), SourceLocations.NONE);

@@ -134,7 +134,7 @@ class RunFileTest {
     }
 
     @Test
-    void severalMistakesAreToldAtOnce() {
+    void severalMistakesAreReportedAtOnce() {
         assertThat(errors("""
                 {"format": "ledge-run", "version": 1, "ticks": [], "hash": 1, "expect": [{"at": -1, \
                 "player": {"x": ""}}]}"""))

@@ -64,7 +64,7 @@ class TraceTest {
     }
 
     @Test
-    void touchListsSidesAndEventsTellWhatTheyKnow() {
+    void touchListsSidesAndEventsReportWhatTheyKnow() {
         Level level = TestLevels.floor().fill(4, 5, 1, 5, '#').spawn(56, 160).level();
 
         List<String> lines = trace(level, 5, Buttons.RIGHT.bit());
@@ -78,7 +78,7 @@ class TraceTest {
     }
 
     @Test
-    void AA05_aPairTellsBothSides() {
+    void AA05_aPairReportsBothSides() {
         LevelObject bat = new LevelObject.Body(
                 ObjectCommon.of("bat", new Vec(98, 136), new Vec(12, 24)), null, null, null, ActorProfile.DEFAULT);
         Level level = TestLevels.floor().spawn(100, 160).object(bat).level();

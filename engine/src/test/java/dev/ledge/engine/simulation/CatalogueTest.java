@@ -41,10 +41,7 @@ class CatalogueTest {
             Map.entry("SP", "01 02 03 04 05 06"),
             Map.entry("ED", "01 02 03")));
 
-    /**
-     * What a level's file cannot tell: it changes while it is played, or asks about something that is not seen in a
-     * trace.
-     */
+    /** Cases beyond a level's file: edits during play, or facts that a trace does not have. */
     private static final List<String> ONLY_TESTS = List.of("AA-07", "AI-04", "ED-01", "ED-02", "ED-03");
 
     private static final Pattern TEST = Pattern.compile("void ([A-Z]{2})(\\d\\d)_\\w+\\(");

@@ -23,8 +23,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Conveyors of tiles that are climbable or have no shape: a current takes along whose centre is in the cell. All run at
- * 60 px/s, a pixel a tick.
+ * Conveyors of tiles that are climbable or have no shape: a current moves actors whose centre is in the cell. All run
+ * at 60 px/s, a pixel a tick.
  */
 class CurrentsTest {
     private static final double EXACT = 1e-9;
@@ -69,7 +69,7 @@ class CurrentsTest {
     }
 
     @Test
-    void takesAlongWhoFliesButNobodyWhoCollidesWithNothing() {
+    void movesFlyingActorsButNoneWithoutCollision() {
         TestLevels level = flooded('~');
         for (String id : new String[] {"solid", "ghost"}) {
             ActorProfile profile = ActorProfile.DEFAULT

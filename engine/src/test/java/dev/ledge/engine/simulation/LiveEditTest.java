@@ -15,7 +15,7 @@ import dev.ledge.engine.world.type.CastHit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What an editor does to platforms while somebody rides them. */
+/** Edits of platforms with riders. */
 class LiveEditTest {
     /** A slab of 48×8 and the same turned by 90° about its middle, (124, 124). */
     private static final LevelObject.Platform LYING =

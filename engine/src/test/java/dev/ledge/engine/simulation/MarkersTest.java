@@ -124,7 +124,7 @@ class MarkersTest {
         assertThat(stopped.actors().x(0) + 6).isCloseTo(103, within(1e-5));
         assertThat(stopped.actors().vx(0)).isZero();
 
-        // Back from there it meets the side of the ground.
+        // Back from there it hits the side of the ground.
         World turned = offTheEnd("turn");
         turned.step(Buttons.NONE);
         assertThat(turned.actors().facing(0)).isEqualTo(Facing.LEFT);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is taken along of a carrier's speed, and what drops through. */
+/** What is inherited of a support's velocity, and what drops through. */
 class TakeOffTest {
     private static final double EXACT = 1e-6;
 

@@ -1,2 +1,2 @@
-/** Whole games: the levels and runs of the project, and scenarios that a run file cannot tell. */
+/** Whole games: the levels and runs of the project, and scenarios beyond run files. */
 package dev.ledge.engine.simulation;

@@ -11,7 +11,7 @@ import java.util.Map;
 
 /**
  * Long levels in which everything happens again and again: 45° and 26° hills, ledges, ladders, ice, mud, belts, low
- * ceilings, moving platforms, harmless walkers and a player; and somebody who presses buttons.
+ * ceilings, moving platforms, harmless walkers and a player; and scripted buttons.
  */
 public final class Courses {
 
@@ -82,8 +82,8 @@ public final class Courses {
     }
 
     /**
-     * The buttons that somebody holds in a tick: mostly to the right, with jumps long and short, stops, turns and
-     * climbs; the same in every run.
+     * The scripted buttons of a tick: mostly to the right, with jumps long and short, stops, turns and climbs; the same
+     * in every run.
      */
     public static int buttons(long tick) {
         long beat = tick / 20;

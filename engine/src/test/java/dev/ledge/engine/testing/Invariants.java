@@ -19,7 +19,7 @@ public final class Invariants implements Runner.Watcher {
 
     /** One of the invariants, which sees every tick from 0 on. */
     interface Rule {
-        /** Looks at the world; {@code complaint} is told what is broken. */
+        /** Checks the world; {@code complaint} gets what is broken. */
         void look(World world, Complaint complaint);
     }
 

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * G7: the mirrored level, played with mirrored buttons, shows the mirrored game. Crowds are left out: their copies are
- * numbered from the left.
+ * G7: the mirrored level, played with mirrored buttons, shows the mirrored game. Objects with copies are left out:
+ * these are numbered from the left.
  */
 final class MirrorRule implements Invariants.Rule {
     /** Sums round otherwise on the other side of the level, px and px/s. */
@@ -94,7 +94,7 @@ final class MirrorRule implements Invariants.Rule {
                 + (actors.wedged(i) ? " wedged" : "") + (actors.alive(i) ? "" : " dead");
     }
 
-    /** What happened to whom, without sides and tiles, which a mirror changes. */
+    /** Events by actor, without sides and tiles, which a mirror changes. */
     private static List<String> events(World world) {
         List<String> events = new ArrayList<>();
         for (int i = 0; i < world.eventCount(); i++) {

@@ -21,9 +21,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * G2: all numbers are finite. G3: nobody moves farther than its velocity, what carries or pushes it, and the few named
- * allowances explain, nor against the way that it and what carries it go. G4: speed comes from gravity, control, a jump
- * and platforms only, never from a contact.
+ * G2: all numbers are finite. G3: no actor moves farther than its velocity, transport, pushes and the few named
+ * allowances explain, nor against its own motion and transport. G4: speed comes from gravity, control, a jump and
+ * platforms only, never from a contact.
  */
 final class MotionRule implements Invariants.Rule {
     /** A slanted face pushes up or sideways by so much more than it moves at most. */
@@ -163,7 +163,7 @@ final class MotionRule implements Invariants.Rule {
         return profile.is(ActorField.STANDABLE);
     }
 
-    /** How far anybody has moved, px. */
+    /** How far an actor has moved, px. */
     private double farthest(Actors actors) {
         double farthest = 0;
         for (int i = 0; i < actors.count(); i++) {
@@ -201,7 +201,7 @@ final class MotionRule implements Invariants.Rule {
                 * Math.max(1, actor.profile().get(ActorField.FALL_GRAVITY))
                 * Math.max(1, actor.profile().get(ActorField.APEX_GRAVITY));
         double carried = WEDGE * Math.max(carriers, setTransport(then.box.union(now.box), platformsNow, null));
-        // Who crouches keeps the feet where they are.
+        // A crouching actor keeps its feet where they are.
         boolean canCrouch = actor.profile().get(ActorField.CROUCH_HEIGHT) > 0;
         double rise = canCrouch ? now.box.bottom() - then.box.bottom() : now.box.top() - then.box.top();
         double moved = new Vec(now.box.left() - then.box.left(), rise).length();
@@ -245,8 +245,8 @@ final class MotionRule implements Invariants.Rule {
     }
 
     /**
-     * Who stays on a platform goes in the world as fast as the platform and it together, or less far if something is in
-     * the way; never the other way, and never farther. Only on flat ground and where nothing else moves anybody: no
+     * An actor that stays on a platform moves in the world as far as the platform and it together, or less if something
+     * blocks it; never the other way, and never farther. Only on flat ground and where nothing else moves an actor: no
      * lift, no second one that moves near, no belt or current, no repelling.
      */
     private void compareRide(
@@ -279,11 +279,11 @@ final class MotionRule implements Invariants.Rule {
         }
         double ride = to.x() - from.x();
         if (Math.abs(ride) >= 2 * level.grid()) {
-            // A jump of more than two cells carries nobody (Ch12).
+            // A displacement of more than two cells transports nothing (Ch12).
             return;
         }
         if (belts.isAnyIn(then.box.union(now.box).union(then.box.moved(ride, 0)).grown(REACH))) {
-            // It may be carried onto one, and from there.
+            // It may be transported onto one, and from there.
             return;
         }
         double dt = world.dt();
@@ -303,8 +303,8 @@ final class MotionRule implements Invariants.Rule {
     }
 
     /**
-     * How far the platforms that are near enough to carry or push have moved, px; a stack of actors may reach far above
-     * its platform.
+     * How far the platforms that are near enough for transport or pushes have moved, px; a stack of actors may reach
+     * far above its platform.
      */
     private double setTransport(Aabb box, Map<String, Vec> now, String except) {
         double most = 0;

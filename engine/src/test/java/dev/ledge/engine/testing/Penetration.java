@@ -143,8 +143,8 @@ public final class Penetration {
     private boolean isPlain(Aabb box, Platforms now, double dx, double dy, double most, String onlyThrough) {
         for (double far = 0; far <= FARTHEST; far += 0.5) {
             Depth depth = of(box.moved(dx * far, dy * far), now);
-            // Deeper than the skin one is inside for the engine, so that a way which ends there ends in something, as
-            // in a gap that is a hair too low.
+            // Deeper than the skin one is inside for the engine, so that an escape which ends there ends in something,
+            // as in a gap that is slightly too low.
             boolean isFree = depth.depth() <= Sweep.SKIN;
             boolean isElsewhere = onlyThrough != null && !onlyThrough.equals(depth.in());
             if (isFree || isElsewhere || depth.depth() > most) {
@@ -172,7 +172,7 @@ public final class Penetration {
     }
 
     /**
-     * True if something has come to be there with the last step where a box is, or the platform that it is in: who is
+     * True if something has come to be there with the last step where a box is, or the platform that it is in: an actor
      * in its place starts in it. SW-03.
      */
     boolean hasAppeared(Aabb box, String in) {

@@ -11,14 +11,14 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * G1: nobody is in anything solid by more than 0.05 px; who starts in something, or is embedded by an edit, never gets
- * in deeper.
+ * G1: no actor is in anything solid by more than 0.05 px; one that starts in something, or is embedded by an edit,
+ * never gets in deeper.
  */
 final class PenetrationRule implements Invariants.Rule {
     private static final double MAX = 0.05;
     private static final double NOISE = 1e-9;
 
-    /** Who is in something that has a way out has found it by then, ticks. */
+    /** An actor with an escape has found it by then, ticks. */
     private static final int LONG = 400;
 
     private final Level level;
@@ -46,7 +46,7 @@ final class PenetrationRule implements Invariants.Rule {
         return object == null;
     }
 
-    /** A platform that jumps back to its start may come to be where somebody is. */
+    /** A platform that jumps back to its start may overlap an actor there. */
     private boolean hasJumped(String name, Platforms platforms) {
         for (int i = 0; i < platforms.count(); i++) {
             if (platforms.id(i).equals(name)) {

@@ -10,7 +10,7 @@ import dev.ledge.engine.world.World;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
-/** Whoever watches the engine has to be watched too. */
+/** The check of the engine is checked, too. */
 class PenetrationTest {
     private static final Offset<Double> NOISE = within(1e-9);
 

@@ -10,7 +10,7 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A level that is played by words: so many ticks of these buttons, then those. Tells of the player. */
+/** A level that is played by a script: a number of ticks of these buttons, then those. Gives the player's state. */
 public final class Script {
     private final World world;
     private final Actors actors;

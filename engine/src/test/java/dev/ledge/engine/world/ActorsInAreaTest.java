@@ -18,9 +18,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/**
- * The actors in an area are the same whether the partition is asked for them or everybody is, whatever happened before.
- */
+/** The actors in an area are the same by the partition and by a test of all, whatever happened before. */
 class ActorsInAreaTest {
     private static final double SIZE = 640;
 
@@ -91,7 +89,7 @@ class ActorsInAreaTest {
     }
 
     @Test
-    void whoIsToldMayPutOthersIntoTheArea() {
+    void aReceiverMayPutOthersIntoTheArea() {
         world.step(Buttons.NONE);
         int last = world.actors().count() - 1;
         world.place(0, 100, 20);

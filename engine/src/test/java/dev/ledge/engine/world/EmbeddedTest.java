@@ -15,7 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Whoever an edit encloses leaves a block of cells as it leaves the same block in one piece. Cases ED-01, ED-02, G1.
+ * An actor that an edit encloses leaves a block of cells as it leaves the same block in one piece. Cases ED-01, ED-02,
+ * G1.
  */
 class EmbeddedTest {
     private static final int GRID = 16;

@@ -70,7 +70,7 @@ enum ExtremeLevels {
     static final String BELTS = """
             "0,7": ">/#b>/#b>/#b>/#b>/#b>/#b>/#b", "0,8": "%1$s", "0,9": "%1$s"\s""".formatted("#".repeat(32));
 
-    /** A thousand patrollers that meet hundreds of markers in a tick. */
+    /** A thousand patrollers with hundreds of markers in a tick. */
     static final String PATROLLERS_IN_A_FENCE = level("[256, 256]", "", "", many(1000, ExtremeLevels::fenced));
 
     /** A thousand walkers that cross a level of 1 px cells in a tick. */

@@ -17,8 +17,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a game's own code throws in mid-step: the step is made as a whole, all of its events are told, and then it is
- * thrown.
+ * What a game's own code throws in mid-step: the step is made as a whole, all of its events are reported, and then it
+ * is thrown.
  */
 class FaultsTest {
 
@@ -35,7 +35,7 @@ class FaultsTest {
     private final List<String> told = new ArrayList<>();
 
     @Test
-    void aListenerThatThrowsIsToldTheRestOfTheStep() {
+    void aListenerThatThrowsGetsTheRestOfTheStep() {
         world.setListener(event -> {
             told.add(event.type() + " " + event.actor());
             if (event.type() == EventType.LANDED) {
@@ -166,7 +166,7 @@ class FaultsTest {
     }
 
     @Test
-    void aListenerMayTakeItselfAwayAndIsToldTheRest() {
+    void aListenerMayTakeItselfAwayAndGetsTheRest() {
         world.setListener(event -> {
             told.add(event.type() + " " + event.actor());
             if (event.type() == EventType.LANDED) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class GameCommandsTest {
 
     @Test
-    void whoIsPlacedKeepsItsVelocityAndLooksForGround() {
+    void anActorThatIsPlacedKeepsItsVelocityAndLooksForGround() {
         World world = new World(TestLevels.floor().spawn(24, 160).level());
         for (int i = 0; i < 20; i++) {
             world.step(Buttons.RIGHT.bit());

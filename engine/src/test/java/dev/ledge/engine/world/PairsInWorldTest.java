@@ -98,7 +98,7 @@ class PairsInWorldTest {
     }
 
     @Test
-    void AA04_aDeepOverlapLaunchesNobody() {
+    void AA04_aDeepOverlapLaunchesNoOne() {
         ActorProfile repelling = ActorProfile.DEFAULT.with(ActorField.REPEL, 120);
         LevelObject.Body falling = new LevelObject.Body(
                 Bodies.body("b", 101, 90, 12, 24, repelling).common(), new Vec(0, 600), null, null, repelling);
@@ -120,7 +120,7 @@ class PairsInWorldTest {
     }
 
     @Test
-    void AA08_touchingIsToldWithoutOverlapAndMovesNobody() {
+    void AA08_touchingIsReportedWithoutOverlapAndMovesNoOne() {
         World world = new World(TestLevels.empty(20, 20)
                 .object(square("a", 100, repelling(0)))
                 .object(square("b", 116, repelling(0)))
@@ -169,7 +169,7 @@ class PairsInWorldTest {
     }
 
     @Test
-    void AA08_farOutTheLastBitStillTellsWhoTouches() {
+    void AA08_farOutTheLastBitStillReportsWhoTouches() {
         double x = 2000 + 1.0 / 3;
         for (int actors : new int[] {2, 4}) {
             for (double[] apart : new double[][] {{0, 1}, {Math.ulp(x + 16), 0}, {-Math.ulp(x + 16), 1}, {1e-5, 0}}) {

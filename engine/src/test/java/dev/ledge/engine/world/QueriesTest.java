@@ -24,7 +24,7 @@ class QueriesTest {
     private final Queries queries = world.queries();
 
     @Test
-    void aSweptBoxMeetsTheFloor() {
+    void aSweptBoxHitsTheFloor() {
         CastHit impact = queries.sweep(new Aabb(100, 100, 112, 120), 0, 80);
 
         assertThat(impact.time()).isCloseTo(0.5, within(1e-12));
@@ -34,7 +34,7 @@ class QueriesTest {
     }
 
     @Test
-    void aRayMeetsAPlatform() {
+    void aRayHitsAPlatform() {
         CastHit impact = queries.rayCast(150, 110, 100, 0);
 
         assertThat(impact.on()).isEqualTo("block");
@@ -43,7 +43,7 @@ class QueriesTest {
     }
 
     @Test
-    void aRayAlongASeamMeetsWhatIsThere() {
+    void aRayAlongASeamHitsWhatIsThere() {
         for (double x : new double[] {16, 48, 63.999999, 64, 64.000001, 304}) {
             assertThat(queries.rayCast(x, 20, 0, 500)).as("down at %s", x).isNotNull();
         }
@@ -61,7 +61,7 @@ class QueriesTest {
     }
 
     @Test
-    void aRayBetweenTwoPlatformsOrPolygonsMeetsThem() {
+    void aRayBetweenTwoPlatformsOrPolygonsHitsThem() {
         World seams = new World(TestLevels.floor()
                 .still("a", 200, 60, 20, 20)
                 .still("b", 220, 60, 20, 20)

@@ -73,7 +73,7 @@ class ReturningTest {
     }
 
     @Test
-    void theCauseOfAFallIsTold() {
+    void theCauseOfAFallIsReported() {
         untilEvent(EventType.DIED, Buttons.RIGHT.bit());
 
         assertThat(world.event(world.eventCount() - 1).cause()).isEqualTo("fell");

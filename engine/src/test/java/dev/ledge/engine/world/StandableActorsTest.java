@@ -15,7 +15,7 @@ import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who can be stood on is found, whatever it was that made him so. */
+/** All standable actors are found, whatever made them so. */
 class StandableActorsTest {
     private final Level level = TestLevels.floor()
             .spawn(40, 100)
@@ -50,7 +50,7 @@ class StandableActorsTest {
     }
 
     @Test
-    void whoIsNotIsFallenThrough() {
+    void aHeadThatIsNotStandableIsFallenThrough() {
         assertThat(onAfterFalling(new World(level))).startsWith("tile:");
     }
 

@@ -79,7 +79,7 @@ class StateHashTest {
     }
 
     @Test
-    void theFullHashTellsWhatTheRunsHashDoesNot() {
+    void theFullHashReportsWhatTheRunsHashDoesNot() {
         World one = new World(TestLevels.floor().spawn(24, 160).level());
         World other = new World(TestLevels.floor().spawn(24, 160).level());
         one.step(Buttons.NONE);

@@ -44,7 +44,7 @@ class TileShortcutsTest {
         }
     }
 
-    /** Ground of all kinds with long flat stretches, and somebody at both speeds. */
+    /** Ground of all kinds with long flat stretches, and an actor at both speeds. */
     private static Level randomLevel(SplittableRandom random) {
         TestLevels levels = TestLevels.empty(COLUMNS, ROWS).row(ROWS - 1, "#".repeat(COLUMNS));
         for (int row = 3; row < ROWS - 1; row++) {

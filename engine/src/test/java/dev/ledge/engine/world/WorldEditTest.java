@@ -184,7 +184,7 @@ class WorldEditTest {
     }
 
     @Test
-    void ED02_aPathThatIsEditedCarriesOnFromWhereThePlatformIs() {
+    void ED02_aPathThatIsEditedContinuesFromWhereThePlatformIs() {
         World world = new World(LIFT);
         for (int i = 0; i < 30; i++) {
             world.step(Buttons.NONE);

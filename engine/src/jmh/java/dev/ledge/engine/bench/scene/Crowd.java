@@ -25,7 +25,7 @@ public final class Crowd {
         restart();
     }
 
-    /** Everybody walks as at the beginning; the counts go on. */
+    /** All walk as at the beginning; the counts go on. */
     public void restart() {
         tick = 0;
         for (int i = 0; i < left.length; i++) {

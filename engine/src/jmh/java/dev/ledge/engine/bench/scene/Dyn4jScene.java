@@ -15,7 +15,7 @@ import org.dyn4j.world.listener.ContactListenerAdapter;
 
 /**
  * dyn4j as its platformer samples use it, with its default settings: the ground as rectangles, boxes that cannot
- * rotate, standing known from the contacts, and a sensor for who overlaps whom. One metre is one cell.
+ * rotate, standing known from the contacts, and a sensor for overlaps. One metre is one cell.
  */
 final class Dyn4jScene implements Scene {
 
@@ -96,7 +96,7 @@ final class Dyn4jScene implements Scene {
         return false;
     }
 
-    /** Counts the pairs whose sensors overlap. */
+    /** Counts the pairs with overlapping sensors. */
     private final class Sensors extends ContactListenerAdapter<Body> {
         @Override
         public void begin(ContactCollisionData<Body> collision, Contact contact) {

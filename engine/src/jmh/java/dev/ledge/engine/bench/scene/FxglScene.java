@@ -138,7 +138,7 @@ final class FxglScene implements Scene {
 
         @Override
         public void postSolve(Contact contact, ContactImpulse impulse) {
-            // nobody asks for impulses
+            // impulses are not used
         }
     }
 

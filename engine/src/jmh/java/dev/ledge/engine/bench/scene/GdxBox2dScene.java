@@ -113,7 +113,7 @@ final class GdxBox2dScene implements Scene {
         world.step((float) Crowd.DT, 8, 3);
     }
 
-    /** Counts the pairs whose sensors overlap. */
+    /** Counts the pairs with overlapping sensors. */
     private final class Sensors implements ContactListener {
         @Override
         public void beginContact(Contact contact) {
@@ -138,7 +138,7 @@ final class GdxBox2dScene implements Scene {
 
         @Override
         public void postSolve(Contact contact, ContactImpulse impulse) {
-            // nobody asks for impulses
+            // impulses are not used
         }
     }
 

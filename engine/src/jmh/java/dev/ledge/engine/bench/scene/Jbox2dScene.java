@@ -15,9 +15,9 @@ import org.jbox2d.dynamics.contacts.Contact;
 
 /**
  * jbox2d as the tutorials for Box2D use it for platformers: the ground as chains of edges (no seams to trip on), boxes
- * that cannot rotate and have no friction (they don't stick to walls), and a sensor for who overlaps whom. Standing is
- * not moving up or down, which costs least; the other way, a sensor under the feet, would make a step half as long
- * again. One metre is one cell.
+ * that cannot rotate and have no friction (they don't stick to walls), and a sensor for overlaps. Standing is not
+ * moving up or down, which costs least; the other way, a sensor under the feet, would make a step half as long again.
+ * One metre is one cell.
  */
 final class Jbox2dScene implements Scene {
 
@@ -112,7 +112,7 @@ final class Jbox2dScene implements Scene {
         world.step((float) Crowd.DT, 8, 3);
     }
 
-    /** Counts the pairs whose sensors overlap. */
+    /** Counts the pairs with overlapping sensors. */
     private final class Sensors implements ContactListener {
         @Override
         public void beginContact(Contact contact) {
@@ -137,7 +137,7 @@ final class Jbox2dScene implements Scene {
 
         @Override
         public void postSolve(Contact contact, ContactImpulse impulse) {
-            // nobody asks for impulses
+            // impulses are not used
         }
     }
 

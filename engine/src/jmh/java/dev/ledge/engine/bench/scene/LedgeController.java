@@ -6,7 +6,7 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Buttons;
 
-/** Lets a crowd hold the buttons of Ledge's actors. */
+/** Controls Ledge's actors by the walks of the crowd. */
 final class LedgeController implements Controller {
 
     private final Crowd crowd;

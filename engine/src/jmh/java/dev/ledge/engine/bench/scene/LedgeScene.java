@@ -99,7 +99,7 @@ public final class LedgeScene implements Scene {
         start = world.save();
     }
 
-    /** Back to where {@link #mark()} was called; who walks where begins anew. */
+    /** Back to where {@link #mark()} was called; the walks begin again. */
     public void restart() {
         world.restore(start);
         crowd.restart();

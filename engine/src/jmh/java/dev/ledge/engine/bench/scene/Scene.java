@@ -15,7 +15,7 @@ public interface Scene extends AutoCloseable {
     /** Top edge of an actor, px. */
     double y(int actor);
 
-    /** Who walks where, with what it counted. */
+    /** The walks, with their counts. */
     Crowd crowd();
 
     /** Gives native memory back, where there is some. */

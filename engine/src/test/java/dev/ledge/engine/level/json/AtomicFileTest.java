@@ -42,7 +42,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void aFolderThatIsNotThereIsToldOf() {
+    void aFolderThatIsNotThereIsReported() {
         assertThatThrownBy(() -> AtomicFile.write(folder.resolve("none/a.txt"), NEW))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("cannot save")
@@ -93,7 +93,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void linksInACircleAreToldOf() throws IOException {
+    void linksInACircleAreReported() throws IOException {
         Path a = folder.resolve("a");
         Path b = folder.resolve("b");
         Files.createSymbolicLink(a, b);

@@ -218,7 +218,7 @@ class BadLevelTest {
     }
 
     @Test
-    void tellsAllMistakesInOneReadingInTheFilesOrder() {
+    void reportsAllMistakesInOneReadingInTheFilesOrder() {
         Marked text = Marked.of("""
                 {"format": "ledge-level", "version": 1, "grid": §0, "size": [4, 2],
                  "objects": [{"id": §"a b", "type": "goal", "at": [0, §"1"]}],
@@ -236,7 +236,7 @@ class BadLevelTest {
     }
 
     @Test
-    void aMillionMistakesAreToldAsAHundred() {
+    void aMillionMistakesAreReportedAsAHundred() {
         String objects = "{},".repeat(10_000) + "{}";
 
         LevelFormatException e = catchThrowableOfType(
@@ -263,7 +263,7 @@ class BadLevelTest {
     }
 
     @Test
-    void aNameThatTellsAnotherKindOfFileIsRefusedAndOneThatTellsNothingIsNot() throws LevelFormatException {
+    void aNameOfAnotherKindOfFileIsRefusedAndOneOfNoKindIsNot() throws LevelFormatException {
         LevelFormatException e = catchThrowableOfType(
                 LevelFormatException.class,
                 () -> LevelReader.read(level("\"name\": \"x\""), folder.resolve("x.run.json")));

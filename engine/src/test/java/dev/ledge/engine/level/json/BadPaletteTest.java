@@ -136,7 +136,7 @@ class BadPaletteTest {
     }
 
     @Test
-    void aPaletteThatIsNotThereIsToldOfAloneWithoutEveryTileThatItWouldHaveHad() {
+    void aPaletteThatIsNotThereIsReportedAloneWithoutEveryTileThatItWouldHaveHad() {
         assertThat(levelWithPalette("\"../none.palette.json\"").problems())
                 .singleElement()
                 .satisfies(problem -> {
@@ -159,7 +159,7 @@ class BadPaletteTest {
     }
 
     @Test
-    void mistakesInThePaletteAreToldOfWithItsOwnFileName() throws IOException {
+    void mistakesInThePaletteAreReportedWithItsOwnFileName() throws IOException {
         Files.createDirectories(folder.resolve("sub"));
         Files.writeString(folder.resolve("a.palette.json"), palette("\"tiles\": {\"rock\": {\"hazard\": 1}}"));
 
@@ -174,7 +174,7 @@ class BadPaletteTest {
     }
 
     @Test
-    void aLevelInThePlaceOfThePaletteIsToldOf() throws IOException {
+    void aLevelInThePlaceOfThePaletteIsReported() throws IOException {
         Files.createDirectories(folder.resolve("sub"));
         Files.writeString(folder.resolve("b.level.json"), "{\"format\": \"ledge-level\", \"version\": 1}");
 

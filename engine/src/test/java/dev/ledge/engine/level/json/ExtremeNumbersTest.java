@@ -174,7 +174,7 @@ class ExtremeNumbersTest {
     }
 
     @Test
-    void anIdThatIsNoneIsToldOfAndNothingThrows() {
+    void anIdThatIsNoneIsReportedAndNothingThrows() {
         String text =
                 level("", "{\"id\": \"\", \"type\": \"actor\", \"at\": [50, 30], \"size\": [96, 40], \"copies\": 6}");
 
@@ -184,7 +184,7 @@ class ExtremeNumbersTest {
     }
 
     @Test
-    void aPlatformThatIsTooSlowIsToldOf() {
+    void aPlatformThatIsTooSlowIsReported() {
         String text = level("", object("platform", "\"path\": [[0, 0], [16, 0]], \"motion\": {\"speed\": 4.9e-324}"));
 
         assertThatThrownBy(() -> LevelReader.read(text, FILE))

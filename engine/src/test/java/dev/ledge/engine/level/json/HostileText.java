@@ -1,6 +1,6 @@
 package dev.ledge.engine.level.json;
 
-/** Text that nobody wants on a terminal. */
+/** Text that must not reach a terminal. */
 public final class HostileText {
     /**
      * Colours, a forged diagnostic, a turned direction, half a character, a page with a picture, and all of it at

@@ -24,7 +24,7 @@ class JsonSourceTest {
     }
 
     @Test
-    void aFileThatIsNotThereOrIsAFolderIsToldOf() {
+    void aFileThatIsNotThereOrIsAFolderIsReported() {
         assertThat(refused(folder.resolve("none.json")).code()).isEqualTo("NO-FILE");
         assertThat(refused(folder).message()).contains("a folder, not a file");
     }
@@ -41,7 +41,7 @@ class JsonSourceTest {
     }
 
     @Test
-    void bytesThatAreNotUtf8AreToldOfWithTheirPlace() throws IOException {
+    void bytesThatAreNotUtf8AreReportedWithTheirPlace() throws IOException {
         Path file = folder.resolve("latin.json");
         Files.write(file, "{\"é\": 1,\n \"name\": \"ä\"}".getBytes(StandardCharsets.ISO_8859_1));
         assertThat(refused(file).toString())

@@ -200,7 +200,7 @@ class LevelRoundTripTest {
     }
 
     @Test
-    void unknownFieldsAreToldOfOneByOne() throws Exception {
+    void unknownFieldsAreReportedOneByOne() throws Exception {
         Loaded<Level> loaded = LevelReader.read(EVERY_FIELD, level);
 
         assertThat(loaded.readOnly()).isFalse();
@@ -344,7 +344,7 @@ class LevelRoundTripTest {
     }
 
     @Test
-    void aLevelThatCannotBeWrittenLeavesTheOldFileAndTellsWhy() throws Exception {
+    void aLevelThatCannotBeWrittenLeavesTheOldFileAndReportsWhy() throws Exception {
         Files.writeString(level, "old");
         Level broken = LevelReader.read(LEVEL, level).value().toBuilder()
                 .unknown(Map.of("wind", Double.NaN))

@@ -23,7 +23,7 @@ class PatientOpeningTest {
     private Path folder;
 
     @Test
-    void aPipeThatNobodyReadsIsGivenUp() throws Exception {
+    void aPipeThatNoOneReadsIsGivenUp() throws Exception {
         Path pipe = pipe();
 
         assertThatThrownBy(() -> PatientOpening.open(pipe, Duration.ofMillis(50)))

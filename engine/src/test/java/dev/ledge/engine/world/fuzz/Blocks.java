@@ -5,7 +5,7 @@ import dev.ledge.engine.level.TileRef;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ground that can be told in cells and in polygons alike: boxes and ramps. */
+/** Ground that can be made of cells and of polygons: boxes and ramps. */
 final class Blocks {
     private static final Flip H = new Flip(Flip.H);
 

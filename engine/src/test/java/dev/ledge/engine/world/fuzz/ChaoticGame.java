@@ -5,8 +5,8 @@ import dev.ledge.engine.world.World;
 import java.util.function.DoubleFunction;
 
 /**
- * Tells games that make much of little by themselves. Which way bodies go that repel each other from almost one place
- * hangs on the last bits of where they are. Two versions of such a game that round differently part in the end, and
+ * Detects games that amplify small differences. The directions of bodies that repel each other from almost one place
+ * depend on the last bits of their places. Two versions of such a game that round differently part in the end, and
  * neither is wrong.
  *
  * <p>That is shown, not supposed: the same game, with everybody in it put some last bits aside at one of some ticks,
@@ -22,17 +22,16 @@ final class ChaoticGame {
 
     private static final double NOISE = 1e-6;
     /**
-     * Who creeps is, at the end of the tick in which the noise is exceeded, still within this; a way in a tick is a 60
-     * times larger speed.
+     * A creeping actor is, at the end of the tick in which the noise is exceeded, still within this; a displacement in
+     * a tick is a 60 times larger speed.
      */
     private static final double CREPT = 1e-4;
 
     private ChaoticGame() {}
 
     /**
-     * True if the game's own growth of differences explains a breach.
-     *
-     * @param law the breach when numbers may differ by so much
+     * True if the game's own growth of differences explains a violation. @param law the violation when numbers may
+     * differ by so much
      */
     static boolean excuses(Game game, Violation violation, DoubleFunction<Violation> law) {
         if (!creeps(law, violation.tick())) {
@@ -54,7 +53,7 @@ final class ChaoticGame {
         return parted != null && parted.tick() <= tick && (jumped == null || jumped.tick() > parted.tick());
     }
 
-    /** The same game twice, but for where everybody is put at a tick. */
+    /** The same game twice, but for the places of all actors at a tick. */
     private static Violation nudged(Game game, long at, long ticks, double noise) {
         World here = new World(game.level());
         World there = new World(game.level());
@@ -75,8 +74,8 @@ final class ChaoticGame {
     }
 
     /**
-     * Puts those who are free aside, to the left and to the right by turns; with 0 that makes no difference but to both
-     * worlds alike.
+     * Displaces free actors, to the left and to the right by turns; with 0 that makes no difference but to both worlds
+     * alike.
      */
     private static void put(World world, double aside) {
         Actors actors = world.actors();

@@ -7,11 +7,13 @@ import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.EventType;
 
-/** The invariants hold while the level is edited under the running game; an edit throws nobody about (ED-01, ED-02). */
+/**
+ * The invariants hold while the level is edited under the running game; an edit throws no actor about (ED-01, ED-02).
+ */
 final class EditLaw implements Law {
     /**
-     * An edit makes nobody faster than its own motion does; a little more than any acceleration gives in a tick, px/s.
-     * A jump is left out: it takes the platform's rise along (MP-05).
+     * An edit makes no actor faster than its own motion does; a little more than any acceleration gives in a tick,
+     * px/s. A jump is left out: it inherits the platform's rise (MP-05).
      */
     private static final double MOST_GAIN = 1500;
 
@@ -75,8 +77,8 @@ final class EditLaw implements Law {
     }
 
     /**
-     * Of those that somebody may have come into the way of by the edit; one that begins its path anew may go back by
-     * two cells at once.
+     * Of platforms whose path the edit may have blocked; one that begins its path anew may go back by two cells at
+     * once.
      */
     private static double fastestPlatform(World world, double[] before) {
         double fastest = 0;
@@ -88,8 +90,8 @@ final class EditLaw implements Law {
     }
 
     /**
-     * How fast the same step makes somebody without the edit: who rides shows a speed relative to the carrier, and
-     * leaves it with the sum of both.
+     * Speed after the same step without the edit: a rider's speed is relative to its support, and it leaves that with
+     * the sum of both.
      */
     private static double fastestUnedited(Level level, Snapshot state, int buttons) {
         World world = new World(level);
@@ -98,7 +100,7 @@ final class EditLaw implements Law {
         return fastest(world, false);
     }
 
-    /** Who comes back has the spawn's velocity. */
+    /** A respawned actor has the spawn's velocity. */
     private static boolean isAnybodyBack(World world) {
         for (int i = 0; i < world.eventCount(); i++) {
             if (world.event(i).type() == EventType.RESPAWNED) {

@@ -43,7 +43,7 @@ final class FarAwayLaw implements Law {
         return null;
     }
 
-    /** Fast things come far, those that were added too; what has met them is no witness. */
+    /** Fast things come far, those that were added too; what has touched them does not count. */
     private static boolean isFar(World here, World there, double limit) {
         Actors actors = here.actors();
         for (int i = 0; i < actors.count(); i++) {

@@ -20,7 +20,7 @@ class FuzzTest {
     private static final String SEED = "20261121";
 
     @Property(seed = SEED)
-    void nobodyIsInsideSolidsOrJumpsAboutOrGetsEnergyFromNothing(@ForAll long seed) {
+    void noActorIsInsideSolidsOrJumpsAboutOrGetsEnergyFromNothing(@ForAll long seed) {
         assertThat(Fuzzer.complaint(new InvariantLaw(), seed)).isNull();
     }
 
@@ -65,7 +65,7 @@ class FuzzTest {
     }
 
     @Property(seed = SEED)
-    void editsThrowNobodyAbout(@ForAll long seed) {
+    void editsThrowNoOneAbout(@ForAll long seed) {
         assertThat(Fuzzer.complaint(new EditLaw(), seed)).isNull();
     }
 
@@ -87,7 +87,7 @@ class FuzzTest {
     }
 
     /**
-     * Games of the full run that broke a law until the engine was mended; where a level and a run could tell it, there
+     * Games of the full run that broke a law until the engine was mended; where a level and a run could show it, there
      * is a {@code found-*} too.
      */
     @ParameterizedTest

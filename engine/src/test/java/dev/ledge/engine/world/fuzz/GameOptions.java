@@ -1,11 +1,11 @@
 package dev.ledge.engine.world.fuzz;
 
 /**
- * What kind of games a law is tried on.
+ * The kind of games that a law is tried on.
  *
  * @param openBorders true if no border does anything, so that the level can be moved and enlarged
- * @param blocks true if the ground is of solid blocks and ramps only, which can be told as polygons too
- * @param drifting true if nobody has gravity and nothing moves but bodies that drift
+ * @param blocks true if the ground is of solid blocks and ramps only, which can be polygons too
+ * @param drifting true if no actor has gravity and nothing moves but bodies that drift
  * @param crowds true if bodies may have copies, which are numbered from the left
  * @param edits true if the level is edited while it is played
  * @param manyActors true if there are more of them than of anything else

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tiles of every kind that a palette can tell. */
+/** Tiles of every kind that a palette can have. */
 final class GamePalette {
     static final String ROCK = "rock";
     static final String SLOPE = "slope";

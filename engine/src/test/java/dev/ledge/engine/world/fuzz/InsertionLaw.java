@@ -18,7 +18,7 @@ final class InsertionLaw implements Law {
 
     @Override
     public GameOptions options() {
-        // The copies of a crowd rise out of what is solid when they are made, so that it matters what is there by then.
+        // Copies rise out of what is solid when they are made, so that it matters what is there by then.
         return GameOptions.WITHOUT_CROWDS;
     }
 

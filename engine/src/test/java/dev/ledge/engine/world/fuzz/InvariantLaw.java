@@ -4,7 +4,7 @@ import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.World;
 
 /**
- * Nobody is in anything solid, jumps about, or gets energy from nothing; all numbers are finite; no flood of events or
+ * No actor is in anything solid, teleports, or gets energy from nothing; all numbers are finite; no flood of events or
  * contacts (G1 to G4, G6).
  */
 final class InvariantLaw implements Law {

@@ -16,7 +16,7 @@ interface Law {
     /** Plays the game; null if the law holds. */
     Violation violation(Game game);
 
-    /** Plays the game; an exception is a breach too. */
+    /** Plays the game; an exception is a violation, too. */
     default Violation judge(Game game) {
         try {
             return violation(game);

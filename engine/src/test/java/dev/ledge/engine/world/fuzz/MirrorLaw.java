@@ -42,7 +42,7 @@ final class MirrorLaw implements Law {
         // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
         boolean isTie = isAnybodyHalfway(game, violation.tick())
                 && mirrored(game.withLevel(Surfaceless.of(game.level()))) == null;
-        // Who is exactly where somebody else is goes aside by the order of ids (AA-02).
+        // Actors at the same place separate by the order of ids (AA-02).
         return isTie || isAnyPairInOnePlace(game, violation.tick()) ? null : violation;
     }
 
@@ -66,7 +66,7 @@ final class MirrorLaw implements Law {
     }
 
     /**
-     * True if, at the end of the last few ticks, the middle of somebody's foot was between two cells, or of one cell,
+     * True if, at the end of the last few ticks, the middle of an actor's foot was between two cells, or of one cell,
      * or at the end of an object. Flight does not count as time: the top speed in the air is that of the ground taken
      * off from (SF-03), and shows when the flyer next steers.
      */

@@ -221,7 +221,7 @@ final class ObjectMaker {
         return new LevelObject.Body(common("body", place(), bodySize()), velocity(), null, null, profile());
     }
 
-    /** A body that flies on until it meets something. */
+    /** A body that flies on until it hits something. */
     LevelObject drifter() {
         ActorProfile profile =
                 ActorProfile.DEFAULT.with(ActorField.APPLY_GRAVITY, 0).with(ActorField.APPLY_FRICTION, 0);

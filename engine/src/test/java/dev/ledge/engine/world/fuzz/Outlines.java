@@ -72,7 +72,7 @@ final class Outlines {
         }
     }
 
-    /** Upright and level edges in parts of half a cell, so that those of a gentle slope meet those of a block. */
+    /** Upright and level edges in parts of half a cell, so that those of a gentle slope end at those of a block. */
     private void edge(Vec from, Vec to) {
         Vec along = to.minus(from);
         boolean straight = along.x() == 0 || along.y() == 0;

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The pairs that are told are those that looking at everybody against everybody finds, once each (AA-05, AA-07). */
+/** The reported pairs are those of a test of all against all, once each (AA-05, AA-07). */
 final class PairLaw implements Law {
     @Override
     public String name() {
@@ -49,7 +49,7 @@ final class PairLaw implements Law {
         return null;
     }
 
-    /** Pairs of boxes that touch, but for those of actors to whom something has happened since. */
+    /** Pairs of boxes that touch, but for those of actors that an event concerned since. */
     private static Set<String> found(Actors actors, Set<String> changed) {
         Set<String> found = new TreeSet<>();
         for (int i = 0; i < actors.count(); i++) {

@@ -11,7 +11,7 @@ final class PairwiseReplay {
     /**
      * The first difference between a game and the same game on another level, in which everything is moved by (dx, dy).
      *
-     * @param untilEmbedded true if the ways out of something that somebody starts in may differ
+     * @param untilEmbedded true if the escapes of actors that start in something may differ
      */
     static Violation compare(
             String kind, Game game, Level other, double dx, double dy, double noise, boolean untilEmbedded) {

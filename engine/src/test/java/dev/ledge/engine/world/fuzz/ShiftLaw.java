@@ -21,7 +21,7 @@ final class ShiftLaw implements Law {
 
     @Override
     public GameOptions options() {
-        // The copies of a crowd rise out of what is solid as far as the level's top, which does not move along.
+        // Copies rise out of what is solid as far as the level's top, which does not move along.
         return GameOptions.OPEN_WITHOUT_CROWDS;
     }
 

@@ -71,7 +71,9 @@ final class SmallStepsLaw implements Law {
         return true;
     }
 
-    /** The dead come back after so many steps, and who starts in something is pushed out by so much a step. */
+    /**
+     * The dead come back after so many steps, and an actor that starts in something is pushed out by so much a step.
+     */
     private static boolean isAnybodyOut(World world) {
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {

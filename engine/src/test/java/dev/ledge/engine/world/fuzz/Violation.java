@@ -1,9 +1,8 @@
 package dev.ledge.engine.world.fuzz;
 
 /**
- * What a game broke.
+ * What a game broke. @param kind one word, by which violations are distinguished
  *
- * @param kind one word, by which breaches are told apart
  * @param tick when
  * @param text for people
  */

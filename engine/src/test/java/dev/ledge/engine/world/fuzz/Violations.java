@@ -5,7 +5,7 @@ import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
 
-/** Finds breaches in what was seen. */
+/** Finds violations in what was seen. */
 final class Violations {
     /** Beyond this, steps of different length are compared, and what is said of one step differs. */
     private static final double ROUNDING = 1e-6;

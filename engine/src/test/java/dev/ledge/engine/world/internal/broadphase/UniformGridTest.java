@@ -57,7 +57,7 @@ class UniformGridTest {
     }
 
     @Test
-    void whoIsWideIsInAllCellsAndLeavesThemAll() {
+    void anActorThatIsWideIsInAllCellsAndLeavesThemAll() {
         for (int actor = 0; actor < ACTORS; actor++) {
             put(actor, new Aabb(actor, 0, actor + 400, 300));
         }
@@ -72,7 +72,7 @@ class UniformGridTest {
     }
 
     @Test
-    void whoIsFarOutsideIsStillSomewhere() {
+    void anActorThatIsFarOutsideIsStillSomewhere() {
         put(0, new Aabb(-1e9, -1e9, -1e9 + 10, -1e9 + 10));
         put(1, new Aabb(1e9, 1e9, 1e9 + 10, 1e9 + 10));
 
@@ -154,7 +154,7 @@ class UniformGridTest {
         return sum;
     }
 
-    /** The pairs as a crowd finds them: in the first cell that two share. Twice found is a failure. */
+    /** The pairs as {@code ActorPairs} finds them: in the first cell that two share. Twice found is a failure. */
     private Set<String> pairs() {
         List<String> found = new ArrayList<>();
         int[] members = new int[ACTORS];

@@ -32,7 +32,7 @@ class CollisionQueriesTest {
     }
 
     @Test
-    void aCastMovesNobody() {
+    void aCastMovesNoOne() {
         Simulation sim = sim(TestLevels.floor().draw(6, 9, "#"));
         double x = sim.actors.x[PLAYER];
 

@@ -19,7 +19,7 @@ class TileCasterTest {
         TileCaster caster = caster(TestLevels.floor());
         caster.begin(NOT_DROPPING, false, ALL_FACES);
 
-        // Along the floor, 0.001 px in it: only the faces of its two ends could bar that.
+        // Along the floor, 0.001 px in it: only the faces of its two ends could block that.
         assertThat(hits(caster, 40, 136.001, 12, 24, 200, 0)).isFalse();
     }
 

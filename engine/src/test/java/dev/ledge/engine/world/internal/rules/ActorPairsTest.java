@@ -34,7 +34,7 @@ class ActorPairsTest {
     }
 
     @Test
-    void theAbsentPairWithNobody() {
+    void theAbsentPairWithNoOne() {
         Simulation sim = sim(body("a", 0, 0), body("b", 10, 0));
         sim.actors.clear(0, ActorFlags.PRESENT);
 
@@ -67,7 +67,7 @@ class ActorPairsTest {
     }
 
     @Test
-    void whoIsJumpedOnDiesAndThrowsThePlayerUp() {
+    void anActorThatIsJumpedOnDiesAndThrowsThePlayerUp() {
         Simulation sim = withFoe();
         ActorArrays a = sim.actors;
         int player = a.indexOf("player");

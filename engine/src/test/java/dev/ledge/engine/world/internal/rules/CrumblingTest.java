@@ -52,7 +52,7 @@ class CrumblingTest {
     }
 
     @Test
-    void aSideThatIsTouchedHoldsNobody() {
+    void aSideThatIsTouchedHoldsNoOne() {
         standAt(32 - 6);
 
         assertThat(sim.cells.indexOf(1, 6, 0)).isNotNegative();
@@ -76,7 +76,7 @@ class CrumblingTest {
     }
 
     @Test
-    void itComesBackWhenItsTimeIsOverAndNobodyIsInItsPlace() {
+    void itComesBackWhenItsTimeIsOverAndNoOneIsInItsPlace() {
         standAt(24);
         pass(AFTER);
         sim.events.clear();
@@ -94,7 +94,7 @@ class CrumblingTest {
     }
 
     @Test
-    void theDeadAreInNobodysWay() {
+    void theDeadAreInNoOnesWay() {
         standAt(24);
         pass(AFTER);
         sim.actors.y[0] = 90;

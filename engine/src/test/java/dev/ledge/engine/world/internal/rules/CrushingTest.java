@@ -35,7 +35,7 @@ class CrushingTest {
     }
 
     @Test
-    void whoIsNearTheEdgeSlipsOut() {
+    void anActorThatIsNearTheEdgeSlipsOut() {
         // 3 px under the platform's left end.
         Simulation sim = squeezed(112 + 3 - 6, 4);
         ActorArrays a = sim.actors;

@@ -48,7 +48,7 @@ class DepenetrationTest {
     }
 
     @Test
-    void whoIsFreeStaysWhereItIs() {
+    void anActorThatIsFreeStaysWhereItIs() {
         put(100, 100);
         a.set(PLAYER, ActorFlags.EMBEDDED);
 

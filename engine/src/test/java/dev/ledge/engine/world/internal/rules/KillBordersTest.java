@@ -20,7 +20,7 @@ class KillBordersTest {
     private final KillBorders borders = new KillBorders(level, a);
 
     @Test
-    void whoIsWhollyPastABorderIsOutside() {
+    void anActorThatIsWhollyPastABorderIsOutside() {
         assertThat(isOutside(100, 100)).isFalse();
         assertThat(isOutside(-11.99, 100)).isFalse();
         assertThat(isOutside(-12, 100)).isTrue();

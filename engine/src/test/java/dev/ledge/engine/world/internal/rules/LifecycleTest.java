@@ -28,14 +28,14 @@ class LifecycleTest {
     private final int foe = a.indexOf("foe");
 
     @Test
-    void whoIsPutOnGroundStandsOnItAtOnce() {
+    void anActorThatIsPutOnGroundStandsOnItAtOnce() {
         assertThat(a.state[player]).isEqualTo(ActorArrays.GROUND);
         assertThat(a.supportKind[player]).isEqualTo(SupportKind.TILE);
         assertThat(a.supportMinor[player]).isEqualTo(10);
     }
 
     @Test
-    void whoIsPutIntoTheAirFalls() {
+    void anActorThatIsPutIntoTheAirFalls() {
         a.y[player] = 100;
 
         sim.lifecycle.settle(player);
@@ -110,7 +110,7 @@ class LifecycleTest {
     }
 
     @Test
-    void nobodyComesBackIntoASolid() {
+    void noActorComesBackIntoASolid() {
         sim.lifecycle.die(player, EventLog.GAME);
 
         assertThat(sim.lifecycle.restart(player, new Vec(18, 150), Vec.ZERO, Facing.LEFT))

@@ -95,7 +95,7 @@ class MarkerCommandsTest {
     }
 
     @Test
-    void whoIsTurnedByItsControllerLooksTheOtherWay() {
+    void anActorThatIsTurnedByItsControllerLooksTheOtherWay() {
         Simulation sim = sim();
 
         sim.markers.turn(PATROLLER);

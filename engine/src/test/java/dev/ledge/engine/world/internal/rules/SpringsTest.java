@@ -37,7 +37,7 @@ class SpringsTest {
     }
 
     @Test
-    void whoIsAsFastAlreadyIsLeftAlone() {
+    void anActorThatIsAsFastAlreadyIsLeftAlone() {
         enter(Direction.RIGHT, 70, 70, 0);
 
         assertThat(sim.actors.speed[0]).isEqualTo(70);
@@ -98,7 +98,7 @@ class SpringsTest {
     }
 
     @Test
-    void whoIsCrushedInTheSameTickIsNotThrown() {
+    void anActorThatIsCrushedInTheSameTickIsNotThrown() {
         prepare(Direction.RIGHT, 300);
         sim.actors.set(0, ActorFlags.CRUSHED);
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class TriggerTouchTest {
 
     @Test
-    void aLevelWithoutTriggersListensToNobody() {
+    void aLevelWithoutTriggersListensToNoOne() {
         Simulation sim = sim(TestLevels.floor());
 
         assertThat(sim.triggers.any()).isFalse();
@@ -114,7 +114,7 @@ class TriggerTouchTest {
     }
 
     @Test
-    void whoIsPutElsewhereHasGoneNoWay() {
+    void anActorThatIsPutElsewhereHasGoneNoWay() {
         Simulation sim = sim(TestLevels.floor().object(new LevelObject.HazardArea(at("h", 100, 140, 4, 4))));
 
         sim.actors.x[0] = 180;

@@ -31,7 +31,7 @@ class AreaVisitsTest {
     }
 
     @Test
-    void whoIsPutSomewhereComesIntoWhateverIsThere() {
+    void anActorThatIsPutSomewhereComesIntoWhateverIsThere() {
         visits.add(1, 7);
         visits.end();
         visits.forget(1);

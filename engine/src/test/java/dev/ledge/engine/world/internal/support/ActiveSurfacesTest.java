@@ -64,7 +64,7 @@ class ActiveSurfacesTest {
     }
 
     @Test
-    void withoutCurrentsNobodyIsInOne() {
+    void withoutCurrentsNoOneIsInOne() {
         ActiveSurfaces surfaces = on(">");
 
         assertThat(surfaces.anyCurrent()).isFalse();

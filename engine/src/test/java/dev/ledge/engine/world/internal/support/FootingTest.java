@@ -150,7 +150,7 @@ class FootingTest {
     }
 
     @Test
-    void whoIsDetachedTakesItsCarriersSpeedAlong() {
+    void anActorThatIsDetachedTakesItsCarriersSpeedAlong() {
         footing.standOnPlatform(PLAYER, 0, 0, -1);
         a.speed[PLAYER] = 10;
         footing.setSupportVx(PLAYER, 25);
@@ -163,7 +163,7 @@ class FootingTest {
     }
 
     @Test
-    void whoIsPushedOutOfSomethingCarriesNobodyAlong() {
+    void anActorThatIsPushedOutOfSomethingCarriesNoOneAlong() {
         a.speed[PLAYER] = 30;
         footing.setSupportVx(PLAYER, 0);
         assertThat(footing.transportVelocityOf(PLAYER)).isEqualTo(30);
@@ -174,7 +174,7 @@ class FootingTest {
     }
 
     @Test
-    void aSupportThatIsGoneInAnEditedLevelHoldsNobody() {
+    void aSupportThatIsGoneInAnEditedLevelHoldsNoOne() {
         footing.standOnPlatform(PLAYER, 0, 0, -1);
         footing.renumber(PLAYER, -1);
         assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.NONE);

@@ -25,7 +25,7 @@ class SingleWriterTest {
     private static final Pattern PLACE = Pattern.compile("\\ba\\.[xy]\\[[^]]*] *[-+*/]?=[^=]");
 
     @Test
-    void footingAloneWritesStateSupportAndCarrierVelocity() throws IOException {
+    void footingAloneWritesStateSupportAndItsVelocity() throws IOException {
         assertThat(writers(SUPPORT)).containsOnlyKeys("Footing.java");
     }
 
