@@ -4,10 +4,7 @@ import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.journal.Journals;
 import java.time.Duration;
 
-/**
- * Writes what is not written yet when the program is told to end from outside: by the system, or as its display is
- * lost.
- */
+/** Writes what is not written yet when the program is ended from outside: by the system, or as its display is lost. */
 final class AtExit {
     /** Longer than any disk takes, shorter than systems wait before they kill. */
     private static final Duration PATIENCE = Duration.ofSeconds(1);

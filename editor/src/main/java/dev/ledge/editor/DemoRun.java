@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The run that is shown of a level which nobody plays yet: one beside it whose name begins with the level's, the first
+ * The run that is shown of a level before it is played: one beside it whose name begins with the level's, the first
  * that wins if there is one ({@code demo-win.run.json} for {@code demo.level.json}).
  */
 final class DemoRun {
@@ -68,7 +68,7 @@ final class DemoRun {
             Run run = RunReader.read(file).value();
             return Files.isSameFile(RunReader.levelOf(run, file), level) ? run : null;
         } catch (LevelFormatException | IOException unreadable) {
-            return null; // `ledge check` tells why; the level is played without it.
+            return null; // `ledge check` reports why; the level is played without it.
         }
     }
 

@@ -2,8 +2,8 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.diff.LevelMerge;
-import dev.ledge.editor.panel.MergePanel;
-import dev.ledge.editor.panel.MergeWords;
+import dev.ledge.editor.panel.merge.MergePanel;
+import dev.ledge.editor.panel.merge.MergeText;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.engine.geometry.Aabb;
@@ -33,7 +33,7 @@ final class Differences extends JPanel implements MergePanel.Stage {
     }
 
     /** A panel for differences of one kind, invisible until {@link #show}. */
-    MergePanel panel(MergeWords words, MergePanel.Listener listener) {
+    MergePanel panel(MergeText words, MergePanel.Listener listener) {
         MergePanel panel = new MergePanel(words, this, listener);
         panels.add(panel);
         add(panel);

@@ -25,11 +25,11 @@ import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.InspectorPanel;
 import dev.ledge.editor.panel.LayersPanel;
 import dev.ledge.editor.panel.PalettePanel;
-import dev.ledge.editor.panel.ProblemsButton;
-import dev.ledge.editor.panel.ProblemsPanel;
 import dev.ledge.editor.panel.RunSaver;
 import dev.ledge.editor.panel.StatusBar;
-import dev.ledge.editor.panel.Titled;
+import dev.ledge.editor.panel.TitledPanel;
+import dev.ledge.editor.panel.problem.ProblemsButton;
+import dev.ledge.editor.panel.problem.ProblemsPanel;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
@@ -78,8 +78,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final JComponent toolBar;
     private final RunSaver runSaver;
     private final transient ReachView reach;
-    private final transient PlayShelf plays = new PlayShelf();
-    private final Panes panes;
+    private final transient PlayHistory plays = new PlayHistory();
+    private final Layout layout;
     private final transient WindowPlace place;
     private final transient UnsavedWork unsaved;
     private transient OpenLevel open;
@@ -120,11 +120,11 @@ public final class EditorFrame extends JFrame implements Workspace {
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
         ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
         status = new StatusBar(context, statusLine, problemsButton);
-        panes = new Panes(
-                new Titled("Palette", new PalettePanel(context, () -> renderer)),
-                new Titled("Layers", layers),
+        layout = new Layout(
+                new TitledPanel("Palette", new PalettePanel(context, () -> renderer)),
+                new TitledPanel("Layers", layers),
                 middle(),
-                new Titled(
+                new TitledPanel(
                         "Problems", new ProblemsPanel(context, problems::showPlace, problems::keep, problems::showAll)),
                 new InspectorPanel(context));
         runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::focusCanvas);
@@ -139,10 +139,10 @@ public final class EditorFrame extends JFrame implements Workspace {
         setJMenuBar(MainMenu.of(actions, files, settings));
         toolBar = MainToolBar.of(actions, this);
         add(toolBar, BorderLayout.NORTH);
-        add(panes, BorderLayout.CENTER);
+        add(layout, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         getRootPane().setTransferHandler(new LevelDrop(files::open));
-        place = WindowPlace.of(this, panes, settings);
+        place = WindowPlace.of(this, layout, settings);
         listen();
         follow();
         showReadOnly();
@@ -228,7 +228,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     /** Shows the open level where there can be only one. */
     private void follow() {
-        panes.setPreview(open.preview(), open.timeline(), runSaver);
+        layout.setPreview(open.preview(), open.timeline(), runSaver);
         PreviewSession session = open.preview().session();
         session.recorder().setOnRecorded(this::askAboutRun);
         open.preview().setOnLeave(this::leavePlay);
@@ -376,23 +376,23 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public boolean arePanelsShown() {
-        return panes.areSidesShown();
+        return layout.areSidesShown();
     }
 
     @Override
     public void showPanels(boolean shown) {
-        panes.showSides(shown);
+        layout.showSides(shown);
         actions.refresh();
     }
 
     @Override
     public boolean areProblemsShown() {
-        return panes.areProblemsShown();
+        return layout.areProblemsShown();
     }
 
     @Override
     public void showProblems(boolean shown) {
-        panes.showProblems(shown);
+        layout.showProblems(shown);
         place.changed();
         actions.refresh();
     }
@@ -428,12 +428,12 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public boolean isGameAlone() {
-        return panes.isPreviewAlone();
+        return layout.isPreviewAlone();
     }
 
     @Override
     public void showGameAlone(boolean alone) {
-        panes.showPreviewAlone(alone);
+        layout.showPreviewAlone(alone);
         getJMenuBar().setVisible(!alone);
         toolBar.setVisible(!alone);
         status.setVisible(!alone);
@@ -453,7 +453,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void setTheme(ThemeChoice choice) {
         settings.put("theme", choice.id());
-        Look.change(choice);
+        Themes.change(choice);
         actions.refresh();
     }
 

@@ -4,7 +4,7 @@ import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.fault.FaultFiles;
 import dev.ledge.editor.fault.FaultLog;
-import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.fault.FaultText;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.LevelLimitException;
 import java.awt.Toolkit;
@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * What happens to exceptions that nobody catches, on whatever thread: the document stays as it is, a notice says so in
- * plain words, and a report is kept that can be copied. The same fault again is counted.
+ * Handles uncaught exceptions of any thread: the document stays as it is, a notice says so in plain words, and a report
+ * is kept that can be copied. The same fault again is counted.
  */
 final class Faults implements Thread.UncaughtExceptionHandler {
     private static final String TOPIC = "fault";
@@ -40,7 +40,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
         this.log = new FaultLog(files);
     }
 
-    /** Handles what nobody catches from now on; one that was there already is told too. */
+    /** Handles uncaught exceptions from now on; a handler that was there already gets them too. */
     static Faults install() {
         Thread.UncaughtExceptionHandler known = Thread.getDefaultUncaughtExceptionHandler();
         Faults faults = new Faults(known instanceof Faults old ? old.before : known, FaultFiles.ofUser());
@@ -75,7 +75,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
                 before.uncaughtException(thread, thrown);
             }
         } catch (RuntimeException | Error worse) {
-            return; // There is nobody left to tell, and throwing would end the thread.
+            return; // There is no handler left, and throwing would end the thread.
         }
     }
 
@@ -90,7 +90,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
                         : shown.document().file().toString());
         latest.set(entry);
         if (entry.count() == 1) {
-            System.err.println("ledge: error[" + FaultWords.code(thrown) + "]: " + FaultWords.of(thrown, entry.file()));
+            System.err.println("ledge: error[" + FaultText.code(thrown) + "]: " + FaultText.of(thrown, entry.file()));
         }
         if (shown != null) {
             timer.start();
@@ -127,7 +127,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
         if (isPreviewHeld) {
             lines.add("The preview is paused: F5 plays again from the start.");
         }
-        String words = FaultWords.of(entry.report().fault(), entry.file());
+        String words = FaultText.of(entry.report().fault(), entry.file());
         lines.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".");
         Notice notice = Notice.error(
                         TOPIC,

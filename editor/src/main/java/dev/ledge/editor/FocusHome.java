@@ -2,7 +2,7 @@ package dev.ledge.editor;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.event.EventThread;
-import dev.ledge.editor.panel.TileShelf;
+import dev.ledge.editor.panel.TileGallery;
 import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Dialog;
@@ -32,8 +32,7 @@ import javax.swing.text.JTextComponent;
 /**
  * Brings the focus home, to the canvas or to the game that is played, when what had it is done with: a field after
  * Enter or Escape, a button or slider after the mouse, a menu, a list that dropped down, a dialog, and what is closed
- * while it has the focus. Whoever goes through the panels with the keyboard keeps it, and what a command gave it to has
- * it.
+ * while it has the focus. Keyboard navigation through the panels keeps it, and so does what a command gave it to.
  */
 final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
     private final JFrame window;
@@ -126,7 +125,7 @@ final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
     private boolean isDoneWith(Component component) {
         return component instanceof AbstractButton && !(component instanceof JMenuItem)
                 || component instanceof JSlider
-                || component instanceof TileShelf
+                || component instanceof TileGallery
                 || isPlaying.getAsBoolean() && !(component instanceof JTextComponent);
     }
 
@@ -201,7 +200,7 @@ final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
         }
     }
 
-    /** True if nobody asked for the focus to be where it is: it went on from what could not keep it. */
+    /** True if the focus was not requested where it is: it moved on from what could not keep it. */
     private boolean isTraversal() {
         return cause == FocusEvent.Cause.TRAVERSAL_FORWARD || cause == FocusEvent.Cause.TRAVERSAL_BACKWARD;
     }

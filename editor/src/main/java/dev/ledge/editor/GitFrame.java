@@ -1,8 +1,8 @@
 package dev.ledge.editor;
 
 import dev.ledge.editor.outside.GitConflicts;
-import dev.ledge.editor.panel.MergePanel;
-import dev.ledge.editor.panel.MergeWords;
+import dev.ledge.editor.panel.merge.MergePanel;
+import dev.ledge.editor.panel.merge.MergeText;
 import dev.ledge.engine.level.Level;
 
 /** Brings what git could not merge into the editor's window. */
@@ -10,7 +10,7 @@ final class GitFrame implements MergePanel.Keeper {
     private final GitConflicts conflicts;
 
     GitFrame(OutsideFrame outside, Differences differences) {
-        MergePanel panel = differences.panel(MergeWords.GIT, this);
+        MergePanel panel = differences.panel(MergeText.GIT, this);
         conflicts = new GitConflicts(outside, merge -> differences.show(panel, merge), panel::dismiss);
     }
 

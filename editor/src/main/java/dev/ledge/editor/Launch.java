@@ -29,7 +29,7 @@ final class Launch {
         if (obstacle.isPresent()) {
             return obstacle;
         }
-        End.begin();
+        ExitCode.begin();
         Faults faults = Faults.install();
         Settings settings = Settings.ofUser();
         Path here = Path.of("").toAbsolutePath();
@@ -37,7 +37,7 @@ final class Launch {
         CompletableFuture<Start> start = CompletableFuture.supplyAsync(() -> Start.of(given, here, recent));
         EventThread.post(() -> orEnd(faults, () -> {
             ThemeChoice theme = ThemeChoice.of(settings.get("theme").orElse(""));
-            Look.begin(theme, Boolean.parseBoolean(settings.get("window.dark").orElse("")));
+            Themes.begin(theme, Boolean.parseBoolean(settings.get("window.dark").orElse("")));
             start.whenComplete((ready, fault) -> EventThread.post(() -> orEnd(faults, () -> {
                 if (fault != null) {
                     throw new IllegalStateException("there is nothing to begin with", fault);
@@ -48,13 +48,13 @@ final class Launch {
         return Optional.empty();
     }
 
-    /** Without a window nobody would see that something failed, and the program would seem to have ended well. */
+    /** Without a window a failure would not be seen, and the program would seem to have ended well. */
     private static void orEnd(Faults faults, Runnable action) {
         try {
             action.run();
         } catch (RuntimeException | Error e) {
             faults.note(e);
-            End.come(LedgeCommand.FAILURE);
+            ExitCode.come(LedgeCommand.FAILURE);
         }
     }
 
@@ -89,7 +89,7 @@ final class Launch {
         }
         frame.addWindowListener(new Closing(frame, isBad ? start.file() : null));
         frame.setVisible(true);
-        Look.change(theme);
+        Themes.change(theme);
         if (start.isBad()) {
             frame.files().notOpened(start.file(), start.failure());
         } else if (start.isOneOfMany()) {
@@ -101,7 +101,7 @@ final class Launch {
         frame.offerUnsaved();
     }
 
-    /** Tells the program's end: well, unless what it was started for was never opened. */
+    /** Sets the exit code: success, unless what the program was started for was never opened. */
     private static final class Closing extends WindowAdapter {
         private final EditorFrame frame;
         private final Path missed;
@@ -113,7 +113,7 @@ final class Launch {
 
         @Override
         public void windowClosed(WindowEvent e) {
-            End.come(
+            ExitCode.come(
                     missed == null || missed.equals(frame.document().file())
                             ? LedgeCommand.FINE
                             : LedgeCommand.FAILURE);

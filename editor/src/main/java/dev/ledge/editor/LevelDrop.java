@@ -43,7 +43,7 @@ final class LevelDrop extends TransferHandler {
             opener.accept(chosen);
             return true;
         } catch (UnsupportedFlavorException | IOException refused) {
-            return false; // The one who dropped it sees that it was not taken.
+            return false; // The drop is shown as refused.
         }
     }
 }

@@ -11,7 +11,7 @@ public final class Main {
     public static void main(String[] args) {
         int exitCode = start(args);
         if (exitCode == LedgeCommand.FINE) {
-            exitCode = End.await();
+            exitCode = ExitCode.await();
         }
         if (exitCode != LedgeCommand.FINE) {
             System.exit(exitCode);
@@ -35,8 +35,8 @@ public final class Main {
     }
 
     /**
-     * Parsing the command line takes a third of the time to the window: nobody who only wants the window should wait
-     * for it.
+     * Parsing the command line takes a third of the time to the window: a start of the window alone should not wait for
+     * it.
      */
     private static boolean isPlainlyTheEditor(String... args) {
         return args.length == 0 || args.length == 1 && args[0].equals("edit");

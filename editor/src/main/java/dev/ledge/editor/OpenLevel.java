@@ -57,7 +57,7 @@ final class OpenLevel implements AutoCloseable {
         return game;
     }
 
-    /** Looks for a run to show beside the window; whoever plays meanwhile goes on playing. */
+    /** Finds a run to show, off the event thread; a play that began meanwhile goes on. */
     private void showDemo() {
         Path file = document.file();
         if (file != null) {

@@ -1,6 +1,6 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.action.Explanation;
+import dev.ledge.editor.action.ErrorText;
 import dev.ledge.editor.action.LevelFiles;
 import dev.ledge.editor.action.LevelFolder;
 import dev.ledge.editor.canvas.LevelCanvas;
@@ -10,8 +10,8 @@ import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.outside.OutsideChanges;
 import dev.ledge.editor.outside.OutsideWindow;
-import dev.ledge.editor.panel.MergePanel;
-import dev.ledge.editor.panel.MergeWords;
+import dev.ledge.editor.panel.merge.MergePanel;
+import dev.ledge.editor.panel.merge.MergeText;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelFormatException;
@@ -36,7 +36,7 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Keeper {
         this.files = files;
         this.canvas = canvas;
         this.differences = differences;
-        panel = differences.panel(MergeWords.OUTSIDE, this);
+        panel = differences.panel(MergeText.OUTSIDE, this);
         changes = new OutsideChanges(this, images);
         frame.addWindowFocusListener(new WindowAdapter() {
             @Override
@@ -90,7 +90,7 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Keeper {
 
     @Override
     public List<String> explain(LevelFormatException why) {
-        return Explanation.of(why);
+        return ErrorText.of(why);
     }
 
     @Override

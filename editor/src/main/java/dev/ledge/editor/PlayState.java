@@ -3,7 +3,7 @@ package dev.ledge.editor;
 import dev.ledge.editor.preview.PreviewSession;
 import java.util.List;
 
-/** Tells when something about a preview changes that commands depend on: far less often than it changes itself. */
+/** Reports changes of a preview that commands depend on: far less often than it changes itself. */
 final class PlayState implements Runnable {
     private final PreviewSession session;
     private final Runnable onChange;

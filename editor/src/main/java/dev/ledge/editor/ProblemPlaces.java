@@ -4,8 +4,8 @@ import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
-import dev.ledge.editor.panel.ProblemsButton;
-import dev.ledge.editor.panel.ProblemsState;
+import dev.ledge.editor.panel.problem.ProblemsButton;
+import dev.ledge.editor.panel.problem.ProblemsState;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.tool.ToolContext;
@@ -53,7 +53,7 @@ final class ProblemPlaces {
 
     /** Marks all problems where they are, and counts them. */
     void showAll(ProblemsState state) {
-        button.tell(state);
+        button.show(state);
         canvas.setBadges(state.known().stream()
                 .filter(finding -> finding.area() != null)
                 .map(finding ->

@@ -1,10 +1,10 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.action.Explanation;
+import dev.ledge.editor.action.ErrorText;
 import dev.ledge.editor.action.LevelFolder;
 import dev.ledge.editor.action.OpenTrial;
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.fault.FaultText;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.LevelFormatException;
@@ -59,14 +59,14 @@ record Start(Document document, Path file, List<Problem> problems, boolean isOne
     /** A new level in place of one that cannot be shown after all, as of which a report has been kept. */
     Start failed(Throwable fault, Path report) {
         Path named = file == null ? Path.of("untitled") : file;
-        String words = FaultWords.of(fault, report);
+        String words = FaultText.of(fault, report);
         return bad(
-                named, List.of(new Problem(Severity.ERROR, FaultWords.code(fault), named.toString(), 0, 0, "", words)));
+                named, List.of(new Problem(Severity.ERROR, FaultText.code(fault), named.toString(), 0, 0, "", words)));
     }
 
     /** Why it was not opened, for people, a line each. */
     List<String> failure() {
-        return Explanation.of(problems);
+        return ErrorText.of(problems);
     }
 
     /** True if what was to be opened was not. */

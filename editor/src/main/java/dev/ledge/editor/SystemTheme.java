@@ -13,7 +13,7 @@ final class SystemTheme {
 
     private SystemTheme() {}
 
-    /** Whether the system is dark, empty where it does not tell; takes as long as starting a program. */
+    /** Whether the system is dark, empty if unknown; takes as long as starting a program. */
     static Optional<Boolean> isDark() {
         String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         if (system.startsWith("windows")) {

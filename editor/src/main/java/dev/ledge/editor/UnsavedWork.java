@@ -10,8 +10,8 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.journal.Journals;
 import dev.ledge.editor.notice.Notice;
-import dev.ledge.editor.panel.MergePanel;
-import dev.ledge.editor.panel.MergeWords;
+import dev.ledge.editor.panel.merge.MergePanel;
+import dev.ledge.editor.panel.merge.MergeText;
 import dev.ledge.engine.level.Level;
 import java.util.List;
 
@@ -32,7 +32,7 @@ final class UnsavedWork implements DifferenceView, MergePanel.Listener, AutoClos
         this.workspace = workspace;
         this.settings = settings;
         this.differences = differences;
-        panel = differences.panel(MergeWords.UNSAVED, this);
+        panel = differences.panel(MergeText.UNSAVED, this);
         journals = new Journals(
                 settings.folder().resolve("journal"),
                 reason -> report("journal", "Unsaved work would not survive a crash now: save often", reason));

@@ -24,18 +24,18 @@ final class WindowPlace {
     private static final Dimension SMALLEST = new Dimension(720, 480);
     private static final Dimension FIRST = new Dimension(1440, 900);
 
-    /** For so long nothing has to have moved: a window that is maximised is told its size before it is told why. */
+    /** How long nothing may have moved: a maximised window gets its size before its state. */
     private static final int SETTLED_MILLIS = 250;
 
     private final JFrame window;
-    private final Panes panes;
+    private final Layout layout;
     private final Settings settings;
     private final FrameTimer settled = FrameTimer.once(SETTLED_MILLIS, this::remember);
     private Rectangle normal;
 
-    private WindowPlace(JFrame window, Panes panes, Settings settings) {
+    private WindowPlace(JFrame window, Layout layout, Settings settings) {
         this.window = window;
-        this.panes = panes;
+        this.layout = layout;
         this.settings = settings;
     }
 
@@ -43,8 +43,8 @@ final class WindowPlace {
      * Puts a window that is not shown yet where it was, on a screen that is there, and remembers from then on where it
      * is.
      */
-    static WindowPlace of(JFrame window, Panes panes, Settings settings) {
-        WindowPlace place = new WindowPlace(window, panes, settings);
+    static WindowPlace of(JFrame window, Layout layout, Settings settings) {
+        WindowPlace place = new WindowPlace(window, layout, settings);
         place.restore();
         place.follow();
         return place;
@@ -59,7 +59,7 @@ final class WindowPlace {
         if (settings.get("window.maximized").filter("true"::equals).isPresent()) {
             maximiseWhenOpened();
         }
-        panes.arrange(settings);
+        layout.arrange(settings);
     }
 
     /**
@@ -157,7 +157,7 @@ final class WindowPlace {
             }
             settled.restart();
         });
-        panes.setOnMove(settled::restart);
+        layout.setOnMove(settled::restart);
         window.addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosed(WindowEvent e) {
@@ -170,7 +170,8 @@ final class WindowPlace {
     void remember() {
         settled.stop();
         if (!window.isShowing()) {
-            return; // It is closed: the window manager takes a closed window's state away, which is told afterwards.
+            return; // It is closed: the window manager takes a closed window's state away, which is reported
+            // afterwards.
         }
         boolean maximized = (window.getExtendedState() & Frame.MAXIMIZED_BOTH) != 0;
         boolean iconified = (window.getExtendedState() & Frame.ICONIFIED) != 0;
@@ -183,6 +184,6 @@ final class WindowPlace {
         settings.put("window.height", Integer.toString(normal.height));
         settings.put("window.maximized", Boolean.toString(maximized));
         settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
-        panes.remember(settings);
+        layout.remember(settings);
     }
 }

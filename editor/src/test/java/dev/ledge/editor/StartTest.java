@@ -50,7 +50,7 @@ class StartTest {
     }
 
     @Test
-    void anEmptyFolderAndABadLevelAreToldAndLeaveABlankOne() throws IOException {
+    void anEmptyFolderAndABadLevelAreReportedAndLeaveABlankOne() throws IOException {
         Start empty = Start.of(Optional.of(folder), folder, List.of());
         assertThat(empty.failure()).singleElement().asString().contains("*.level.json");
         assertThat(empty.problems()).singleElement().asString().startsWith(folder + ": error[NO-FILE]: ");

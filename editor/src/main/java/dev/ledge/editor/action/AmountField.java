@@ -41,7 +41,7 @@ final class AmountField extends JPanel {
         });
         JFormattedTextField field = ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField();
         field.setColumns(DIGITS);
-        // A number counts as soon as it is typed: nobody should have to press Enter before drawing.
+        // A number counts as soon as it is typed: no Enter is needed before drawing.
         ((DefaultFormatter) field.getFormatter()).setCommitsOnValidEdit(true);
         leaveOn(field, "ENTER", leave);
         leaveOn(field, "ESCAPE", leave);

@@ -118,7 +118,7 @@ public final class Command extends AbstractAction {
         return Boolean.TRUE.equals(getValue(SELECTED_KEY));
     }
 
-    /** Asks the suppliers again and tells what shows the command. */
+    /** Asks the suppliers again and notifies what shows the command. */
     public void refresh() {
         setEnabled(enabledWhen.getAsBoolean());
         if (selectedWhen != null) {

@@ -3,7 +3,7 @@ package dev.ledge.editor.action;
 import java.util.List;
 import java.util.Optional;
 
-/** The command palette and who we are. */
+/** The command palette and the program's about box. */
 final class HelpCommands {
     private HelpCommands() {}
 

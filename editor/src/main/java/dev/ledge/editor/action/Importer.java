@@ -52,7 +52,7 @@ final class Importer implements ImportDialog.Host {
 
     @Override
     public List<String> explain(LevelFormatException why) {
-        return Explanation.of(why);
+        return ErrorText.of(why);
     }
 
     @Override

@@ -91,7 +91,7 @@ public final class LevelFiles {
                     }
                 };
             } catch (LevelFormatException e) {
-                List<String> lines = Explanation.of(e);
+                List<String> lines = ErrorText.of(e);
                 return () -> failed(file, lines);
             } catch (RuntimeException | Error e) {
                 List<String> lines = OpenTrial.explain(e);

@@ -3,7 +3,7 @@ package dev.ledge.editor.action;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.fault.FaultFiles;
 import dev.ledge.editor.fault.FaultReport;
-import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.fault.FaultText;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
@@ -78,7 +78,7 @@ public final class OpenTrial {
 
     /** What is said on standard error when Ledge itself failed on a file; like {@link #explain} it keeps a report. */
     public static Problem problem(Path file, Throwable fault) {
-        return new Problem(Severity.ERROR, FaultWords.code(fault), file.toString(), 0, 0, "", words(fault));
+        return new Problem(Severity.ERROR, FaultText.code(fault), file.toString(), 0, 0, "", words(fault));
     }
 
     private static String words(Throwable fault) {
@@ -87,6 +87,6 @@ public final class OpenTrial {
                 : FaultFiles.ofUser()
                         .keep(FaultReport.of(fault, "opening a level", null, Instant.now()))
                         .orElse(null);
-        return FaultWords.of(fault, report);
+        return FaultText.of(fault, report);
     }
 }

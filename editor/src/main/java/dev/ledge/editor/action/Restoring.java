@@ -143,7 +143,7 @@ public final class Restoring {
                 RestoreOffer found = RestoreOffer.at(chosen.get(), offer.recovery());
                 return () -> offer(found);
             } catch (LevelFormatException e) {
-                List<String> lines = Explanation.of(e);
+                List<String> lines = ErrorText.of(e);
                 return () -> notOpened(chosen.get(), lines, offer);
             }
         });
@@ -216,7 +216,7 @@ public final class Restoring {
                     Document document = OpenTrial.open(offer.file());
                     return () -> opened(document, then);
                 } catch (LevelFormatException e) {
-                    List<String> lines = Explanation.of(e);
+                    List<String> lines = ErrorText.of(e);
                     return () -> notOpened(offer.file(), lines, offer);
                 } catch (RuntimeException | Error e) {
                     List<String> lines = OpenTrial.explain(e);

@@ -20,9 +20,6 @@ import java.util.function.Consumer;
  * used by any thread.
  */
 public final class Settings implements AutoCloseable {
-    /** Names another file than the user's own, for tests and trials. */
-    public static final String FILE_PROPERTY = UserFolder.SETTINGS_PROPERTY;
-
     /** A dragged divider changes a hundred times: long enough to write once, short enough to be there after a crash. */
     private static final Executor SOON = CompletableFuture.delayedExecutor(200, TimeUnit.MILLISECONDS);
 
@@ -34,7 +31,7 @@ public final class Settings implements AutoCloseable {
     private final Map<String, String> changed = new TreeMap<>();
 
     private final List<Path> opened = new ArrayList<>();
-    /** Nobody who changes a value waits for the disk. */
+    /** A change of a value does not wait for the disk. */
     private final Object writing = new Object();
 
     private Consumer<String> onTrouble = reason -> {};

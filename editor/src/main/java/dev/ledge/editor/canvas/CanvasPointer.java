@@ -24,7 +24,7 @@ final class CanvasPointer extends MouseAdapter {
     /** Zoom of a full turn-by-turn notch of a wheel that reports parts of notches. */
     private static final double SMOOTH_ZOOM = 1.25;
 
-    /** Who has the gesture. */
+    /** What has the gesture. */
     private enum Mode {
         IDLE,
         TOOL,
@@ -135,7 +135,7 @@ final class CanvasPointer extends MouseAdapter {
             case TOOL -> context.tool().dragged(event(e));
             case IDLE -> {}
         }
-        canvas.tellHover(e.getX(), e.getY());
+        canvas.reportHover(e.getX(), e.getY());
     }
 
     @Override
@@ -157,7 +157,7 @@ final class CanvasPointer extends MouseAdapter {
     @Override
     public void mouseMoved(MouseEvent e) {
         context.tool().moved(event(e));
-        canvas.tellHover(e.getX(), e.getY());
+        canvas.reportHover(e.getX(), e.getY());
         updateCursor();
     }
 
@@ -165,7 +165,7 @@ final class CanvasPointer extends MouseAdapter {
     public void mouseExited(MouseEvent e) {
         if (mode == Mode.IDLE) {
             context.tool().exited();
-            canvas.tellHoverEnded();
+            canvas.reportHoverEnded();
         }
     }
 
@@ -189,7 +189,7 @@ final class CanvasPointer extends MouseAdapter {
         } else if (mode == Mode.IDLE) {
             context.tool().moved(event(e));
         }
-        canvas.tellHover(e.getX(), e.getY());
+        canvas.reportHover(e.getX(), e.getY());
     }
 
     void updateCursor() {

@@ -1,5 +1,6 @@
 package dev.ledge.editor.canvas;
 
+import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.view.Viewport;
@@ -13,7 +14,7 @@ import java.awt.geom.Rectangle2D;
 
 /** Draws which cells are selected: a veil over them, and a line where the selection ends. */
 final class CellOutline {
-    private static final int VEIL_ALPHA = 48;
+    private static final float VEIL = 48 / 255f;
     private static final float LINE = 1.5f;
 
     private CellOutline() {}
@@ -50,7 +51,7 @@ final class CellOutline {
             }
         }
         Color color = theme.selection();
-        g.setColor(new Color(color.getRed(), color.getGreen(), color.getBlue(), VEIL_ALPHA));
+        g.setColor(ColorFunctions.fade(color, VEIL));
         g.fill(veil);
         g.setColor(color);
         g.setStroke(new BasicStroke(LINE));

@@ -21,7 +21,7 @@ final class EdgeScroller {
     /**
      * A scroller at rest.
      *
-     * @param scroll is told by how many screen pixels the picture is to move
+     * @param scroll gets by how many screen pixels the picture is to move
      */
     EdgeScroller(Component canvas, BiConsumer<Double, Double> scroll) {
         this.canvas = canvas;

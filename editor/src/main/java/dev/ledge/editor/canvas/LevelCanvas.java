@@ -176,7 +176,7 @@ public final class LevelCanvas extends JComponent {
         repaint();
     }
 
-    /** Is told what is under the pointer whenever that changes; null when the pointer leaves. */
+    /** Gets what is under the pointer whenever that changes; null when the pointer leaves. */
     public void addHoverListener(Consumer<Hover> listener) {
         hoverListeners.add(listener);
     }
@@ -188,7 +188,7 @@ public final class LevelCanvas extends JComponent {
         onEscape = action;
     }
 
-    /** While this is true, a press of the mouse leaves the keyboard to whoever has it. */
+    /** While this is true, a press of the mouse leaves the focus where it is. */
     public void setKeyboardElsewhere(BooleanSupplier condition) {
         keyboardIsElsewhere = condition;
     }
@@ -230,7 +230,7 @@ public final class LevelCanvas extends JComponent {
         viewport.center(x, y);
     }
 
-    void tellHover(double screenX, double screenY) {
+    void reportHover(double screenX, double screenY) {
         double x = viewport.toLevelX(screenX);
         double y = viewport.toLevelY(screenY);
         Level level = document.level();
@@ -252,7 +252,7 @@ public final class LevelCanvas extends JComponent {
         hoverListeners.forEach(listener -> listener.accept(hover));
     }
 
-    void tellHoverEnded() {
+    void reportHoverEnded() {
         context.setPointer(null);
         hoverListeners.forEach(listener -> listener.accept(null));
     }
@@ -272,7 +272,7 @@ public final class LevelCanvas extends JComponent {
 
     /**
      * A level that was never shown is shown from its spawn, as large as fits but no smaller than its own pixels; so is
-     * one that nobody has moved since, while the window still takes its size.
+     * one that was not moved since, while the window still takes its size.
      */
     private void showFirstTime() {
         boolean isNew = viewport.width() == 0;

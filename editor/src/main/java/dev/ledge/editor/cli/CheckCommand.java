@@ -59,7 +59,7 @@ final class CheckCommand implements Callable<Integer> {
         boolean isFine = result.isFine() & writeJUnit(result, err);
         err.flush();
         PrintWriter out = spec.commandLine().getOut();
-        out.println(format == Format.JSON ? CheckJson.of(result) : result.summary());
+        out.println(format == Format.JSON ? CommandJson.of(result) : result.summary());
         out.flush();
         return isFine ? LedgeCommand.FINE : LedgeCommand.FAILURE;
     }

@@ -67,11 +67,11 @@ final class DiffCommand implements Callable<Integer> {
             }
             return diff.isEmpty() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
         } catch (LevelFormatException e) {
-            e.problems().stream().filter(Problem::isError).forEach(this::tell);
+            e.problems().stream().filter(Problem::isError).forEach(this::report);
         } catch (ExportException e) {
-            tell(Problem.ofFile(Code.TOO_LARGE, String.valueOf(png), e.getMessage()));
+            report(Problem.ofFile(Code.TOO_LARGE, String.valueOf(png), e.getMessage()));
         } catch (IOException e) {
-            tell(Reports.unwritable(png, e));
+            report(Reports.unwritable(png, e));
         }
         return LedgeCommand.FAILURE;
     }
@@ -96,7 +96,7 @@ final class DiffCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(Problem problem) {
+    private void report(Problem problem) {
         spec.commandLine().getErr().println(problem);
     }
 }

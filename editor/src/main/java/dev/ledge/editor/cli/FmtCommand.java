@@ -47,7 +47,7 @@ final class FmtCommand implements Callable<Integer> {
         boolean isFine = true;
         FilesBelow found = FilesBelow.of(paths);
         for (Problem folder : found.problems()) {
-            isFine = tell(folder);
+            isFine = report(folder);
         }
         for (Path file : found.files()) {
             isFine &= format(file);
@@ -62,7 +62,7 @@ final class FmtCommand implements Callable<Integer> {
             byte[] found = Files.readAllBytes(file);
             int difference = Arrays.mismatch(found, wanted);
             if (difference >= 0 && check) {
-                return tell(notCanonical(file, found, difference));
+                return report(notCanonical(file, found, difference));
             }
             if (difference >= 0) {
                 AtomicFile.write(file, wanted);
@@ -70,12 +70,12 @@ final class FmtCommand implements Callable<Integer> {
             }
             return true;
         } catch (LevelFormatException e) {
-            e.problems().stream().filter(Problem::isError).forEach(this::tell);
+            e.problems().stream().filter(Problem::isError).forEach(this::report);
         } catch (IOException e) {
-            tell(Reports.unwritable(file, e));
+            report(Reports.unwritable(file, e));
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             // One file that Ledge fails on must not keep the others from their form.
-            tell(Reports.internal(file, e));
+            report(Reports.internal(file, e));
         }
         return false;
     }
@@ -105,7 +105,7 @@ final class FmtCommand implements Callable<Integer> {
     }
 
     /** Prints a problem; false. */
-    private boolean tell(Problem problem) {
+    private boolean report(Problem problem) {
         spec.commandLine().getErr().println(problem);
         return false;
     }

@@ -72,17 +72,17 @@ final class ImportCommand implements Callable<Integer> {
                 try {
                     level.write(target);
                 } catch (IOException e) {
-                    tell(Reports.unwritable(target, e));
+                    report(Reports.unwritable(target, e));
                     return LedgeCommand.FAILURE;
                 }
                 spec.commandLine().getOut().println(Excerpt.path(target));
-                level.warnings().forEach(this::tell);
+                level.warnings().forEach(this::report);
                 reports.add(level.report());
             }
             reports.forEach(this::report);
             return LedgeCommand.FINE;
         } catch (LevelFormatException e) {
-            e.problems().forEach(this::tell);
+            e.problems().forEach(this::report);
             return LedgeCommand.FAILURE;
         }
     }
@@ -107,11 +107,11 @@ final class ImportCommand implements Callable<Integer> {
     private void report(ImportReport report) {
         report.takenLines().forEach(line -> spec.commandLine().getOut().println("  " + line));
         for (String line : report.lostLines()) {
-            tell(new Problem(Severity.WARNING, "NO-EQUAL", file.toString(), 0, 0, "", line));
+            report(new Problem(Severity.WARNING, "NO-EQUAL", file.toString(), 0, 0, "", line));
         }
     }
 
-    private void tell(Problem problem) {
+    private void report(Problem problem) {
         spec.commandLine().getErr().println(problem);
     }
 }

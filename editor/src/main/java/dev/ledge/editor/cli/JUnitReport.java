@@ -66,7 +66,7 @@ final class JUnitReport {
     private void testCase(Checked checked) throws XMLStreamException {
         newLine(2);
         xml.writeStartElement("testcase");
-        attribute("classname", "ledge." + CheckJson.word(checked.kind()));
+        attribute("classname", "ledge." + CommandJson.word(checked.kind()));
         attribute("name", Excerpt.path(checked.file()));
         attribute("time", seconds(checked.seconds()));
         List<Problem> errors = checked.errors();

@@ -1,6 +1,6 @@
 package dev.ledge.editor.cli;
 
-import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.fault.FaultText;
 import dev.ledge.engine.level.json.Excerpt;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -92,9 +92,9 @@ public final class LedgeCommand implements Callable<Integer> {
         return WRONG_USAGE;
     }
 
-    /** Says in a line what nobody has foreseen. */
+    /** Reports an unexpected exception in a line. */
     private static int apologise(Throwable fault, CommandLine command) {
-        command.getErr().println("ledge: error[" + FaultWords.code(fault) + "]: " + Reports.words(fault));
+        command.getErr().println("ledge: error[" + FaultText.code(fault) + "]: " + Reports.words(fault));
         return FAILURE;
     }
 
@@ -104,8 +104,8 @@ public final class LedgeCommand implements Callable<Integer> {
         if (isLost) {
             command.getErr().println("standard output: error[UNWRITABLE]: " + Reports.NOBODY_READS);
         }
-        boolean isUntold = command.getErr().checkError() | System.err.checkError();
-        return exitCode == FINE && (isLost || isUntold) ? FAILURE : exitCode;
+        boolean isUnreported = command.getErr().checkError() | System.err.checkError();
+        return exitCode == FINE && (isLost || isUnreported) ? FAILURE : exitCode;
     }
 
     @Override

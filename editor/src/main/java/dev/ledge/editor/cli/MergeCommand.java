@@ -41,7 +41,7 @@ final class MergeCommand implements Callable<Integer> {
             LevelMerge merge = LevelMerge.of(LevelFile.read(base), LevelFile.read(ours), LevelFile.read(theirs));
             LevelWriter.write(merge.merged(), ours);
             for (Conflict conflict : merge.conflicts()) {
-                tell("CONFLICT", "both changed " + conflict.words());
+                report("CONFLICT", "both changed " + conflict.words());
             }
             return merge.conflicts().isEmpty() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
         } catch (LevelFormatException e) {
@@ -49,14 +49,14 @@ final class MergeCommand implements Callable<Integer> {
                     .filter(Problem::isError)
                     .forEach(spec.commandLine().getErr()::println);
         } catch (IllegalStateException e) {
-            tell("TOO-LARGE", e.getMessage());
+            report("TOO-LARGE", e.getMessage());
         } catch (IOException e) {
             spec.commandLine().getErr().println(Reports.unwritable(ours, e));
         }
         return LedgeCommand.FAILURE;
     }
 
-    private void tell(String code, String message) {
+    private void report(String code, String message) {
         spec.commandLine().getErr().println(new Problem(Severity.ERROR, code, ours.toString(), 0, 0, "", message));
     }
 }

@@ -52,7 +52,7 @@ final class ProjectCheck {
     /**
      * A check of a project.
      *
-     * @param listener is told of every file when it has been checked
+     * @param listener gets every file when it has been checked
      */
     ProjectCheck(Consumer<Checked> listener) {
         this.listener = listener;

@@ -2,40 +2,24 @@ package dev.ledge.editor.cli;
 
 import dev.ledge.editor.fault.FaultFiles;
 import dev.ledge.editor.fault.FaultReport;
-import dev.ledge.editor.fault.FaultWords;
+import dev.ledge.editor.fault.FaultText;
 import dev.ledge.engine.level.json.Code;
 import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.Severity;
 import dev.ledge.engine.level.json.WriteException;
-import dev.ledge.engine.run.Outcome;
-import dev.ledge.engine.run.Run;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Locale;
 
-/** What the commands say of a played run. */
+/** What the commands report of files that cannot be read or written. */
 final class Reports {
 
-    /** Why standard output cannot be written: a stream of Java's tells no more. */
+    /** Why standard output cannot be written: a stream of Java's gives no more. */
     static final String NOBODY_READS =
             "it could not be written to the end; its disk is full, or the program that reads it has gone";
 
     private Reports() {}
-
-    /** The one-line JSON summary of a play. */
-    static String summary(Outcome outcome) {
-        return String.format(
-                Locale.ROOT,
-                "{\"ticks\":%d,\"alive\":%b,\"won\":%b,\"deaths\":%d,\"hash\":\"%s\",\"ticksPerSecond\":%d}",
-                outcome.ticks(),
-                outcome.alive(),
-                outcome.won(),
-                outcome.deaths(),
-                Run.formatHash(outcome.hash()),
-                outcome.ticksPerSecond());
-    }
 
     /** A file that could not be written. */
     static Problem unwritable(Path file, IOException e) {
@@ -45,7 +29,7 @@ final class Reports {
 
     /** A file that Ledge fails on through a fault of its own, or for want of memory. */
     static Problem internal(Path file, Throwable fault) {
-        return new Problem(Severity.ERROR, FaultWords.code(fault), file.toString(), 0, 0, "", words(fault));
+        return new Problem(Severity.ERROR, FaultText.code(fault), file.toString(), 0, 0, "", words(fault));
     }
 
     /** What to say of a fault: where its report is, never what was thrown. */
@@ -55,6 +39,6 @@ final class Reports {
                 : FaultFiles.ofUser()
                         .keep(FaultReport.of(fault, "a command", null, Instant.now()))
                         .orElse(null);
-        return FaultWords.of(fault, report);
+        return FaultText.of(fault, report);
     }
 }

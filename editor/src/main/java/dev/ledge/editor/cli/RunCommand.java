@@ -80,22 +80,22 @@ final class RunCommand implements Callable<Integer> {
         try {
             Play play = load();
             Outcome outcome = play(play);
-            RunProblems.of(play.run, file, outcome).forEach(this::tell);
+            RunProblems.of(play.run, file, outcome).forEach(this::report);
             PrintWriter out = isStandardOutput()
                     ? spec.commandLine().getErr()
                     : spec.commandLine().getOut();
             if (hash) {
                 out.println(Run.formatHash(outcome.hash()));
             }
-            out.println(Reports.summary(outcome));
+            out.println(CommandJson.of(outcome));
             out.flush();
             return outcome.isFine() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
         } catch (LevelFormatException e) {
-            e.problems().forEach(this::tell);
+            e.problems().forEach(this::report);
         } catch (JacksonIOException e) {
-            tell(Reports.unwritable(Path.of(trace), e.getCause()));
+            report(Reports.unwritable(Path.of(trace), e.getCause()));
         } catch (IOException e) {
-            tell(Reports.unwritable(Path.of(trace), e));
+            report(Reports.unwritable(Path.of(trace), e));
         }
         return LedgeCommand.FAILURE;
     }
@@ -126,7 +126,7 @@ final class RunCommand implements Callable<Integer> {
 
     private <T> T current(Loaded<T> loaded) throws LevelFormatException {
         T value = loaded.requireCurrent();
-        loaded.warnings().forEach(this::tell);
+        loaded.warnings().forEach(this::report);
         return value;
     }
 
@@ -161,7 +161,7 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(Problem problem) {
+    private void report(Problem problem) {
         spec.commandLine().getErr().println(problem);
     }
 

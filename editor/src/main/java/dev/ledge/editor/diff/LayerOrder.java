@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * In which order merged layers are drawn. Of any two layers, whoever exchanged them decides which comes first, and
- * whoever added one of them; only a circle of such decisions is a conflict.
+ * In which order merged layers are drawn. Of any two layers, the side that exchanged them decides which comes first, or
+ * the side that added one of them; only a circle of such decisions is a conflict.
  */
 final class LayerOrder {
     private final List<String> base;
@@ -25,7 +25,7 @@ final class LayerOrder {
 
     /** The ids of all layers that one of both has, each once. */
     List<String> merged() {
-        // Layers that nothing orders come by id, so that it does not matter who merges.
+        // Layers that nothing orders come by id, so that the merge is symmetric.
         Set<String> left = new TreeSet<>(mine);
         left.addAll(theirs);
         List<String> merged = new ArrayList<>();

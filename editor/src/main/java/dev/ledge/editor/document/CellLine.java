@@ -4,7 +4,7 @@ package dev.ledge.editor.document;
 public final class CellLine {
     private CellLine() {}
 
-    /** Is told one cell. */
+    /** Receives one cell. */
     @FunctionalInterface
     public interface Visitor {
         void cell(int column, int row);

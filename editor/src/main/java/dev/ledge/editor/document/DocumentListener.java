@@ -2,9 +2,7 @@ package dev.ledge.editor.document;
 
 import dev.ledge.engine.level.Level;
 
-/**
- * Is told what happens to a {@link Document}, on the thread that caused it and before the call that caused it returns.
- */
+/** Gets what happens to a {@link Document}, on the thread that caused it and before the call that caused it returns. */
 public interface DocumentListener {
 
     /** The shown level is another one, by an edit, undo, redo or a cancelled gesture. */

@@ -18,7 +18,8 @@ final class Delivery implements Runnable {
     /** Posts it, and again if it has not arrived after a time, ms. */
     void post(long patience) {
         if (!hasArrived.get()) {
-            Beats.schedule(() -> post(Math.min(Beats.MOST_PATIENCE, 2 * patience)), patience, TimeUnit.MILLISECONDS);
+            ClockThread.schedule(
+                    () -> post(Math.min(ClockThread.MOST_PATIENCE, 2 * patience)), patience, TimeUnit.MILLISECONDS);
             EventQueue.invokeLater(this);
         }
     }

@@ -9,6 +9,6 @@ public final class EventThread {
 
     /** Runs a task on the event dispatch thread, later and exactly once, also if its event is lost. */
     public static void post(Runnable task) {
-        new Delivery(task).post(Beats.PATIENCE);
+        new Delivery(task).post(ClockThread.PATIENCE);
     }
 }

@@ -46,7 +46,7 @@ public final class FrameTimer {
     /** Starts it unless it runs. */
     public synchronized void start() {
         if (beats == null) {
-            beats = Beats.repeat(this::beat, millis, TimeUnit.MILLISECONDS);
+            beats = ClockThread.repeat(this::beat, millis, TimeUnit.MILLISECONDS);
         }
     }
 
@@ -93,11 +93,11 @@ public final class FrameTimer {
         }
         if (posted == null) {
             posted = new Post();
-            patience = Beats.PATIENCE;
+            patience = ClockThread.PATIENCE;
         } else if (TimeUnit.NANOSECONDS.toMillis(now - posted.at) < patience) {
             return null;
         } else {
-            patience = Math.min(Beats.MOST_PATIENCE, 2 * patience);
+            patience = Math.min(ClockThread.MOST_PATIENCE, 2 * patience);
         }
         posted.at = now;
         return posted;

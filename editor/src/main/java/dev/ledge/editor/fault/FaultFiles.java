@@ -36,7 +36,7 @@ public final class FaultFiles {
         return new FaultFiles(UserFolder.beside("reports"));
     }
 
-    /** Keeps a report; empty if it cannot be written, for there is nobody left to complain to. */
+    /** Keeps a report; empty if it cannot be written, as nothing is left to report that to. */
     public Optional<Path> keep(FaultReport report) {
         try {
             Files.createDirectories(folder);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a fault of the program was and what it ran on, as text for who mends it. It names the level's file and holds
+ * What a fault of the program was and what it ran on, as text for developers. It names the level's file and holds
  * nothing of its content.
  *
  * @param fault what was thrown
@@ -16,7 +16,7 @@ import java.util.Optional;
 public record FaultReport(Throwable fault, Instant when, String text) {
     private static final long MEBI = 1 << 20;
 
-    /** So many frames tell where a fault is; endless recursion has thousands. */
+    /** So many frames show where a fault is; endless recursion has thousands. */
     private static final int MOST_FRAMES = 60;
 
     private static final int MOST_CAUSES = 8;

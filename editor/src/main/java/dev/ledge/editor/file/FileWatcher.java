@@ -19,8 +19,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * Notices when files are written, replaced, deleted or made, or folders above them are. Reports come on a thread of its
  * own, once nothing has happened for a moment. A report is a hint to look, no more: on macOS, where Java polls, it is
- * seconds late, and what happens on other machines to a network disk is not heard of at all. So who needs to be sure
- * looks by himself as well.
+ * seconds late, and what happens on other machines to a network disk is not heard of at all. So code that needs to be
+ * sure also looks itself.
  */
 public final class FileWatcher implements AutoCloseable {
     /** Time without another event after which a change is taken for whole, ms. */

@@ -144,7 +144,7 @@ public final class Journals implements AutoCloseable {
     private void cleanUp(Document document) {
         Path file = document.file();
         if (file != null) {
-            submit(() -> Leftovers.delete(file.toAbsolutePath().getParent()));
+            submit(() -> StaleTemporaryFiles.delete(file.toAbsolutePath().getParent()));
         }
     }
 
@@ -212,8 +212,8 @@ public final class Journals implements AutoCloseable {
     /** Looks for unsaved work; takes as long as reading the journals. */
     public Left left() {
         Lines.warmUp();
-        Leftovers.delete(folder.toAbsolutePath().getParent());
-        LeftJournals.Found found = new LeftJournals(folder).find();
+        StaleTemporaryFiles.delete(folder.toAbsolutePath().getParent());
+        OrphanedJournals.Found found = new OrphanedJournals(folder).find();
         return new Left(List.copyOf(found.recoveries()), List.copyOf(found.damaged()));
     }
 

@@ -136,7 +136,7 @@ public final class Recovery {
         try {
             if (isDamaged) {
                 journal.close();
-                LeftJournals.putAside(journal.path());
+                OrphanedJournals.putAside(journal.path());
             } else {
                 journal.delete();
             }

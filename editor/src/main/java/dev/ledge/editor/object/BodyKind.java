@@ -7,7 +7,7 @@ import dev.ledge.engine.level.LevelObject.Body;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
 
-/** A plain body, or a crowd of them. */
+/** A plain body, or many copies of one. */
 final class BodyKind extends ObjectKind<Body> {
     BodyKind() {
         super(Body.class, "Actor", Placing.STANDING);

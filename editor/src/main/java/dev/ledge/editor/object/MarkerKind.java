@@ -7,7 +7,7 @@ import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
 import java.util.List;
 
-/** An area that tells enemies where to go. */
+/** An area with a command for enemies. */
 final class MarkerKind extends ObjectKind<Marker> {
     private static final List<String> TELLS = List.of("turn", "up", "down", "left", "right", "stop");
 

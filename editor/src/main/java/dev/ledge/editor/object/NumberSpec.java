@@ -78,7 +78,7 @@ public record NumberSpec(
     }
 
     /**
-     * Reads what somebody typed; a comma is as good as a point.
+     * Reads typed text; a comma is as good as a point.
      *
      * @throws IllegalArgumentException with a message for people
      */

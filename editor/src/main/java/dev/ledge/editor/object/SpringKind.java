@@ -9,7 +9,7 @@ import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.Within;
 import java.util.List;
 
-/** An area that throws who comes into it. */
+/** An area that throws actors that enter it. */
 final class SpringKind extends ObjectKind<Spring> {
     private static final Within POWER = Limits.of(Spring.class).range("power");
 

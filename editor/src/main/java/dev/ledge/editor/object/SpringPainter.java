@@ -1,7 +1,7 @@
 package dev.ledge.editor.object;
 
+import dev.ledge.editor.render.Colors;
 import dev.ledge.editor.render.MarkPainter;
-import dev.ledge.editor.render.Tones;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Direction;
 import java.awt.BasicStroke;
@@ -10,7 +10,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 
-/** Draws springs: coils between two plates, which shoot out and swing back when the spring has thrown somebody. */
+/** Draws springs: coils between two plates, which shoot out and swing back when the spring has thrown an actor. */
 final class SpringPainter {
     private static final Color PLATE = new Color(0xE2574C);
     private static final Color BASE = new Color(0x59626F);
@@ -30,7 +30,7 @@ final class SpringPainter {
     /**
      * Draws a spring in its box.
      *
-     * @param since seconds since it last threw somebody; infinite if it never did
+     * @param since seconds since it last threw an actor; infinite if it never did
      */
     static void paint(Graphics2D g, Aabb box, Direction direction, double since) {
         Graphics2D own = (Graphics2D) g.create();
@@ -74,8 +74,8 @@ final class SpringPainter {
         g.setColor(BASE);
         g.fill(new RoundRectangle2D.Double(0, bottom, wide, thick, round, round));
         double flash = Math.max(0, 1 - since / SWING);
-        Color plate = since >= 0 && flash > 0 ? Tones.mix(PLATE, FLASH, flash) : PLATE;
-        g.setColor(Tones.dark(plate, 0.35));
+        Color plate = since >= 0 && flash > 0 ? Colors.mix(PLATE, FLASH, flash) : PLATE;
+        g.setColor(Colors.dark(plate, 0.35));
         g.fill(new RoundRectangle2D.Double(0, top, wide, thick + pixel, round, round));
         g.setColor(plate);
         g.fill(new RoundRectangle2D.Double(0, top, wide, thick, round, round));
@@ -90,7 +90,7 @@ final class SpringPainter {
             path.lineTo(i % 2 == 0 ? from : to, bottom + (top - bottom) * i / (2 * TURNS));
         }
         g.setStroke(new BasicStroke((float) (line * 1.8), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(Tones.dark(COIL, 0.5));
+        g.setColor(Colors.dark(COIL, 0.5));
         g.draw(path);
         g.setStroke(new BasicStroke((float) line, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(COIL);

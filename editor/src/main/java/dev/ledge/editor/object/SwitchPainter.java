@@ -1,8 +1,8 @@
 package dev.ledge.editor.object;
 
+import dev.ledge.editor.render.Colors;
 import dev.ledge.editor.render.MarkPainter;
 import dev.ledge.editor.render.Theme;
-import dev.ledge.editor.render.Tones;
 import dev.ledge.engine.geometry.Aabb;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -30,7 +30,7 @@ final class SwitchPainter {
      * @param since seconds since it last switched something; infinite if it never did
      */
     static void paint(Graphics2D g, Aabb box, String group, double since, Theme theme) {
-        g.setColor(Tones.alpha(AREA, 0.16));
+        g.setColor(Colors.alpha(AREA, 0.16));
         g.fill(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
         double unit = Math.min(16, Math.min(box.width(), box.height())) / 16;
         double x = box.centerX();
@@ -39,10 +39,10 @@ final class SwitchPainter {
         double angle = swings ? 0.7 * Math.cos(Math.PI * since / SWING) : -0.7;
         double tipX = x + 9 * unit * Math.sin(angle);
         double tipY = floor - 3 * unit - 9 * unit * Math.cos(angle);
-        g.setColor(Tones.dark(BASE, 0.2));
+        g.setColor(Colors.dark(BASE, 0.2));
         g.setStroke(new BasicStroke((float) (1.8 * unit), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(new Line2D.Double(x, floor - 3 * unit, tipX, tipY));
-        g.setColor(swings ? Tones.light(KNOB, 0.5) : KNOB);
+        g.setColor(swings ? Colors.light(KNOB, 0.5) : KNOB);
         g.fill(new Ellipse2D.Double(tipX - 2.2 * unit, tipY - 2.2 * unit, 4.4 * unit, 4.4 * unit));
         g.setColor(BASE);
         g.fill(new RoundRectangle2D.Double(x - 6 * unit, floor - 4 * unit, 12 * unit, 4 * unit, 3 * unit, 3 * unit));

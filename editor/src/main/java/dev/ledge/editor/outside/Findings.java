@@ -10,7 +10,7 @@ import dev.ledge.editor.render.TileImages;
  * @param palette what its palette's file holds
  * @param pictures what became of its pictures
  */
-record Findings(Glance glance, OnDisk level, PaletteOnDisk palette, TileImages.Refresh pictures) {
+record Findings(ComparedState glance, OnDisk level, PaletteOnDisk palette, TileImages.Refresh pictures) {
 
     /**
      * True if something is broken or gone that may be on its way to be whole: git and some editors write in several

@@ -18,7 +18,7 @@ import java.util.function.Function;
 record MovedFile(Path target, Palette palette) {
 
     /** Looks for the bytes of a file that is gone among the levels around it; may take long. */
-    static Optional<MovedFile> find(Glance gone, Function<Path, List<Path>> levelsAround) {
+    static Optional<MovedFile> find(ComparedState gone, Function<Path, List<Path>> levelsAround) {
         for (Path candidate : levelsAround.apply(gone.file())) {
             if (hasSize(candidate, gone.fingerprint().size())
                     && OnDisk.read(candidate) instanceof OnDisk.Readable found

@@ -52,7 +52,7 @@ public final class OutsideChanges implements AutoCloseable {
     /** Begins to watch what is open in a window. */
     public OutsideChanges(OutsideWindow window, TileImages images) {
         this.window = window;
-        this.watch = new OutsideWatch(() -> Glance.at(window.document()), images, this::found);
+        this.watch = new OutsideWatch(() -> ComparedState.at(window.document()), images, this::found);
         this.afterGesture = FrameTimer.once(GESTURE, watch::look);
     }
 
@@ -70,7 +70,7 @@ public final class OutsideChanges implements AutoCloseable {
         watch.look();
     }
 
-    /** Something may have happened on the disk while nobody looked. */
+    /** Something may have happened on the disk unnoticed. */
     public void look() {
         watch.look();
     }
@@ -202,12 +202,12 @@ public final class OutsideChanges implements AutoCloseable {
     }
 
     private void lookForIt() {
-        Glance glance = Glance.at(document);
+        ComparedState glance = ComparedState.at(document);
         watch.beside(() -> MovedFile.find(glance, window::levelsAround)
                 .ifPresent(moved -> EventThread.post(() -> offerToFollow(glance, moved))));
     }
 
-    private void offerToFollow(Glance glance, MovedFile moved) {
+    private void offerToFollow(ComparedState glance, MovedFile moved) {
         if (glance.document() == document
                 && window.document() == document
                 && Fingerprint.MISSING.equals(said)

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Compares the open level with the disk, off the event thread, whenever something happened there or somebody asks. What
- * is broken or gone is looked at for a while before it is reported.
+ * Compares the open level with the disk, off the event thread, whenever something happened there or on request. What is
+ * broken or gone is looked at for a while before it is reported.
  */
 final class OutsideWatch implements AutoCloseable {
     /** Time from one look at something broken to the next, ms. */
@@ -20,7 +20,7 @@ final class OutsideWatch implements AutoCloseable {
     /** Time for which something may be broken or gone before it is reported, ms. */
     private static final long PATIENCE = 1200;
 
-    private final Supplier<Glance> glance;
+    private final Supplier<ComparedState> glance;
     private final TileImages images;
     private final Consumer<Findings> report;
     private final FileWatcher watcher = new FileWatcher(() -> EventThread.post(this::look));
@@ -41,7 +41,7 @@ final class OutsideWatch implements AutoCloseable {
      * @param glance asked on the event thread
      * @param report gets what was found on the event thread, also if that is nothing
      */
-    OutsideWatch(Supplier<Glance> glance, TileImages images, Consumer<Findings> report) {
+    OutsideWatch(Supplier<ComparedState> glance, TileImages images, Consumer<Findings> report) {
         this.glance = glance;
         this.images = images;
         this.report = report;
@@ -58,7 +58,7 @@ final class OutsideWatch implements AutoCloseable {
     }
 
     private void look(long patience) {
-        Glance now = glance.get();
+        ComparedState now = glance.get();
         beside(() -> compare(now, patience));
     }
 
@@ -76,7 +76,7 @@ final class OutsideWatch implements AutoCloseable {
         }
     }
 
-    private void compare(Glance now, long patience) {
+    private void compare(ComparedState now, long patience) {
         Findings found = now.look(images);
         watcher.watch(now.files(images));
         long time = System.nanoTime();

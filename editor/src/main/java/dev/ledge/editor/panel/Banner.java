@@ -7,8 +7,8 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The notices above the canvas, in nobody's way: the newest in full, and the titles of some that came before; the rest
- * follow when these are closed.
+ * The notices above the canvas, which cover nothing: the newest in full, and the titles of some that came before; the
+ * rest follow when these are closed.
  */
 @SuppressWarnings("serial")
 public final class Banner extends JPanel {

@@ -5,7 +5,7 @@ import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
 
-/** Keeps a listener on whatever document is open in a {@link ToolContext}, and tells when it is another one. */
+/** Keeps a listener on whatever document is open in a {@link ToolContext}, and reports when it is another one. */
 public final class DocumentFollower implements ToolListener {
     private final ToolContext context;
     private final DocumentListener listener;

@@ -8,10 +8,10 @@ import javax.swing.JPanel;
 
 /** Components side by side, in as many rows as its width makes necessary; the last to be wider than that is cut off. */
 @SuppressWarnings("serial")
-final class FlowRow extends JPanel {
+public final class FlowRow extends JPanel {
     private static final int GAP = 8;
 
-    FlowRow(Component... parts) {
+    public FlowRow(Component... parts) {
         super(null);
         setOpaque(false);
         for (Component part : parts) {

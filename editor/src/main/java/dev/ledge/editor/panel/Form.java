@@ -3,12 +3,10 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.NumberSpec;
-import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import java.awt.Component;
-import java.awt.Insets;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -52,7 +50,7 @@ final class Form extends JPanel {
     /**
      * An empty form.
      *
-     * @param hints is told what the row under the pointer or with the focus is about
+     * @param hints gets what the row under the pointer or with the focus is about
      */
     Form(ToolContext context, Consumer<String> hints) {
         super(new MigLayout("fillx, insets 4 12 10 8, gapx 6, gapy 4, hidemode 3", COLUMNS));
@@ -93,7 +91,7 @@ final class Form extends JPanel {
                 number -> document().show(with.apply(document().committed(), number)),
                 () -> document().commit(setTo(spec.label(), value.applyAsDouble(level()))),
                 () -> document().cancel());
-        JButton reset = iconButton("reset", "Reset " + lower(spec.label()) + " to its default");
+        JButton reset = Styles.iconButton("reset", "Reset " + lower(spec.label()) + " to its default");
         reset.addActionListener(e -> document()
                 .edit("Reset " + lower(spec.label()), with.apply(document().committed(), null)));
         add(label(spec.label(), field, spec.hint()), "wmin 0, growx");
@@ -301,16 +299,6 @@ final class Form extends JPanel {
     /** Any other component, over the full width. */
     void wide(Component component) {
         add(component, "span, growx, wmin 0, wrap");
-    }
-
-    /** A small button without a frame. */
-    static JButton iconButton(String icon, String text) {
-        JButton button = new JButton(Icons.of(icon));
-        button.setToolTipText(text);
-        button.getAccessibleContext().setAccessibleName(text);
-        button.putClientProperty("JButton.buttonType", "borderless");
-        button.setMargin(new Insets(1, 1, 1, 1));
-        return button;
     }
 
     private JLabel label(String text, JComponent field, String hint) {

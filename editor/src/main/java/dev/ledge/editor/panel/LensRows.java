@@ -28,7 +28,7 @@ final class LensRows<T> implements Rows<T> {
     /**
      * No rows yet.
      *
-     * @param hints is told what the row under the pointer or with the focus is about
+     * @param hints gets what the row under the pointer or with the focus is about
      */
     LensRows(ToolContext context, Lens<T> lens, boolean isSingle, Consumer<String> hints) {
         this.context = context;

@@ -56,7 +56,7 @@ final class NoticeRow extends JPanel {
         for (JButton button : isLong ? new JButton[0] : buttons) {
             add(button, "growx 0");
         }
-        JButton close = Form.iconButton("close", "Close this message");
+        JButton close = Styles.iconButton("close", "Close this message");
         close.setName(name + ".close");
         close.addActionListener(e -> notices.withdraw(notice.topic()));
         add(close, "growx 0, wrap");

@@ -13,7 +13,7 @@ import javax.swing.SwingConstants;
 
 /**
  * A text field for one number: Enter or leaving it takes the number, Escape takes back what was typed, the arrows count
- * up and down. What is no number, or out of range, is outlined and told, and never leaves the field.
+ * up and down. What is no number, or out of range, is outlined and reported, and never leaves the field.
  */
 @SuppressWarnings("serial")
 final class NumberField extends JTextField {

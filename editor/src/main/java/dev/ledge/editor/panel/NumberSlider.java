@@ -7,7 +7,10 @@ import javax.swing.AbstractAction;
 import javax.swing.JSlider;
 import javax.swing.KeyStroke;
 
-/** A slider over the sensible range of a number. It tells every value on the way, and once when it is let go. */
+/**
+ * A slider over the sensible range of a number. It reports every value while it is dragged, and once when it is
+ * released.
+ */
 @SuppressWarnings("serial")
 final class NumberSlider extends JSlider {
     private final transient NumberSpec spec;
@@ -20,7 +23,7 @@ final class NumberSlider extends JSlider {
     /**
      * A slider.
      *
-     * @param moved told at every value while it is dragged
+     * @param moved gets every value while it is dragged
      * @param released when the drag ends, or after each key
      * @param cancel when Escape ends the drag
      */
@@ -44,12 +47,12 @@ final class NumberSlider extends JSlider {
         });
     }
 
-    private void changed(DoubleConsumer told, Runnable released) {
+    private void changed(DoubleConsumer reported, Runnable released) {
         boolean dragging = getValueIsAdjusting();
         // A press that moves nothing must not round the number to the slider's steps.
         if (!showing && !cancelled && getValue() != last) {
             moved = true;
-            told.accept(number());
+            reported.accept(number());
         }
         last = getValue();
         if (!dragging) {
@@ -61,7 +64,7 @@ final class NumberSlider extends JSlider {
         }
     }
 
-    /** Shows a number, without telling anybody. */
+    /** Shows a number, without a report. */
     void show(double number) {
         if (getValueIsAdjusting() && !cancelled) {
             return;

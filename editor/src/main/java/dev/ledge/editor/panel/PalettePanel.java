@@ -48,7 +48,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
     private final JTextField search = new JTextField();
     private final ScrolledColumn column = new ScrolledColumn("insets 2 6 8 4, fillx, gapy 0");
     private final StampBar stamp;
-    private transient List<TileShelf> shelves = List.of();
+    private transient List<TileGallery> shelves = List.of();
 
     /**
      * A palette.
@@ -84,7 +84,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                 ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.getVerticalScrollBar().setUnitIncrement(TileShelf.PITCH / 2);
+        scroll.getVerticalScrollBar().setUnitIncrement(TileGallery.PITCH / 2);
         add(top, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
         add(stamp, BorderLayout.SOUTH);
@@ -115,13 +115,13 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
     private void fill() {
         Level level = context.document().level();
         column.removeAll();
-        List<TileShelf> made = new ArrayList<>();
+        List<TileGallery> made = new ArrayList<>();
         groups(level.palette()).forEach((category, tiles) -> {
             JLabel heading = new JLabel(PlainText.of(Excerpt.of(category)));
             Styles.small(heading);
             Styles.dim(heading, true);
             heading.setBorder(BorderFactory.createEmptyBorder(6, 4, 2, 0));
-            TileShelf shelf = new TileShelf(category, tiles, pictures, level, this::take);
+            TileGallery shelf = new TileGallery(category, tiles, pictures, level, this::take);
             heading.setLabelFor(shelf);
             column.add(heading, "growx, wmin 0, wrap");
             column.add(shelf, "growx, wmin 0, wrap");
@@ -144,7 +144,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         Map<String, List<TileType>> groups = new LinkedHashMap<>();
         for (TileType type : palette.tiles().values()) {
             String category = type.category() == null ? OTHER : type.category();
-            String text = (type.name() + ' ' + category + ' ' + TileWords.of(type)).toLowerCase(Locale.ROOT);
+            String text = (type.name() + ' ' + category + ' ' + TileText.of(type)).toLowerCase(Locale.ROOT);
             if (List.of(words).stream().allMatch(text::contains)) {
                 groups.computeIfAbsent(category, name -> new ArrayList<>()).add(type);
             }
@@ -157,7 +157,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         if (!context.tool().usesStamp()) {
             context.useTool("brush");
         }
-        context.status(Excerpt.of(type.name()) + " · " + TileWords.of(type));
+        context.status(Excerpt.of(type.name()) + " · " + TileText.of(type));
     }
 
     private void takeFirst() {
@@ -204,7 +204,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         }
 
         private JButton turn(String icon, String words, UnaryOperator<Stamp> how) {
-            JButton button = Form.iconButton(icon, words);
+            JButton button = Styles.iconButton(icon, words);
             button.setName("palette." + icon);
             button.addActionListener(e -> context.setStamp(how.apply(context.stamp())));
             return button;
@@ -223,7 +223,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                             .tiles()
                             .get(context.tile().tile());
             edit.setEnabled(type != null);
-            about.setText(PlainText.of(type == null ? "Choose one above" : TileWords.of(type)));
+            about.setText(PlainText.of(type == null ? "Choose one above" : TileText.of(type)));
             about.setToolTipText(PlainText.of(about.getText()));
             picture.repaint();
         }

@@ -47,9 +47,9 @@ enum PlayerPreset {
     },
 
     /**
-     * Built as its programmer told (T. Refenes at meyermike.com, "Jumping controls"): strong even gravity, a jump that
-     * letting go stops at once, a run button, walls to slide down and jump off without end. No figures were published:
-     * these are chosen, for tiles of 16 px.
+     * Built as its programmer described (T. Refenes at meyermike.com, "Jumping controls"): strong even gravity, a jump
+     * that letting go stops at once, a run button, walls to slide down and jump off without end. No figures were
+     * published: these are chosen, for tiles of 16 px.
      */
     MEAT_BOY("Super Meat Boy-like", 16, 1600, 700) {
         @Override

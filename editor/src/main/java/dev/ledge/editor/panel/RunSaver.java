@@ -35,8 +35,8 @@ import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * Asks, below the preview and in nobody's way, for the name under which a play is kept as a run beside its level, and
- * says whether the run goes the same way. Nothing is lost by closing it: the play is still there.
+ * Asks, below the preview, for the name under which a play is kept as a run beside its level, and says whether the run
+ * goes the same way. Nothing is lost by closing it: the play is still there.
  */
 @SuppressWarnings("serial")
 public final class RunSaver extends JPanel {
@@ -103,7 +103,7 @@ public final class RunSaver extends JPanel {
         exact.setToolTipText("ledge run and ledge check then fail when anything in the level goes another way");
         levelToo.setName("run-saver.level");
         save.setName("run-saver.save");
-        JButton close = Form.iconButton("close", "Don’t save it; the play stays under Play, Earlier plays");
+        JButton close = Styles.iconButton("close", "Don’t save it; the play stays under Play, Earlier plays");
         close.setName("run-saver.close");
         close.addActionListener(e -> close());
         add(new JSeparator(), "dock north");

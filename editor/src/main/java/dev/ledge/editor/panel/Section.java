@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.util.ColorFunctions;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
@@ -56,7 +57,7 @@ final class Section extends JPanel {
             Graphics2D g2 = (Graphics2D) g.create();
             g2.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             Color text = c.getForeground();
-            g2.setColor(new Color(text.getRed(), text.getGreen(), text.getBlue(), 160));
+            g2.setColor(ColorFunctions.fade(text, 160 / 255f));
             g2.translate(x + SIDE / 2.0, y + SIDE / 2.0);
             if (((JToggleButton) c).isSelected()) {
                 g2.rotate(Math.PI / 2);

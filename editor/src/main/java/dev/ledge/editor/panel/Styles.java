@@ -1,14 +1,17 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.render.Icons;
+import java.awt.Insets;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 
-/** Looks that survive a change of the theme. */
-final class Styles {
+/** Looks of components that survive a change of the theme. */
+public final class Styles {
     private Styles() {}
 
     /** Text in a weaker colour, or in the usual one. */
-    static void dim(JComponent component, boolean dim) {
+    public static void dim(JComponent component, boolean dim) {
         component.putClientProperty(
                 FlatClientProperties.STYLE,
                 dim ? "foreground: $Label.disabledForeground" : "foreground: $Label.foreground");
@@ -18,17 +21,27 @@ final class Styles {
      * Text as it is, whatever it begins with: without this a file's {@code <html>} would be drawn as a page, pictures
      * from the net included.
      */
-    static void plain(JComponent component) {
+    public static void plain(JComponent component) {
         component.putClientProperty("html.disable", Boolean.TRUE);
     }
 
     /** Text a little smaller. */
-    static void small(JComponent component) {
+    public static void small(JComponent component) {
         component.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
     }
 
     /** A heading within a panel. */
-    static void heading(JComponent component) {
+    public static void heading(JComponent component) {
         component.putClientProperty(FlatClientProperties.STYLE, "font: bold");
+    }
+
+    /** A small button without a frame. */
+    public static JButton iconButton(String icon, String text) {
+        JButton button = new JButton(Icons.of(icon));
+        button.setToolTipText(text);
+        button.getAccessibleContext().setAccessibleName(text);
+        button.putClientProperty("JButton.buttonType", "borderless");
+        button.setMargin(new Insets(1, 1, 1, 1));
+        return button;
     }
 }

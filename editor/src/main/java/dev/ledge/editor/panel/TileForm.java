@@ -20,7 +20,7 @@ final class TileForm {
     static List<Section> sections(ToolContext context, String tile, Consumer<String> hints) {
         LensRows<TileType> rows = new LensRows<>(context, new TileLens(tile), true, hints);
         rows.section("Tile", true);
-        rows.note(type -> PlainText.of(TileWords.of(type)));
+        rows.note(type -> PlainText.of(TileText.of(type)));
         rows.note(type -> rows.level().palettePath() == null
                 ? "Part of this level"
                 : "For all levels that share " + Excerpt.of(rows.level().palettePath()));

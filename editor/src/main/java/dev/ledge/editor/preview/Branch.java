@@ -42,7 +42,7 @@ public final class Branch {
     private final Level placed;
     private final Recording recording;
     private final List<Snapshot> states;
-    private final List<Happening> happenings;
+    private final List<TimelineEvent> timelineEvents;
     private final double dt;
     private final int actors;
     private final long partsAt;
@@ -56,7 +56,7 @@ public final class Branch {
         this.recording = play.recording().copy(play.played());
         this.actors = play.world().actors().count();
         this.states = play.rewind().thinned(Branches.mostStates(actors), play.tick());
-        this.happenings = play.happenings().list();
+        this.timelineEvents = play.timelineEvents().list();
         this.dt = play.world().dt();
         this.partsAt = Math.min(play.tick(), play.played());
         this.wasPlaying = wasPlaying;
@@ -69,7 +69,7 @@ public final class Branch {
         this.placed = other.placed;
         this.recording = other.recording;
         this.states = List.of();
-        this.happenings = other.happenings;
+        this.timelineEvents = other.timelineEvents;
         this.dt = other.dt;
         this.actors = other.actors;
         this.partsAt = other.partsAt;
@@ -146,8 +146,8 @@ public final class Branch {
         return states;
     }
 
-    List<Happening> happenings() {
-        return happenings;
+    List<TimelineEvent> timelineEvents() {
+        return timelineEvents;
     }
 
     /** True if all that was played here was played there, too. */

@@ -2,7 +2,7 @@ package dev.ledge.editor.preview;
 
 import dev.ledge.engine.world.type.Buttons;
 
-/** What is shown while nobody plays: a run over and over again, if there is one. */
+/** What is shown while no one plays: a run over and over again, if there is one. */
 final class DemoLoop {
     /** Time for which a run that is over is looked at before it starts again, s. */
     private static final double REST = 1.5;

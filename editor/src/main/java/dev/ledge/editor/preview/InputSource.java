@@ -1,6 +1,6 @@
 package dev.ledge.editor.preview;
 
-/** Buttons by tick, for a play that nobody plays: a winning run shown as a demo. */
+/** Buttons by tick, for a play without a person: a winning run shown as a demo. */
 public interface InputSource {
 
     /** The buttons held in the step from {@code tick} on, bits of {@link dev.ledge.engine.world.type.Buttons}. */

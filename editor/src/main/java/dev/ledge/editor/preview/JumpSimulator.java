@@ -37,7 +37,7 @@ public final class JumpSimulator {
     private static final int TURN_STEP = 8;
     private static final int LAST_TURN = 64;
 
-    /** Squares in which places are told apart: fine enough for the eye. */
+    /** Squares in which places are distinguished: fine enough for the eye. */
     private static final double SQUARE = 4;
 
     /** No jump leads farther than so many squares to any side. */

@@ -18,7 +18,7 @@ final class Play {
     private final World world;
     private final Recording recording;
     private final Rewind rewind;
-    private final Happenings happenings = new Happenings();
+    private final TimelineEvents timelineEvents = new TimelineEvents();
     private final Tween tween = new Tween();
     private Level level;
     private int played;
@@ -41,7 +41,7 @@ final class Play {
         rewind = new Rewind(world);
         rewind.add(branch.states());
         recording = branch.recording().copy(branch.ticks());
-        happenings.add(branch.happenings());
+        timelineEvents.add(branch.timelineEvents());
         played = branch.ticks();
     }
 
@@ -71,8 +71,8 @@ final class Play {
         return rewind;
     }
 
-    Happenings happenings() {
-        return happenings;
+    TimelineEvents timelineEvents() {
+        return timelineEvents;
     }
 
     Tween tween() {
@@ -107,7 +107,7 @@ final class Play {
         world.step(buttons);
         Aabb player = playerBox();
         recording.note(tick, buttons, player == null ? 0 : player.centerX(), player == null ? 0 : player.centerY());
-        happenings.note(world);
+        timelineEvents.note(world);
         rewind.note(world);
     }
 
@@ -125,7 +125,7 @@ final class Play {
     void cutFuture() {
         recording.cutFrom(world.tick());
         rewind.cutAfter(world.tick());
-        happenings.cutAfter(world.tick());
+        timelineEvents.cutAfter(world.tick());
         played = (int) Math.min(played, world.tick());
     }
 

@@ -157,7 +157,7 @@ public final class PreviewPanel extends JComponent {
         }
     }
 
-    /** Records what is played with the keyboard, from the spawn if nobody plays. */
+    /** Records what is played with the keyboard, from the spawn if it is not played. */
     public void record() {
         session.recorder().start();
         requestFocusInWindow();

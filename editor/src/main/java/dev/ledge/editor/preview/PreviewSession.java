@@ -16,7 +16,7 @@ import java.util.function.LongSupplier;
 /**
  * The document's level being played: a world that is stepped at the level's own rate by a fixed-step clock, hears of
  * every edit at once, unfinished gestures included, and can go back to any of its ticks. It never stands still by
- * itself: until somebody plays it shows the demo, or runs on without a button held. What was played and would be cut is
+ * itself: until it is played it shows the demo, or runs on without a button held. What was played and would be cut is
  * kept as a {@link Branch}. Event thread only; whoever shows it calls {@link #advance()} often.
  */
 public final class PreviewSession implements AutoCloseable {
@@ -24,7 +24,7 @@ public final class PreviewSession implements AutoCloseable {
     public static final double MIN_SPEED = TickClock.MIN_SPEED;
     public static final double MAX_SPEED = TickClock.MAX_SPEED;
 
-    /** After so many ticks a play that nobody plays starts over: 30 minutes at 60 Hz. */
+    /** After so many ticks a play without a person starts over: 30 minutes at 60 Hz. */
     private static final int MOST_TICKS = 108_000;
 
     /** With at least so many ticks a second of the user's time, each is shown as it is. */
@@ -107,7 +107,9 @@ public final class PreviewSession implements AutoCloseable {
         changed();
     }
 
-    /** Holds the clock because something failed, so that it does not fail again at every tick; tells nobody. */
+    /**
+     * Holds the clock because something failed, so that it does not fail again at every tick; without a notification.
+     */
     void halt() {
         clock.setPaused(true);
         releaseAll();
@@ -162,7 +164,7 @@ public final class PreviewSession implements AutoCloseable {
         return demo.isOn() ? demo.buttons(tick) : play.recording().buttons(tick);
     }
 
-    /** What is shown while nobody plays, from tick 0 and over again; null for a world without buttons held. */
+    /** What is shown while it is not played, from tick 0 and over again; null for a world without buttons held. */
     public void setDemo(InputSource newDemo) {
         boolean isFree = !playing && !play.isWorthKeeping();
         demo.set(newDemo);
@@ -243,7 +245,7 @@ public final class PreviewSession implements AutoCloseable {
         changed();
     }
 
-    /** Starts over at tick 0, playing or not; with the demo if nobody plays. */
+    /** Starts over at tick 0, playing or not; with the demo if it is not played. */
     public void restart() {
         if (shown != null) {
             show(shown);
@@ -378,8 +380,8 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     /** What happened to the player, the oldest first; also what lies after the tick that was gone back to. */
-    public List<Happening> happenings() {
-        return play.happenings().list();
+    public List<TimelineEvent> timelineEvents() {
+        return play.timelineEvents().list();
     }
 
     /** Number of steps made since the start; of the tick that is looked for, if it is a long way there. */
@@ -438,7 +440,7 @@ public final class PreviewSession implements AutoCloseable {
         return new RecordedPlay(play, 0);
     }
 
-    /** Is told, without arguments, after every change, ticks included. */
+    /** Is called after every change, ticks included. */
     public void addListener(Runnable listener) {
         listeners.add(listener);
     }

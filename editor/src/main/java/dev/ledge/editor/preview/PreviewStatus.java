@@ -17,7 +17,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 
-/** The words over the preview: who plays, at which tick, how fast, and what just happened to the player. */
+/** The words over the preview: player or demo, the tick, the speed, and what just happened to the player. */
 final class PreviewStatus {
     private static final int MARGIN = 8;
     private static final float FONT = 12;
@@ -43,7 +43,7 @@ final class PreviewStatus {
         Theme theme = options.theme();
         Font font = g.getFont();
         g.setFont(Fonts.bold(font, FONT));
-        happenings(g, session, view, width, theme);
+        timelineEvents(g, session, view, width, theme);
         wedge(g, session, view, width, theme);
         boolean isRecording = session.recorder().isRecording();
         Color accent = isRecording ? theme.danger() : theme.accent();
@@ -116,23 +116,30 @@ final class PreviewStatus {
         return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
     }
 
-    private static void happenings(Graphics2D g, PreviewSession session, Viewport view, int width, Theme theme) {
+    private static void timelineEvents(Graphics2D g, PreviewSession session, Viewport view, int width, Theme theme) {
         Composite before = g.getComposite();
         double newest = Double.POSITIVE_INFINITY;
-        for (Happening happening : session.happenings()) {
-            double age = (session.tick() - happening.tick()) * session.dt() / SHOWN;
-            if (age < 0 || age >= 1 || happening.words().equals(Happening.WEDGED)) {
+        for (TimelineEvent timelineEvent : session.timelineEvents()) {
+            double age = (session.tick() - timelineEvent.tick()) * session.dt() / SHOWN;
+            if (age < 0 || age >= 1 || timelineEvent.words().equals(TimelineEvent.WEDGED)) {
                 continue;
             }
             double fade = Math.min(1, 3 * (1 - age));
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) fade));
-            double y = view.toScreenY(happening.y()) - 30 - RISE * age;
+            double y = view.toScreenY(timelineEvent.y()) - 30 - RISE * age;
             if (Math.abs(y - newest) < 24) {
                 y = newest - 24;
             }
             newest = y;
-            Color back = color(happening.mood(), theme);
-            pill(g, happening.words(), view.toScreenX(happening.x()), Math.max(40, y), width, back, theme.onAccent());
+            Color back = color(timelineEvent.mood(), theme);
+            pill(
+                    g,
+                    timelineEvent.words(),
+                    view.toScreenX(timelineEvent.x()),
+                    Math.max(40, y),
+                    width,
+                    back,
+                    theme.onAccent());
         }
         g.setComposite(before);
     }
@@ -145,10 +152,10 @@ final class PreviewStatus {
         }
         double x = view.toScreenX(session.shownPlayer().centerX());
         double y = view.toScreenY(session.shownPlayer().top()) - 30;
-        pill(g, Happening.WEDGED, x, Math.max(40, y), width, theme.warning(), theme.onAccent());
+        pill(g, TimelineEvent.WEDGED, x, Math.max(40, y), width, theme.warning(), theme.onAccent());
     }
 
-    private static Color color(Happening.Mood mood, Theme theme) {
+    private static Color color(TimelineEvent.Mood mood, Theme theme) {
         return switch (mood) {
             case GOOD -> theme.good();
             case NEUTRAL -> theme.accent();

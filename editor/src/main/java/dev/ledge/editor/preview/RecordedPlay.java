@@ -24,7 +24,7 @@ public final class RecordedPlay {
         recording = play.recording().copy(Math.toIntExact(play.lastTick()));
         dt = play.world().dt();
         wantedFrom = (int) Math.min(from, recording.ticks());
-        respawnedAt = play.happenings().lastRespawn(wantedFrom);
+        respawnedAt = play.timelineEvents().lastRespawn(wantedFrom);
     }
 
     /** A run as if it had been played in a level; takes as long as playing it. */

@@ -52,7 +52,7 @@ final class Rewind {
         }
     }
 
-    /** How many states are kept: fewer of a crowd, so that they fit into the memory. */
+    /** How many states are kept: fewer with many actors, so that they fit into the memory. */
     private static int most(World world) {
         int actors = Math.max(1, world.actors().count());
         return Math.max(FEWEST, Math.min(MOST, MOST_ACTOR_STATES / actors));

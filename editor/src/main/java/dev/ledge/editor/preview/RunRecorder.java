@@ -14,7 +14,7 @@ public final class RunRecorder {
         this.session = session;
     }
 
-    /** Records from the current tick on, playing from the spawn if nobody plays. */
+    /** Records from the current tick on, playing from the spawn if it is not played. */
     public void start() {
         if (!session.isPlaying()) {
             session.play();
@@ -42,7 +42,7 @@ public final class RunRecorder {
         return isRecording() ? Math.max(0, session.tick() - from) * session.dt() : 0;
     }
 
-    /** The whole current play; null if nobody has played it. */
+    /** The whole current play; null if it was not played. */
     public RecordedPlay played() {
         return session.current().played() == 0 ? null : new RecordedPlay(session.current(), 0);
     }

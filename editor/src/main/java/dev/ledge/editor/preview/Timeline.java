@@ -104,15 +104,15 @@ public final class Timeline extends JPanel {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             Theme theme = Theme.of(FlatLaf.isLafDark());
-            for (Happening happening : session.happenings()) {
-                Color color = switch (happening.mood()) {
+            for (TimelineEvent timelineEvent : session.timelineEvents()) {
+                Color color = switch (timelineEvent.mood()) {
                     case GOOD -> theme.good();
                     case WARNING -> theme.warning();
                     case BAD -> theme.danger();
                     case NEUTRAL -> null;
                 };
-                if (color != null && happening.tick() >= getMinimum()) {
-                    double share = (double) (happening.tick() - getMinimum()) / range;
+                if (color != null && timelineEvent.tick() >= getMinimum()) {
+                    double share = (double) (timelineEvent.tick() - getMinimum()) / range;
                     double x = THUMB / 2.0 + share * (getWidth() - THUMB);
                     g.setColor(color);
                     g.fill(new Ellipse2D.Double(x - DOT / 2.0, 0, DOT, DOT));

@@ -6,7 +6,7 @@ import java.awt.Graphics2D;
 
 /** What is behind everything: the sky of the level, and the plain colour beyond its bounds. */
 final class Backdrop {
-    /** Bands of the sky; more cannot be told apart. */
+    /** Bands of the sky; more are not visible. */
     private static final int BANDS = 96;
 
     private Backdrop() {}

@@ -41,7 +41,7 @@ final class CreaturePainter {
             double step = Math.sin(phase + i * Math.PI);
             figure.part(
                     new RoundRectangle2D.Double(3.2 + i * 5.2 + step * 1.4, 13 - Math.max(0, step), 4.4, 2.6, 2.4, 2.4),
-                    Tones.dark(color, 0.45));
+                    Colors.dark(color, 0.45));
         }
         if (!isStompable) {
             for (int i = 0; i < 4; i++) {
@@ -56,7 +56,7 @@ final class CreaturePainter {
         dome.quadTo(8, 15, 0.8, 13.6);
         dome.closePath();
         figure.part(dome, color);
-        figure.plain(new Ellipse2D.Double(3, 5.4, 4, 2.4), Tones.light(color, 0.35));
+        figure.plain(new Ellipse2D.Double(3, 5.4, 4, 2.4), Colors.light(color, 0.35));
         for (double eye : new double[] {8.2, 12}) {
             figure.plain(new Ellipse2D.Double(eye - 1.5, 7.4, 3, 3.8), Color.WHITE);
             figure.plain(new Ellipse2D.Double(eye - 0.3, 8.5, 1.5, 2.1), INK);
@@ -80,7 +80,7 @@ final class CreaturePainter {
             wing.quadTo(8 + side * 6.6, 7 - flap * 0.4, 8 + side * 6.4, 10);
             wing.quadTo(8 + side * 4.4, 9, 8 + side * 2, 11);
             wing.closePath();
-            figure.part(wing, Tones.dark(BAT, 0.2));
+            figure.part(wing, Colors.dark(BAT, 0.2));
         }
         figure.part(Figure.closed(4.6, 5.6, 5, 2, 7.4, 4.8), BAT);
         figure.part(Figure.closed(11.4, 5.6, 11, 2, 8.6, 4.8), BAT);
@@ -101,22 +101,22 @@ final class CreaturePainter {
         double turn = 0.62 + 0.38 * Math.abs(Math.cos(phase));
         double half = 5.6 * turn;
         figure.part(Figure.closed(8, 1.4, 8 + half, 6.6, 8, 14.8, 8 - half, 6.6), GEM);
-        figure.plain(Figure.closed(8, 1.4, 8 + half * 0.4, 6.6, 8 - half * 0.4, 6.6), Tones.light(GEM, 0.65));
-        figure.plain(Figure.closed(8 - half, 6.6, 8 - half * 0.4, 6.6, 8, 14.8), Tones.light(GEM, 0.3));
-        figure.plain(Figure.closed(8 + half, 6.6, 8 + half * 0.4, 6.6, 8, 14.8), Tones.dark(GEM, 0.2));
+        figure.plain(Figure.closed(8, 1.4, 8 + half * 0.4, 6.6, 8 - half * 0.4, 6.6), Colors.light(GEM, 0.65));
+        figure.plain(Figure.closed(8 - half, 6.6, 8 - half * 0.4, 6.6, 8, 14.8), Colors.light(GEM, 0.3));
+        figure.plain(Figure.closed(8 + half, 6.6, 8 + half * 0.4, 6.6, 8, 14.8), Colors.dark(GEM, 0.2));
         own.dispose();
     }
 
     /** A plain body. */
     static void body(Graphics2D g, double width, double height) {
         double rim = Math.min(width, height) * 0.12;
-        g.setColor(Tones.dark(CRATE, 0.5));
+        g.setColor(Colors.dark(CRATE, 0.5));
         g.fill(new RoundRectangle2D.Double(0, 0, width, height, rim, rim));
         g.setColor(CRATE);
         g.fill(new RoundRectangle2D.Double(rim / 2, rim / 2, width - rim, height - rim, rim, rim));
-        g.setColor(Tones.light(CRATE, 0.25));
+        g.setColor(Colors.light(CRATE, 0.25));
         g.fill(new RoundRectangle2D.Double(rim, rim, width - 2 * rim, (height - 2 * rim) / 3, rim, rim));
-        g.setColor(Tones.dark(CRATE, 0.2));
+        g.setColor(Colors.dark(CRATE, 0.2));
         g.fill(new RoundRectangle2D.Double(
                 rim, height - rim - (height - 2 * rim) / 3, width - 2 * rim, (height - 2 * rim) / 3, rim, rim));
     }

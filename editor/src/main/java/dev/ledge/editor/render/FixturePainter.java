@@ -27,7 +27,7 @@ final class FixturePainter {
     static void oneWay(TileCell cell) {
         Color color = cell.look().color();
         boolean isFloor = cell.look().solid().equals(Sides.TOP_ONLY);
-        cell.fill(cell.body(), Tones.alpha(color, isFloor ? 0.07 : 0.16));
+        cell.fill(cell.body(), Colors.alpha(color, isFloor ? 0.07 : 0.16));
         for (TileCell.Edge edge : cell.edges()) {
             if (cell.look().solid().has(facing(edge))) {
                 board(cell, edge, color);
@@ -52,12 +52,12 @@ final class FixturePainter {
 
     private static void board(TileCell cell, TileCell.Edge edge, Color color) {
         double thick = cell.thick(edge.isOnSide() ? BOARD : SLOPING_BOARD);
-        cell.fill(cell.band(edge, thick), Tones.dark(color, 0.34));
+        cell.fill(cell.band(edge, thick), Colors.dark(color, 0.34));
         cell.fill(cell.band(edge, thick - cell.thick(0.07)), color);
-        cell.fill(cell.band(edge, cell.thick(0.08)), Tones.light(color, 0.36));
+        cell.fill(cell.band(edge, cell.thick(0.08)), Colors.light(color, 0.36));
         if (edge.isTop() && edge.isOnSide() && !cell.isSmall()) {
             double w = cell.thick(0.05);
-            Color gap = Tones.alpha(Tones.dark(color, 0.5), 0.8);
+            Color gap = Colors.alpha(Colors.dark(color, 0.5), 0.8);
             double depth = cell.thick(BOARD);
             cell.fill(new Rectangle2D.Double(0.5 - w / 2, edge.a().y(), w, depth), gap);
             if (!cell.isJoined(Side.LEFT)) {
@@ -78,10 +78,10 @@ final class FixturePainter {
         }
         double top = cell.thick(BOARD);
         if (!cell.isJoined(Side.LEFT)) {
-            cell.fill(triangle(0.06, top, 0.34, top, 0.06, top + 0.28), Tones.dark(color, 0.44));
+            cell.fill(triangle(0.06, top, 0.34, top, 0.06, top + 0.28), Colors.dark(color, 0.44));
         }
         if (!cell.isJoined(Side.RIGHT)) {
-            cell.fill(triangle(0.94, top, 0.66, top, 0.94, top + 0.28), Tones.dark(color, 0.44));
+            cell.fill(triangle(0.94, top, 0.66, top, 0.94, top + 0.28), Colors.dark(color, 0.44));
         }
     }
 
@@ -93,7 +93,7 @@ final class FixturePainter {
         if (dx != 0 && dy != 0 || dx == 0 && dy == 0) {
             return;
         }
-        cell.g().setColor(Tones.light(color, 0.2));
+        cell.g().setColor(Colors.light(color, 0.2));
         cell.g().setStroke(new BasicStroke((float) cell.thick(0.1), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         double middleX = 0.5 - dx * 0.16;
         double middleY = 0.5 - dy * 0.16;
@@ -119,25 +119,25 @@ final class FixturePainter {
             double y = Math.rint((i + 0.5) / 3 / cell.pixel()) * cell.pixel() - rung / 2;
             cell.fill(
                     new Rectangle2D.Double(0.1, y + rung, 0.8, cell.thick(0.06)),
-                    Tones.alpha(Tones.dark(color, 0.7), 0.45));
-            cell.fill(new Rectangle2D.Double(0.1, y, 0.8, rung), Tones.light(color, 0.12));
+                    Colors.alpha(Colors.dark(color, 0.7), 0.45));
+            cell.fill(new Rectangle2D.Double(0.1, y, 0.8, rung), Colors.light(color, 0.12));
         }
         for (double x : new double[] {0.12, 0.88 - rail}) {
             double left = Math.rint(x / cell.pixel()) * cell.pixel();
             cell.fill(new Rectangle2D.Double(left, 0, rail, 1), color);
-            cell.fill(new Rectangle2D.Double(left, 0, cell.thick(0.04), 1), Tones.light(color, 0.35));
+            cell.fill(new Rectangle2D.Double(left, 0, cell.thick(0.04), 1), Colors.light(color, 0.35));
             cell.fill(
                     new Rectangle2D.Double(left + rail - cell.thick(0.04), 0, cell.thick(0.04), 1),
-                    Tones.dark(color, 0.3));
+                    Colors.dark(color, 0.3));
         }
         if (!cell.isJoined(Side.TOP)) {
-            cell.fill(new Rectangle2D.Double(0.04, 0, 0.92, cell.thick(0.12)), Tones.light(color, 0.3));
-            cell.fill(new Rectangle2D.Double(0.04, cell.thick(0.12), 0.92, cell.thick(0.05)), Tones.dark(color, 0.3));
+            cell.fill(new Rectangle2D.Double(0.04, 0, 0.92, cell.thick(0.12)), Colors.light(color, 0.3));
+            cell.fill(new Rectangle2D.Double(0.04, cell.thick(0.12), 0.92, cell.thick(0.05)), Colors.dark(color, 0.3));
         }
     }
 
     private static void vine(TileCell cell, Color color) {
-        cell.g().setColor(Tones.dark(color, 0.25));
+        cell.g().setColor(Colors.dark(color, 0.25));
         cell.g().setStroke(new BasicStroke((float) cell.thick(0.1), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
         for (double x : new double[] {0.34, 0.66}) {
             Path2D stem = new Path2D.Double();
@@ -148,10 +148,11 @@ final class FixturePainter {
         double[][] leaves = {{0.16, 0.14, 1}, {0.62, 0.3, -1}, {0.26, 0.56, -1}, {0.74, 0.72, 1}};
         for (double[] leaf : leaves) {
             cell.fill(
-                    new Ellipse2D.Double(leaf[0], leaf[1], 0.24, 0.15), leaf[2] > 0 ? color : Tones.light(color, 0.22));
+                    new Ellipse2D.Double(leaf[0], leaf[1], 0.24, 0.15),
+                    leaf[2] > 0 ? color : Colors.light(color, 0.22));
         }
         if (!cell.isJoined(Side.TOP)) {
-            cell.fill(new Rectangle2D.Double(0.12, 0, 0.76, cell.thick(0.1)), Tones.light(color, 0.3));
+            cell.fill(new Rectangle2D.Double(0.12, 0, 0.76, cell.thick(0.1)), Colors.light(color, 0.3));
         }
     }
 
@@ -198,11 +199,11 @@ final class FixturePainter {
             double from = (double) i / count;
             double to = (i + 1.0) / count;
             double middle = (from + to) / 2;
-            cell.fill(tooth(base, from, middle, to, height), Tones.dark(color, 0.3));
-            cell.fill(tooth(base, from + 0.03, middle, middle + 0.02, height), Tones.light(color, 0.35));
+            cell.fill(tooth(base, from, middle, to, height), Colors.dark(color, 0.3));
+            cell.fill(tooth(base, from + 0.03, middle, middle + 0.02, height), Colors.light(color, 0.35));
         }
         double foot = cell.thick(0.09);
-        cell.fill(onBase(base, 0, foot), Tones.dark(color, 0.55));
+        cell.fill(onBase(base, 0, foot), Colors.dark(color, 0.55));
     }
 
     private static Shape tooth(Side base, double from, double middle, double to, double height) {
@@ -224,15 +225,15 @@ final class FixturePainter {
     }
 
     private static void molten(TileCell cell, Color color) {
-        cell.fill(cell.body(), Tones.dark(color, 0.12));
+        cell.fill(cell.body(), Colors.dark(color, 0.12));
         Color glow = new Color(0xFFD45E);
         double[] spots = {0.2, 0.55, 0.62, 0.38};
         double x = spots[cell.variant() & 3];
-        cell.fillInside(new Ellipse2D.Double(x, 0.56, 0.2, 0.12), Tones.light(color, 0.2));
-        cell.fillInside(new Ellipse2D.Double((x + 0.45) % 0.8, 0.8, 0.14, 0.09), Tones.mix(color, glow, 0.5));
+        cell.fillInside(new Ellipse2D.Double(x, 0.56, 0.2, 0.12), Colors.light(color, 0.2));
+        cell.fillInside(new Ellipse2D.Double((x + 0.45) % 0.8, 0.8, 0.14, 0.09), Colors.mix(color, glow, 0.5));
         for (TileCell.Edge edge : cell.edges()) {
             if (edge.isTop()) {
-                cell.fill(cell.fringe(edge, cell.thick(0.2), cell.thick(0.1), 2), Tones.mix(color, glow, 0.5));
+                cell.fill(cell.fringe(edge, cell.thick(0.2), cell.thick(0.1), 2), Colors.mix(color, glow, 0.5));
                 cell.fill(cell.band(edge, cell.thick(0.1)), glow);
             }
         }
@@ -253,9 +254,9 @@ final class FixturePainter {
             }
         }
         star.closePath();
-        cell.fill(star, Tones.dark(color, 0.3));
+        cell.fill(star, Colors.dark(color, 0.3));
         cell.fill(new Ellipse2D.Double(0.24, 0.24, 0.52, 0.52), color);
-        cell.fill(new Ellipse2D.Double(0.32, 0.3, 0.2, 0.16), Tones.light(color, 0.3));
+        cell.fill(new Ellipse2D.Double(0.32, 0.3, 0.2, 0.16), Colors.light(color, 0.3));
     }
 
     static void liquid(TileCell cell) {
@@ -265,17 +266,17 @@ final class FixturePainter {
             double y = 0.25 + 0.08 * cell.variant();
             cell.fill(
                     new Rectangle2D.Double(0.09 * cell.variant() + 0.06, y, 0.26, cell.thick(0.05)),
-                    Tones.alpha(Tones.light(color, 0.7), 0.5));
+                    Colors.alpha(Colors.light(color, 0.7), 0.5));
         }
         if (!cell.isJoined(Side.TOP)) {
-            cell.fill(new Rectangle2D.Double(0, 0, 1, cell.thick(0.12)), Tones.light(color, 0.55));
+            cell.fill(new Rectangle2D.Double(0, 0, 1, cell.thick(0.12)), Colors.light(color, 0.55));
         }
     }
 
     /** A tile that the palette lacks. */
     static void unknown(TileCell cell) {
         Color color = cell.look().color();
-        cell.fill(new Rectangle2D.Double(0, 0, 1, 1), Tones.alpha(color, 0.35));
+        cell.fill(new Rectangle2D.Double(0, 0, 1, 1), Colors.alpha(color, 0.35));
         double w = cell.thick(0.08);
         cell.g().setStroke(new BasicStroke((float) w));
         cell.g().setColor(color);

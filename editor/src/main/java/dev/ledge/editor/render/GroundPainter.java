@@ -44,7 +44,7 @@ final class GroundPainter {
     /** Where another material touches, a faint line parts the two. */
     private static void soften(TileCell cell, Color body) {
         double w = cell.thick(0.03);
-        Color line = Tones.alpha(Tones.dark(body, 0.6), 0.28);
+        Color line = Colors.alpha(Colors.dark(body, 0.6), 0.28);
         for (Side side : Side.values()) {
             if (cell.joins()[side.ordinal()].isSoft()) {
                 Shape strip = switch (side) {
@@ -62,9 +62,9 @@ final class GroundPainter {
         if (edge.isTop()) {
             cap(cell, edge, material, body);
         } else if (edge.isBottom()) {
-            cell.fill(cell.band(edge, cell.thick(RIM * 1.4)), Tones.dark(body, 0.36));
+            cell.fill(cell.band(edge, cell.thick(RIM * 1.4)), Colors.dark(body, 0.36));
         } else {
-            cell.fill(cell.band(edge, cell.thick(RIM)), Tones.dark(body, 0.24));
+            cell.fill(cell.band(edge, cell.thick(RIM)), Colors.dark(body, 0.24));
         }
     }
 
@@ -73,35 +73,35 @@ final class GroundPainter {
         switch (material) {
             case "turf" -> {
                 Color grass = cell.look().color();
-                cell.fill(cell.fringe(edge, deep * 1.5, deep * 0.75, 3), Tones.dark(grass, 0.22));
+                cell.fill(cell.fringe(edge, deep * 1.5, deep * 0.75, 3), Colors.dark(grass, 0.22));
                 cell.fill(cell.fringe(edge, deep * 1.15, deep * 0.55, 3), grass);
-                cell.fill(cell.band(edge, cell.thick(RIM)), Tones.light(grass, 0.3));
+                cell.fill(cell.band(edge, cell.thick(RIM)), Colors.light(grass, 0.3));
             }
             case "mud" -> {
-                cell.fill(cell.fringe(edge, deep * 1.1, deep * 0.9, 2), Tones.dark(body, 0.35));
-                cell.fill(cell.band(edge, cell.thick(RIM)), Tones.light(body, 0.28));
+                cell.fill(cell.fringe(edge, deep * 1.1, deep * 0.9, 2), Colors.dark(body, 0.35));
+                cell.fill(cell.band(edge, cell.thick(RIM)), Colors.light(body, 0.28));
             }
             case "ice" -> {
-                cell.fill(cell.fringe(edge, deep * 0.9, deep * 0.5, 2), Tones.light(body, 0.6));
+                cell.fill(cell.fringe(edge, deep * 0.9, deep * 0.5, 2), Colors.light(body, 0.6));
                 cell.fill(cell.band(edge, cell.thick(RIM)), Color.WHITE);
             }
             case "belt" -> belt(cell, edge, body);
             default -> {
-                cell.fill(cell.band(edge, deep), Tones.light(body, 0.13));
-                cell.fill(cell.band(edge, cell.thick(RIM)), Tones.light(body, 0.36));
+                cell.fill(cell.band(edge, deep), Colors.light(body, 0.13));
+                cell.fill(cell.band(edge, cell.thick(RIM)), Colors.light(body, 0.36));
             }
         }
     }
 
     private static void belt(TileCell cell, TileCell.Edge edge, Color body) {
-        cell.fill(cell.band(edge, cell.thick(0.2)), Tones.dark(body, 0.5));
+        cell.fill(cell.band(edge, cell.thick(0.2)), Colors.dark(body, 0.5));
         cell.fill(cell.band(edge, cell.thick(RIM)), new Color(0xF0B93A));
     }
 
     /** Facets of stone in some cells, nothing in most. */
     private static void facets(TileCell cell, Color body) {
-        Color light = Tones.light(body, 0.05);
-        Color dark = Tones.dark(body, 0.07);
+        Color light = Colors.light(body, 0.05);
+        Color dark = Colors.dark(body, 0.07);
         switch (cell.variant()) {
             case 1 -> {
                 polygon(cell, new double[] {0.08, 0.34, 0.46, 0.26, 0.62, 0.52, 0.3, 0.7}, 0, 0, light);
@@ -132,17 +132,17 @@ final class GroundPainter {
         };
         double[] spot = spots[cell.variant() & 3];
         if (cell.variant() < 5) {
-            cell.fillInside(new Ellipse2D.Double(spot[0], spot[1], 0.17, 0.12), Tones.light(body, 0.11));
+            cell.fillInside(new Ellipse2D.Double(spot[0], spot[1], 0.17, 0.12), Colors.light(body, 0.11));
         }
         if (cell.variant() > 2) {
-            cell.fillInside(new Ellipse2D.Double(spot[2], spot[3], 0.13, 0.1), Tones.dark(body, 0.14));
+            cell.fillInside(new Ellipse2D.Double(spot[2], spot[3], 0.13, 0.1), Colors.dark(body, 0.14));
         }
     }
 
     private static void bricks(TileCell cell, Color body) {
         double w = cell.thick(0.06);
-        Color mortar = Tones.dark(body, 0.34);
-        Color light = Tones.light(body, 0.12);
+        Color mortar = Colors.dark(body, 0.34);
+        Color light = Colors.light(body, 0.12);
         double[] joint = {0.5, 0};
         for (int course = 0; course < 2; course++) {
             double y = course * 0.5;
@@ -152,19 +152,19 @@ final class GroundPainter {
             cell.fillInside(new Rectangle2D.Double(joint[course], y, w, 0.5), mortar);
         }
         if (cell.variant() == 1) {
-            cell.fillInside(new Rectangle2D.Double(w, 0.5, 1 - w, 0.5 - w), Tones.alpha(Tones.dark(body, 1), 0.08));
+            cell.fillInside(new Rectangle2D.Double(w, 0.5, 1 - w, 0.5 - w), Colors.alpha(Colors.dark(body, 1), 0.08));
         }
     }
 
     private static void boards(TileCell cell, Color body) {
         double w = cell.thick(0.05);
-        Color dark = Tones.dark(body, 0.3);
+        Color dark = Colors.dark(body, 0.3);
         for (int board = 0; board < 2; board++) {
             double y = board * 0.5;
-            cell.fillInside(new Rectangle2D.Double(0, y, 1, w), Tones.light(body, 0.14));
+            cell.fillInside(new Rectangle2D.Double(0, y, 1, w), Colors.light(body, 0.14));
             cell.fillInside(new Rectangle2D.Double(0, y + 0.5 - w, 1, w), dark);
             double knot = (cell.variant() * 0.13 + board * 0.4) % 0.8;
-            cell.fillInside(new Rectangle2D.Double(knot, y + 0.22, 0.24, w), Tones.alpha(dark, 0.5));
+            cell.fillInside(new Rectangle2D.Double(knot, y + 0.22, 0.24, w), Colors.alpha(dark, 0.5));
         }
     }
 
@@ -188,8 +188,8 @@ final class GroundPainter {
     private static void chevrons(TileCell cell, Color body) {
         double r = 0.26;
         for (int i = 0; i < 2; i++) {
-            cell.fillInside(new Ellipse2D.Double(i * 0.5 + 0.12, 0.66, r, r), Tones.dark(body, 0.42));
-            cell.fillInside(new Ellipse2D.Double(i * 0.5 + 0.2, 0.74, r - 0.16, r - 0.16), Tones.light(body, 0.25));
+            cell.fillInside(new Ellipse2D.Double(i * 0.5 + 0.12, 0.66, r, r), Colors.dark(body, 0.42));
+            cell.fillInside(new Ellipse2D.Double(i * 0.5 + 0.2, 0.74, r - 0.16, r - 0.16), Colors.light(body, 0.25));
         }
         int direction = cell.look().conveyor();
         if (direction == 0) {

@@ -38,7 +38,10 @@ public final class MarkPainter {
                 g,
                 new Ellipse2D.Double(x - 2.2 * unit, box.bottom() - 1.4 * unit, 5.4 * unit, 1.8 * unit),
                 new Color(0x552B2B3B, true));
-        fill(g, new RoundRectangle2D.Double(x - 0.2 * unit, top, 1.6 * unit, tall, unit, unit), Tones.dark(POLE, 0.55));
+        fill(
+                g,
+                new RoundRectangle2D.Double(x - 0.2 * unit, top, 1.6 * unit, tall, unit, unit),
+                Colors.dark(POLE, 0.55));
         fill(g, new RoundRectangle2D.Double(x, top, unit, tall - 0.2 * unit, unit, unit), POLE);
         double wave = Math.sin(seconds * 5) * 0.7 * unit;
         Path2D flag = new Path2D.Double();
@@ -51,7 +54,7 @@ public final class MarkPainter {
                 x + 6 * unit, top + 8.2 * unit + wave, x + 4 * unit, top + 7 * unit - wave, x + unit, top + 8 * unit);
         flag.closePath();
         fill(g, flag, GOAL);
-        g.setColor(Tones.dark(GOAL, 0.4));
+        g.setColor(Colors.dark(GOAL, 0.4));
         g.setStroke(new BasicStroke((float) (0.5 * unit), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(flag);
         fill(g, new Ellipse2D.Double(x - 0.6 * unit, top - 1.1 * unit, 2.2 * unit, 2.2 * unit), new Color(0xFFCB45));
@@ -62,7 +65,7 @@ public final class MarkPainter {
         area(g, box, DANGER);
         Graphics2D clipped = (Graphics2D) g.create();
         clipped.clip(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
-        clipped.setColor(Tones.alpha(DANGER, 0.45));
+        clipped.setColor(Colors.alpha(DANGER, 0.45));
         clipped.setStroke(new BasicStroke(1));
         for (double x = box.left() - box.height(); x < box.right(); x += 8) {
             clipped.draw(new Line2D.Double(x, box.bottom(), x + box.height(), box.top()));
@@ -76,7 +79,7 @@ public final class MarkPainter {
         double r = Math.min(6, Math.min(box.width(), box.height()) / 3);
         double x = box.centerX();
         double y = box.centerY();
-        g.setColor(Tones.dark(MARKER, 0.2));
+        g.setColor(Colors.dark(MARKER, 0.2));
         g.setStroke(new BasicStroke((float) (r / 3), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         switch (tells == null ? "turn" : tells) {
             case "left" -> arrow(g, x, y, -r, 0);
@@ -115,9 +118,9 @@ public final class MarkPainter {
 
     private static void area(Graphics2D g, Aabb box, Color color) {
         Rectangle2D shape = new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height());
-        fill(g, shape, Tones.alpha(color, 0.16));
+        fill(g, shape, Colors.alpha(color, 0.16));
         float w = (float) screenPixel(g);
-        g.setColor(Tones.alpha(color, 0.9));
+        g.setColor(Colors.alpha(color, 0.9));
         g.setStroke(new BasicStroke(
                 1.25f * w, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {4 * w, 3 * w}, 0));
         g.draw(shape);

@@ -42,7 +42,7 @@ final class ObjectPainter {
         return figures.isMark(object);
     }
 
-    /** Draws an object that has not done anything to anybody; see the other method. */
+    /** Draws an object that has not acted; see the other method. */
     void paint(
             Graphics2D g, Level level, LevelObject object, Vec moved, Theme theme, double seconds, boolean showsAreas) {
         paint(g, level, object, moved, theme, seconds, Double.POSITIVE_INFINITY, showsAreas);
@@ -53,7 +53,7 @@ final class ObjectPainter {
      *
      * @param moved by how much it is away from where it was placed
      * @param seconds moves flags and wings
-     * @param sinceActed seconds since it did something to somebody; infinite if it never did
+     * @param sinceActed seconds since it acted on an actor; infinite if it never did
      * @param showsAreas whether areas that look like something else are outlined too
      */
     void paint(
@@ -151,9 +151,9 @@ final class ObjectPainter {
         return Math.floorMod((int) Math.floor(cycles * FRAMES), FRAMES);
     }
 
-    /** A crowd in the box that it is spread over. */
+    /** Many copies in the box that they are spread over. */
     static void crowd(Graphics2D g, Aabb box, String words, Theme theme) {
-        g.setColor(Tones.alpha(SPECK_COLOR, 0.25));
+        g.setColor(Colors.alpha(SPECK_COLOR, 0.25));
         g.fill(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
         MarkPainter.label(g, box, words, theme);
     }

@@ -55,7 +55,7 @@ public final class ObjectSight {
         return seconds;
     }
 
-    /** Seconds since the object did something to somebody; infinite if it never did. */
+    /** Seconds since the object acted on an actor; infinite if it never did. */
     public double sinceActed() {
         return sinceActed;
     }
@@ -98,7 +98,7 @@ public final class ObjectSight {
         painter.body(g, box);
     }
 
-    /** A crowd in the box that it is spread over. */
+    /** Many copies in the box that they are spread over. */
     public void crowd(String words) {
         ObjectPainter.crowd(g, box, words, theme);
     }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.render;
 
+import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -174,7 +175,7 @@ public final class OverlayRenderer {
 
     /** A selection being dragged out. */
     public void marquee(Aabb box) {
-        g.setColor(translucent(theme.accent(), 40));
+        g.setColor(ColorFunctions.fade(theme.accent(), 40 / 255f));
         g.fill(onScreen(box));
         g.setColor(theme.accent());
         g.setStroke(DASHES);
@@ -185,7 +186,7 @@ public final class OverlayRenderer {
     public void cells(Level level, int column, int row, int columns, int rows) {
         double side = level.grid();
         Aabb box = new Aabb(column * side, row * side, (column + columns) * side, (row + rows) * side);
-        g.setColor(translucent(theme.accent(), 40));
+        g.setColor(ColorFunctions.fade(theme.accent(), 40 / 255f));
         g.fill(onScreen(box));
         outline(box, theme.accent());
     }
@@ -214,7 +215,7 @@ public final class OverlayRenderer {
                 line.closePath();
             }
             g.setStroke(DASHES);
-            g.setColor(handles ? theme.accent() : translucent(theme.accent(), 150));
+            g.setColor(handles ? theme.accent() : ColorFunctions.fade(theme.accent(), 150 / 255f));
             g.draw(line);
         }
         for (int i = 0; i < points.size(); i++) {
@@ -280,9 +281,5 @@ public final class OverlayRenderer {
         double top = view.toScreenY(box.top());
         return new Rectangle2D.Double(
                 left, top, view.toScreenX(box.right()) - left, view.toScreenY(box.bottom()) - top);
-    }
-
-    private static Color translucent(Color color, int alpha) {
-        return new Color(color.getRed(), color.getGreen(), color.getBlue(), alpha);
     }
 }

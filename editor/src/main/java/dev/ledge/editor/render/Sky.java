@@ -21,6 +21,6 @@ public final class Sky {
      * @param share 0 at the top of the level, 1 at its bottom
      */
     static Color at(double share) {
-        return Tones.mix(TOP, BOTTOM, share);
+        return Colors.mix(TOP, BOTTOM, share);
     }
 }

@@ -38,7 +38,7 @@ final class SolidPainter {
 
     void platform(Graphics2D g, Level level, LevelObject.Platform platform) {
         boolean isHazard = Boolean.TRUE.equals(platform.hazard());
-        Color color = Tones.parse(platform.color(), isHazard ? DANGER : STEEL);
+        Color color = Colors.parse(platform.color(), isHazard ? DANGER : STEEL);
         if (platform.points() != null) {
             polygon(g, platform.at(), platform.points(), platform.effectiveSolidFrom(), color, isHazard);
             return;
@@ -86,7 +86,7 @@ final class SolidPainter {
 
     private static void slab(Graphics2D g, Aabb box, Color color) {
         double r = Math.min(5, Math.min(box.width(), box.height()) / 2);
-        fill(g, rounded(box, 0, r), Tones.dark(color, 0.5));
+        fill(g, rounded(box, 0, r), Colors.dark(color, 0.5));
         double rim = Math.min(RIM, box.height() / 6);
         fill(
                 g,
@@ -94,14 +94,14 @@ final class SolidPainter {
                         box.left() + rim / 2, box.top(), box.width() - rim, box.height() - rim, r, r),
                 color);
         double band = Math.min(2.5, box.height() / 3);
-        lit(g, box, r, band, Tones.light(color, 0.22));
-        lit(g, box, r, rim, Tones.light(color, 0.5));
+        lit(g, box, r, band, Colors.light(color, 0.22));
+        lit(g, box, r, rim, Colors.light(color, 0.5));
         double rivet = Math.min(2, box.height() / 5);
         if (box.width() > 10 * rivet && box.height() > 5) {
             for (double x : new double[] {box.left() + 2.2 * rivet, box.right() - 2.2 * rivet}) {
                 Shape dot = new Ellipse2D.Double(
                         x - rivet / 2, (box.top() + band + box.bottom() - rim - rivet) / 2, rivet, rivet);
-                fill(g, dot, Tones.dark(color, 0.4));
+                fill(g, dot, Colors.dark(color, 0.4));
             }
         }
     }
@@ -119,14 +119,14 @@ final class SolidPainter {
         fill(
                 g,
                 new Rectangle2D.Double(box.left() + 1, box.top() + thick, box.width() - 2, box.height() - thick),
-                Tones.alpha(color, 0.22));
+                Colors.alpha(color, 0.22));
         slab(g, new Aabb(box.left(), box.top(), box.right(), box.top() + thick), color);
     }
 
-    /** Where some sides let through, a light strip tells so. */
+    /** A light strip marks sides that let through. */
     private static void openSides(Graphics2D g, Aabb box, Sides solid, Color color) {
         double w = Math.min(2, Math.min(box.width(), box.height()) / 4);
-        Color pale = Tones.alpha(Tones.light(color, 0.75), 0.8);
+        Color pale = Colors.alpha(Colors.light(color, 0.75), 0.8);
         if (!solid.has(Side.LEFT)) {
             dashes(g, box.left() + w / 2, box.top(), box.left() + w / 2, box.bottom(), w, pale);
         }
@@ -159,7 +159,7 @@ final class SolidPainter {
             fill(
                     g,
                     new Rectangle2D.Double(box.left(), y, box.width(), Math.min(1.6, box.bottom() - y)),
-                    Tones.light(color, 0.2));
+                    Colors.light(color, 0.2));
         }
         fill(g, new Rectangle2D.Double(box.left(), box.top(), rail, box.height()), color);
         fill(g, new Rectangle2D.Double(box.right() - rail, box.top(), rail, box.height()), color);
@@ -192,7 +192,7 @@ final class SolidPainter {
 
     void staticPolygon(Graphics2D g, LevelObject.StaticPolygon polygon) {
         boolean isHazard = Boolean.TRUE.equals(polygon.hazard());
-        Color color = Tones.parse(polygon.color(), isHazard ? DANGER : ROCK);
+        Color color = Colors.parse(polygon.color(), isHazard ? DANGER : ROCK);
         polygon(g, polygon.at(), polygon.points(), polygon.effectiveSolidFrom(), color, isHazard);
     }
 
@@ -206,7 +206,7 @@ final class SolidPainter {
         }
         Path2D path = TileCell.path(points.stream().map(at::plus).toList());
         boolean isOneWay = !solid.equals(Sides.ALL);
-        fill(g, path, isOneWay ? Tones.alpha(color, 0.3) : color);
+        fill(g, path, isOneWay ? Colors.alpha(color, 0.3) : color);
         double area = 0;
         for (int i = 0; i < points.size(); i++) {
             area += points.get(i).cross(points.get((i + 1) % points.size()));
@@ -219,7 +219,7 @@ final class SolidPainter {
             polygonEdge(g, inside, a, b, solid, color);
         }
         if (isHazard) {
-            g.setColor(Tones.alpha(DANGER, 0.9));
+            g.setColor(Colors.alpha(DANGER, 0.9));
             g.setStroke(new BasicStroke(1.2f));
             g.draw(path);
         }
@@ -241,16 +241,16 @@ final class SolidPainter {
                 .createStrokedShape(new Line2D.Double(a.x(), a.y(), b.x(), b.y()));
         Area band = new Area(stroked);
         band.intersect(inside);
-        fill(g, band, side == Side.TOP ? Tones.light(color, 0.3) : Tones.dark(color, 0.3));
+        fill(g, band, side == Side.TOP ? Colors.light(color, 0.3) : Colors.dark(color, 0.3));
     }
 
     private static void line(Graphics2D g, Vec a, Vec b, Color color) {
         Line2D line = new Line2D.Double(a.x(), a.y(), b.x(), b.y());
         g.setStroke(new BasicStroke((float) LINE, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(Tones.dark(color, 0.35));
+        g.setColor(Colors.dark(color, 0.35));
         g.draw(line);
         g.setStroke(new BasicStroke((float) LINE / 2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(Tones.light(color, 0.3));
+        g.setColor(Colors.light(color, 0.3));
         g.draw(line);
     }
 

@@ -14,7 +14,7 @@ import java.util.List;
  *
  * @param g in cell units: the cell is the unit square, y down
  * @param look what is drawn
- * @param joins how it meets its neighbours, by {@link Side#ordinal()}
+ * @param joins its joins with its neighbours, by {@link Side#ordinal()}
  * @param variant 0 to 7, so that not all cells of a wall look the same
  * @param pixel a device pixel in cell units
  */

@@ -28,7 +28,7 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
  * The pictures that tiles and image layers name, read once each until their files change. A picture that is missing,
- * unreadable, huge or outside the project is empty, and painted as a placeholder; checking the level tells why.
+ * unreadable, huge or outside the project is empty, and painted as a placeholder; a check of the level reports why.
  */
 public final class TileImages {
     /** Larger pictures are not read, px. */
@@ -158,18 +158,12 @@ public final class TileImages {
         return files;
     }
 
-    /** Forgets what was read, so that all of it is read again. */
-    public void reload() {
-        version.incrementAndGet();
-        pictures.clear();
-    }
-
     /** The level's file, or null. */
     Path place() {
         return levelFile.get();
     }
 
-    /** Counts the changes, so that pictures made of these can be told to be old. */
+    /** Counts the changes, so that outdated pictures made of these are recognised. */
     int version() {
         return version.get();
     }

@@ -3,7 +3,7 @@ package dev.ledge.editor.render;
 import dev.ledge.engine.level.Side;
 
 /**
- * How a tile meets what lies on one side of its cell.
+ * The join of a tile with what lies on one side of its cell.
  *
  * @param exposed parts of that side that are seen as an edge, as pairs from and to, 0 to 1; empty if none is
  * @param isSoft true where another material touches, so that a faint line parts them
@@ -14,7 +14,7 @@ record TileJoin(double[] exposed, boolean isSoft) {
     private static final TileJoin SOFT = new TileJoin(new double[0], true);
     private static final TileJoin OPEN = new TileJoin(new double[] {0, 1}, false);
 
-    /** How {@code tile} meets {@code neighbour}, null for an empty cell, which lies on {@code side} of it. */
+    /** The join of {@code tile} with {@code neighbour}, null for an empty cell, which lies on {@code side} of it. */
     static TileJoin of(TileLook tile, TileLook neighbour, Side side) {
         if (tile.family() == TileLook.Family.SOLID) {
             return solid(tile, neighbour, side);

@@ -150,7 +150,7 @@ record TileLook(
             case LIQUID -> new Color(0x804C97CF, true);
             default -> ROCK;
         };
-        return Tones.parse(type.color(), own);
+        return Colors.parse(type.color(), own);
     }
 
     private static int conveyor(Surface surface, Flip flip) {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The looks of all placed tiles of a level by their index, and how any two of them meet. Grows with the level's tile
- * table.
+ * The looks of all placed tiles of a level by their index, and the joins of any two of them. Grows with the level's
+ * tile table.
  */
 final class TileLooks {
     private static final Side[] SIDES = Side.values();
@@ -64,7 +64,7 @@ final class TileLooks {
         return joins.get(id);
     }
 
-    /** The number of how a tile meets the one on a side of it; equal joins have one number, 0 to 511. */
+    /** The number of a tile's join with the one on a side of it; equal joins have one number, 0 to 511. */
     int joinId(int tile, int neighbour, Side side) {
         long pair = ((long) side.ordinal() << INDEX_BITS | tile) << INDEX_BITS | neighbour;
         if (pair != lastPair) {

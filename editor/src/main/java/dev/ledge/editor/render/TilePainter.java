@@ -28,7 +28,7 @@ final class TilePainter {
         this.pictures = pictures;
     }
 
-    /** How a tile meets neighbours that are not there. */
+    /** Joins of a tile without neighbours. */
     static TileJoin[] alone(TileLook look) {
         TileJoin[] joins = ALONE.clone();
         for (Side side : Side.values()) {
@@ -41,7 +41,7 @@ final class TilePainter {
      * Draws a tile into a box.
      *
      * @param g in device pixels
-     * @param joins how it meets its neighbours, by {@link Side#ordinal()}
+     * @param joins its joins with its neighbours, by {@link Side#ordinal()}
      * @param variant 0 to 7
      */
     void paint(
@@ -124,7 +124,7 @@ final class TilePainter {
     private static void missing(TileCell cell) {
         Color color = cell.look().color();
         if (!cell.look().outline().isEmpty()) {
-            cell.fill(cell.body(), Tones.alpha(color, 0.6));
+            cell.fill(cell.body(), Colors.alpha(color, 0.6));
         }
         double w = cell.thick(0.06);
         cell.fill(new Rectangle2D.Double(0, 0, 1, w), color);
@@ -138,7 +138,7 @@ final class TilePainter {
         hills.lineTo(0.68, 0.5);
         hills.lineTo(0.85, 0.8);
         hills.closePath();
-        cell.fill(hills, Tones.light(color, 0.4));
-        cell.fill(new Ellipse2D.Double(0.6, 0.2, 0.16, 0.16), Tones.light(color, 0.4));
+        cell.fill(hills, Colors.light(color, 0.4));
+        cell.fill(new Ellipse2D.Double(0.6, 0.2, 0.16, 0.16), Colors.light(color, 0.4));
     }
 }

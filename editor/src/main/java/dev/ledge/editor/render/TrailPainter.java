@@ -1,5 +1,6 @@
 package dev.ledge.editor.render;
 
+import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
@@ -41,8 +42,8 @@ public final class TrailPainter {
     private static final double JUMP = 48;
 
     private static final Color HALO = new Color(0x59101828, true);
-    private static final int SILHOUETTE_FILL = 34;
-    private static final int SILHOUETTE_LINE = 130;
+    private static final float SILHOUETTE_FILL = 34 / 255f;
+    private static final float SILHOUETTE_LINE = 130 / 255f;
     private static final double MARK = 5.5;
 
     private static final Stroke FINE = new BasicStroke(1);
@@ -155,9 +156,9 @@ public final class TrailPainter {
             if (isSeen && isElsewhere && trail.step(tick) != Trail.Step.DEAD) {
                 Color color = color(trail.step(tick));
                 Shape box = new RoundRectangle2D.Double(x, y, width, height, 4, 4);
-                g.setColor(translucent(color, SILHOUETTE_FILL));
+                g.setColor(ColorFunctions.fade(color, SILHOUETTE_FILL));
                 g.fill(box);
-                g.setColor(translucent(color, SILHOUETTE_LINE));
+                g.setColor(ColorFunctions.fade(color, SILHOUETTE_LINE));
                 g.draw(box);
                 last = tick;
             }
@@ -218,9 +219,5 @@ public final class TrailPainter {
             case CLIMB -> CLIMB;
             case WEDGED, DEAD -> WEDGED;
         };
-    }
-
-    private static Color translucent(Color color, int alpha) {
-        return new Color(color.getRed(), color.getGreen(), color.getBlue(), alpha);
     }
 }

@@ -7,7 +7,7 @@ import dev.ledge.engine.world.World;
 
 /** Where everything was a tick ago, to draw a world between two ticks. Reused from tick to tick. */
 public final class Tween {
-    /** Whoever moved farther than this in a tick did not move but was put there, px. */
+    /** An actor that moved farther than this in a tick was placed there, px. */
     private static final double JUMP = 64;
 
     private double[] actors = new double[0];

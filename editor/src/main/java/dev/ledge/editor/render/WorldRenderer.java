@@ -141,7 +141,7 @@ public final class WorldRenderer {
         return new Vec(Math.sin(seconds * 90), Math.sin(seconds * 70) / 2);
     }
 
-    /** Seconds since an area has done something to somebody; infinite if it never has. */
+    /** Seconds since an area acted on an actor; infinite if it never has. */
     private static double sinceActed(World world, LevelObject object, double seconds) {
         long tick = ObjectType.isA(object, ObjectType.Role.AREA) ? world.lastActed(object.id()) : -1;
         double since = seconds - (tick - 1) * world.dt();

@@ -11,7 +11,7 @@ import dev.ledge.engine.level.TileRef;
 
 /** Paints the stamp along the pointer's way. With Shift it draws a line from where the last stroke ended. */
 public final class BrushTool extends CellTool {
-    /** A ghost of more cells would be slow to draw, and is told from its outline well enough. */
+    /** A ghost of more cells would be slow to draw, and its outline is clear enough. */
     private static final int MAX_GHOST_CELLS = 4096;
 
     /** The layer that is being painted on; null between strokes. */

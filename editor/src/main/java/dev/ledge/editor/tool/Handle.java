@@ -31,7 +31,7 @@ record Handle(Kind kind, int index) {
         NEW_PATH
     }
 
-    /** Handles nearer to each other than this, in screen pixels, could not be told apart. */
+    /** Least distance of two handles, in screen pixels. */
     private static final double CROWDED = 14;
 
     private static final int SIZE_HANDLES = 9;

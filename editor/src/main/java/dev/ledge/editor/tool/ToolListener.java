@@ -2,7 +2,7 @@ package dev.ledge.editor.tool;
 
 import dev.ledge.engine.geometry.Aabb;
 
-/** Is told what changes in a {@link ToolContext}. */
+/** Gets what changes in a {@link ToolContext}. */
 public interface ToolListener {
 
     /** Another tool was chosen. */

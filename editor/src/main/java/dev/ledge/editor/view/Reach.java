@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param start the jumper's box before it jumps, or null if there is none
  * @param landings boxes in which it can come to stand again, each another place
- * @param step side of the squares in which places are told apart, px
+ * @param step side of the squares in which places are distinguished, px
  * @param left first column of squares
  * @param top first row of squares
  * @param columns number of columns

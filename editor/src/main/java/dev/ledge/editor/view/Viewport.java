@@ -88,7 +88,7 @@ public final class Viewport {
         return new Aabb(originX, originY, toLevelX(width), toLevelY(height));
     }
 
-    /** Tells the size of the view in screen pixels, and how many device pixels a screen pixel has. */
+    /** Sets the size of the view in screen pixels, and how many device pixels a screen pixel has. */
     public void setViewSize(double newWidth, double newHeight, double newDeviceScale) {
         if (newWidth != width || newHeight != height || newDeviceScale != deviceScale) {
             width = newWidth;
@@ -142,7 +142,7 @@ public final class Viewport {
         moveTo(box.centerX() - viewWidth / 2 / fitted, box.centerY() - viewHeight / 2 / fitted, fitted);
     }
 
-    /** Is told, without arguments, whenever anything of the camera changed. */
+    /** Is called whenever anything of the camera changed. */
     public void addListener(Runnable listener) {
         listeners.add(listener);
     }

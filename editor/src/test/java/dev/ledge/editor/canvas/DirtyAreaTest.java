@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.document.CellEdits;
 import dev.ledge.editor.document.LayerEdits;
 import dev.ledge.editor.document.LevelEdits;
-import dev.ledge.editor.document.Maps;
 import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -21,7 +21,7 @@ class DirtyAreaTest {
     private static final Aabb SEEN = new Aabb(0, 0, 640, 480);
     private static final Stamp A = Stamp.of(TileRef.of("a"));
 
-    private final Level level = LevelEdits.blank(100, 100, 16, null, Maps.PALETTE);
+    private final Level level = LevelEdits.blank(100, 100, 16, null, TestMaps.PALETTE);
 
     @Test
     void aChangedCellAndItsNeighbours() {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.editor.gui.Components;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.GuiTest;
@@ -45,7 +45,7 @@ class LevelCanvasTest extends GuiTest {
             null);
 
     private final Document document = new Document(
-            Maps.level(
+            TestMaps.level(
                     List.of(LIFT),
                     "............",
                     "............",
@@ -132,7 +132,7 @@ class LevelCanvasTest extends GuiTest {
 
     @Test
     void theRightButtonPicksTheTileUnderIt() {
-        Edt.run(() -> document.edit("Change", Maps.level("............", "..c.........")));
+        Edt.run(() -> document.edit("Change", TestMaps.level("............", "..c.........")));
         user.click(canvas, cell(2, 1), User.RIGHT);
         assertThat(Edt.get(() -> context.tile().tile())).isEqualTo("c");
         assertThat(Edt.get(() -> context.tool().id())).isEqualTo("brush");
@@ -140,7 +140,7 @@ class LevelCanvasTest extends GuiTest {
 
     @Test
     void altPicksWhereTheToolPaints() {
-        Edt.run(() -> document.edit("Change", Maps.level("............", "..c.........")));
+        Edt.run(() -> document.edit("Change", TestMaps.level("............", "..c.........")));
         use("line");
         user.hold(KeyEvent.VK_ALT);
         user.click(canvas, cell(2, 1), User.LEFT);
@@ -216,12 +216,12 @@ class LevelCanvasTest extends GuiTest {
 
     @Test
     void anotherDocumentIsFollowed() {
-        Document other = new Document(Maps.level("b.."), null, false);
+        Document other = new Document(TestMaps.level("b.."), null, false);
         Edt.run(() -> context.open(other, new Viewport()));
         use("brush");
         Edt.waitUntil("the other level was painted", () -> context.viewport().width() > 0);
         user.click(canvas, Edt.get(() -> on(context.viewport(), 40, 8)), User.LEFT);
-        assertThat(Edt.get(() -> Maps.drawing(other.level()))).containsExactly("b.a");
+        assertThat(Edt.get(() -> TestMaps.drawing(other.level()))).containsExactly("b.a");
     }
 
     private void use(String tool) {
@@ -229,7 +229,7 @@ class LevelCanvasTest extends GuiTest {
     }
 
     private List<String> drawing() {
-        return Edt.get(() -> Maps.drawing(document.level()));
+        return Edt.get(() -> TestMaps.drawing(document.level()));
     }
 
     private Aabb bounds(String id) {

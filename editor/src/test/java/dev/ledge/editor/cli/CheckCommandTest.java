@@ -38,7 +38,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void everyErrorOfEveryFileIsTold() {
+    void everyErrorOfEveryFileIsReported() {
         Path far = tester.file("far.run.json", CliLevels.WALK.replace("[40, 60]", "[70, 80]"));
         Path broken = tester.file("broken.level.json", CliLevels.FLOOR.replace("\"rock\"\n", "\"rokc\"\n"));
         Path palette = tester.file("a.palette.json", "{\"format\": \"ledge-palette\"}");
@@ -76,7 +76,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void whatSeveralPlaysFindIsToldOnce() {
+    void whatSeveralPlaysFindIsReportedOnce() {
         tester.file("press.level.json", CliLevels.PRESS);
         tester.file("a.run.json", CliLevels.WALK.replace("floor", "press").replace("right", ""));
         tester.file("b.run.json", CliLevels.WALK.replace("floor", "press").replace("right", ""));
@@ -87,7 +87,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void jsonTellsAllOfIt() {
+    void jsonReportsAllOfIt() {
         tester.file("far.run.json", CliLevels.WALK.replace("[40, 60]", "[70, 80]"));
 
         assertThat(tester.ledge("check", folder, "--format", "json")).isEqualTo(LedgeCommand.FAILURE);

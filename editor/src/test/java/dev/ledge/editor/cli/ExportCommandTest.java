@@ -90,7 +90,7 @@ class ExportCommandTest {
     }
 
     @Test
-    void tellsWhatIsWrongWithALevel() {
+    void reportsWhatIsWrongWithALevel() {
         assertThat(export(folder.resolve("missing.level.json"), "--to", "csv", "-o", folder.resolve("x.csv")))
                 .isEqualTo(LedgeCommand.FAILURE);
         assertThat(err.toString()).contains("missing.level.json").contains("error[");
@@ -120,7 +120,7 @@ class ExportCommandTest {
     }
 
     @Test
-    void tellsThatAFileCannotBeWritten() throws IOException {
+    void reportsThatAFileCannotBeWritten() throws IOException {
         Path taken = Files.createDirectory(folder.resolve("taken"));
 
         assertThat(export(level, "--to", "csv", "-o", taken)).isEqualTo(LedgeCommand.FAILURE);

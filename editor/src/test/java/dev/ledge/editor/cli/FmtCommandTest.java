@@ -62,7 +62,7 @@ class FmtCommandTest {
     }
 
     @Test
-    void checkOnlyTells() throws IOException {
+    void checkOnlyReports() throws IOException {
         Path loose = file("a.palette.json", LOOSE);
 
         assertThat(fmt("--check", loose)).isEqualTo(LedgeCommand.FAILURE);

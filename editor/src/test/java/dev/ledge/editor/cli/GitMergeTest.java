@@ -124,7 +124,7 @@ class GitMergeTest {
     }
 
     @Test
-    void gitRebasesLikewise() throws Exception {
+    void gitRebasesToo() throws Exception {
         repository();
         Level base = read();
         git(0, "checkout", "-qb", "other");

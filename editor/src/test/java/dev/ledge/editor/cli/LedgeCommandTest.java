@@ -22,7 +22,7 @@ class LedgeCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"edit", "run", "check", "fmt", "export"})
-    void everyCommandTellsItsVersionAndHelps(String command) {
+    void everyCommandReportsItsVersionAndHelps(String command) {
         assertThat(tester.ledge(command, "--version")).isZero();
         assertThat(tester.out()).singleElement().asString().startsWith("ledge ");
         assertThat(tester.ledge(command, "--help")).isZero();
@@ -30,7 +30,7 @@ class LedgeCommandTest {
     }
 
     @Test
-    void wantOfMemoryIsToldAsThat() {
+    void wantOfMemoryIsReportedAsThat() {
         Path level = tester.file("x.level.json", CliLevels.FLOOR);
 
         assertThat(tester.ledgeWith(

@@ -67,7 +67,7 @@ class OutputTest {
     }
 
     @Test
-    void aReportOrTraceThatCannotBeWrittenIsToldWithoutTheNamesOfExceptions() {
+    void aReportOrTraceThatCannotBeWrittenIsReportedWithoutTheNamesOfExceptions() {
         assumeTrue(Files.exists(Path.of("/dev/full")), "there is no /dev/full here");
 
         assertThat(tester.ledge("check", folder, "--junit", "/dev/full")).isEqualTo(LedgeCommand.FAILURE);
@@ -134,7 +134,7 @@ class OutputTest {
     }
 
     @Test
-    void aPathThatLeadsNowhereIsToldAsItIs() throws Exception {
+    void aPathThatLeadsNowhereIsReportedAsItIs() throws Exception {
         Path dangling = Files.createSymbolicLink(folder.resolve("x.level.json"), folder.resolve("gone"));
         Path longName = folder.resolve("n".repeat(300) + ".level.json");
 

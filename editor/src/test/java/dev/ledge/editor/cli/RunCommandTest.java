@@ -41,7 +41,7 @@ class RunCommandTest {
     }
 
     @Test
-    void aDisappointedExpectationIsToldAtItsPlaceWithTickWantedAndSeen() {
+    void aDisappointedExpectationIsReportedAtItsPlaceWithTickWantedAndSeen() {
         Path run = tester.file("far.run.json", CliLevels.WALK.replace("[40, 60]", "[70, 80]"));
 
         assertThat(tester.ledge("run", run)).isEqualTo(LedgeCommand.FAILURE);
@@ -137,7 +137,7 @@ class RunCommandTest {
     }
 
     @Test
-    void badFilesAreToldWithTheirPlace() {
+    void badFilesAreReportedWithTheirPlace() {
         Path broken = tester.file("broken.run.json", CliLevels.WALK.replace("right", "rihgt"));
         Path newer = tester.file(
                 "newer.level.json", CliLevels.FLOOR.replace("\"version\": 1,\n  \"grid", "\"version\": 2,\n  \"grid"));
@@ -162,7 +162,7 @@ class RunCommandTest {
     }
 
     @Test
-    void aKindThatNoSuffixTellsIsToldByTheFormat() {
+    void aKindThatNoSuffixGivesIsGivenByTheFormat() {
         assertThat(tester.ledge("run", tester.file("walk.json", CliLevels.WALK)))
                 .isEqualTo(LedgeCommand.FINE);
         assertThat(summary().get("ticks").asInt()).isEqualTo(20);
@@ -172,7 +172,7 @@ class RunCommandTest {
     }
 
     @Test
-    void aTraceThatCannotBeWrittenIsToldAndNothingIsOverwritten() {
+    void aTraceThatCannotBeWrittenIsReportedAndNothingIsOverwritten() {
         assertThat(tester.ledge("run", walk, "--trace", folder.resolve("no/such/folder")))
                 .isEqualTo(LedgeCommand.FAILURE);
         assertThat(tester.err().get(0)).contains(": error[UNWRITABLE]: ");

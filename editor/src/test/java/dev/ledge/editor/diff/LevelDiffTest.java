@@ -2,7 +2,7 @@ package dev.ledge.editor.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.LayerCommon;
@@ -19,7 +19,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class LevelDiffTest {
-    private static final Level LEVEL = Maps.level("....", "aab.", "aaaa");
+    private static final Level LEVEL = TestMaps.level("....", "aab.", "aaaa");
 
     @Test
     void cellsAreNamedAsAreasWithTheirTiles() {
@@ -104,7 +104,7 @@ class LevelDiffTest {
     void aStrokeOnAHugeLevelIsFoundWithoutLookingAtItsCells() {
         Level huge = new Level.Builder()
                 .size(4096, 4096)
-                .palette(null, Maps.PALETTE)
+                .palette(null, TestMaps.PALETTE)
                 .layers(List.of(TileLayer.of("ground", TileGrid.empty(4096, 4096))))
                 .build()
                 .withTile(TileRef.of("a"));

@@ -2,7 +2,7 @@ package dev.ledge.editor.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
@@ -17,7 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class LevelMergeTest {
-    private static final Level BASE = Maps.level("......", "......", "aaaaaa");
+    private static final Level BASE = TestMaps.level("......", "......", "aaaaaa");
 
     @Test
     void groupsMergeOneByOneAndAreTold() {
@@ -37,17 +37,17 @@ class LevelMergeTest {
 
     @Test
     void cellsThatBothChangedDifferentlyAreOneConflictAnArea() {
-        Level mine = Maps.level("bb....", "......", "aaaabb");
-        Level theirs = Maps.level("cc.c..", "......", "aaaaab");
+        Level mine = TestMaps.level("bb....", "......", "aaaabb");
+        Level theirs = TestMaps.level("cc.c..", "......", "aaaaab");
 
         LevelMerge merge = LevelMerge.of(BASE, mine, theirs);
 
         assertThat(merge.conflicts())
                 .extracting(Conflict::words)
                 .containsExactly("layer ground, 2 cells at 0,0 to 1,0: mine b, theirs c (was empty)");
-        assertThat(Maps.drawing(merge.merged())).containsExactly("bb.c..", "......", "aaaabb");
+        assertThat(TestMaps.drawing(merge.merged())).containsExactly("bb.c..", "......", "aaaabb");
         Map<Conflict, Side> choices = Map.of(merge.conflicts().get(0), Side.THEIRS);
-        assertThat(Maps.drawing(merge.resolve(choices))).containsExactly("cc.c..", "......", "aaaabb");
+        assertThat(TestMaps.drawing(merge.resolve(choices))).containsExactly("cc.c..", "......", "aaaabb");
     }
 
     @Test
@@ -90,7 +90,7 @@ class LevelMergeTest {
     void aSymbolThatBothGaveAwayIsNoConflict() {
         TileLayer ground = (TileLayer) BASE.layer("ground");
         Level mine = BASE.withLayer(ground.withLegend(Map.of("#", TileRef.of("a"), "x", TileRef.of("b"))));
-        Level theirs = Maps.level(".c....", "......", "aaaaaa");
+        Level theirs = TestMaps.level(".c....", "......", "aaaaaa");
         theirs = theirs.withLayer(
                 ((TileLayer) theirs.layer("ground")).withLegend(Map.of("#", TileRef.of("c"), "y", TileRef.of("a"))));
 
@@ -100,7 +100,7 @@ class LevelMergeTest {
         assertThat(((TileLayer) merge.merged().layer("ground")).legend())
                 .containsExactlyInAnyOrderEntriesOf(
                         Map.of("#", TileRef.of("a"), "x", TileRef.of("b"), "y", TileRef.of("a")));
-        assertThat(Maps.drawing(merge.merged())).containsExactly(".c....", "......", "aaaaaa");
+        assertThat(TestMaps.drawing(merge.merged())).containsExactly(".c....", "......", "aaaaaa");
     }
 
     @Test
@@ -110,11 +110,12 @@ class LevelMergeTest {
                 .size(8, 4)
                 .layers(List.of(ground.withGrid(ground.grid().resized(8, 4, 0, 0))))
                 .build();
-        Level theirs = Maps.level("b.....", "......", "aaaaaa");
+        Level theirs = TestMaps.level("b.....", "......", "aaaaaa");
 
         for (LevelMerge merge : List.of(LevelMerge.of(BASE, mine, theirs), LevelMerge.of(BASE, theirs, mine))) {
             assertThat(merge.conflicts()).isEmpty();
-            assertThat(Maps.drawing(merge.merged())).containsExactly("b.......", "........", "aaaaaa..", "........");
+            assertThat(TestMaps.drawing(merge.merged()))
+                    .containsExactly("b.......", "........", "aaaaaa..", "........");
         }
     }
 
@@ -139,15 +140,18 @@ class LevelMergeTest {
 
     @Test
     void palettesInTheLevelMergeTileByTileAndLinkedOnesAsAWhole() {
-        Palette two = Maps.palette("a", "b", "c", "d");
+        Palette two = TestMaps.palette("a", "b", "c", "d");
         Level mine = BASE.toBuilder().palette(null, two).build();
-        Level theirs = BASE.toBuilder().palette(null, Maps.palette("a", "b")).build();
+        Level theirs =
+                BASE.toBuilder().palette(null, TestMaps.palette("a", "b")).build();
 
         assertThat(LevelMerge.of(BASE, mine, theirs).merged().palette().tiles().keySet())
                 .containsExactly("a", "b", "d");
 
-        Level linked = BASE.toBuilder().palette("x.palette.json", Maps.PALETTE).build();
-        Level other = BASE.toBuilder().palette("y.palette.json", Maps.PALETTE).build();
+        Level linked =
+                BASE.toBuilder().palette("x.palette.json", TestMaps.PALETTE).build();
+        Level other =
+                BASE.toBuilder().palette("y.palette.json", TestMaps.PALETTE).build();
         LevelMerge merge = LevelMerge.of(BASE, linked, other);
         assertThat(merge.conflicts()).extracting(Conflict::field).containsExactly("palette");
         assertThat(merge.resolve(conflict -> Side.THEIRS).palettePath()).isEqualTo("y.palette.json");

@@ -40,7 +40,7 @@ public final class RandomEdits {
     private final String owner;
     private final int left;
     private final int width;
-    /** True while a level is made, in which everybody may add layers. */
+    /** True while a level is made, in which all may add layers. */
     private final boolean isNew;
 
     private RandomEdits(long seed, String owner, int left, int width, boolean isNew) {

@@ -19,14 +19,15 @@ class CellEditsTest {
     @Test
     void paintsAStampAndLosesWhatIsOutside() {
         Stamp block = Stamp.of(2, 2, new TileRef[] {A, B, null, A});
-        Level level = CellEdits.paint(Maps.level("...", ".c.", "..."), "ground", 1, 0, block);
-        assertThat(Maps.drawing(level)).containsExactly(".ab", ".ca", "...");
-        assertThat(Maps.drawing(CellEdits.paint(level, "ground", 2, 2, block))).containsExactly(".ab", ".ca", "..a");
+        Level level = CellEdits.paint(TestMaps.level("...", ".c.", "..."), "ground", 1, 0, block);
+        assertThat(TestMaps.drawing(level)).containsExactly(".ab", ".ca", "...");
+        assertThat(TestMaps.drawing(CellEdits.paint(level, "ground", 2, 2, block)))
+                .containsExactly(".ab", ".ca", "..a");
     }
 
     @Test
     void nothingPaintedIsTheLevelItself() {
-        Level level = Maps.level("a..");
+        Level level = TestMaps.level("a..");
         assertThat(CellEdits.paint(level, "ground", 0, 0, STAMP_A)).isSameAs(level);
         assertThat(CellEdits.paint(level, "ground", 9, 9, STAMP_A)).isSameAs(level);
         assertThat(CellEdits.erase(level, "ground", CellSet.rectangle(1, 0, 2, 1)))
@@ -35,21 +36,21 @@ class CellEditsTest {
 
     @Test
     void aStrokeHasNoGaps() {
-        Level level = stroke(Maps.level(".....", ".....", "....."), STAMP_A, 0, 0, 4, 2);
-        assertThat(Maps.drawing(level)).containsExactly("aa...", "..aa.", "....a");
+        Level level = stroke(TestMaps.level(".....", ".....", "....."), STAMP_A, 0, 0, 4, 2);
+        assertThat(TestMaps.drawing(level)).containsExactly("aa...", "..aa.", "....a");
     }
 
     @Test
     void theStampsPatternHangsOnWhereTheStrokeBegan() {
         Stamp pair = Stamp.of(2, 1, new TileRef[] {A, B});
-        Level level = Maps.level("........");
+        Level level = TestMaps.level("........");
         Level across = CellEdits.stroke(level, "ground", pair, 0, 0, 1, 0, 4, 0);
-        assertThat(Maps.drawing(across)).containsExactly("ababa...");
+        assertThat(TestMaps.drawing(across)).containsExactly("ababa...");
     }
 
     @Test
     void aStrokeCopiesTheChunksItTouchesAndSharesTheRest() {
-        Level level = LevelEdits.blank(4096, 4096, 16, null, Maps.PALETTE);
+        Level level = LevelEdits.blank(4096, 4096, 16, null, TestMaps.PALETTE);
         level = CellEdits.paint(level, "ground", CellSet.rectangle(0, 0, 4096, 4096), STAMP_A, 0, 0);
         Level edited = CellEdits.stroke(level, "ground", Stamp.of(B), 0, 0, 10, 10, 50, 10);
         TileGrid before = ((TileLayer) level.layer("ground")).grid();
@@ -60,33 +61,33 @@ class CellEditsTest {
 
     @Test
     void erasesAlongALine() {
-        Level level = CellEdits.eraseLine(Maps.level("aaaa", "aaaa"), "ground", 0, 0, 3, 0);
-        assertThat(Maps.drawing(level)).containsExactly("....", "aaaa");
+        Level level = CellEdits.eraseLine(TestMaps.level("aaaa", "aaaa"), "ground", 0, 0, 3, 0);
+        assertThat(TestMaps.drawing(level)).containsExactly("....", "aaaa");
     }
 
     @Test
     void floodsTheCellsThatHangTogether() {
-        Level level = Maps.level("..a..", "..a..", "aaa..");
+        Level level = TestMaps.level("..a..", "..a..", "aaa..");
         Level flooded = CellEdits.flood(level, "ground", 4, 2, Stamp.of(B));
-        assertThat(Maps.drawing(flooded)).containsExactly("..abb", "..abb", "aaabb");
+        assertThat(TestMaps.drawing(flooded)).containsExactly("..abb", "..abb", "aaabb");
         assertThat(CellEdits.flood(level, "ground", 9, 9, Stamp.of(B))).isSameAs(level);
     }
 
     @Test
     void placesTilesOneAfterTheOther() {
         Level level = CellEdits.place(
-                Maps.level("c.."),
+                TestMaps.level("c.."),
                 "ground",
                 List.of(
                         new CellEdits.Placement(0, 0, A),
                         new CellEdits.Placement(1, 0, A),
                         new CellEdits.Placement(1, 0, B)));
-        assertThat(Maps.drawing(level)).containsExactly("ab.");
+        assertThat(TestMaps.drawing(level)).containsExactly("ab.");
     }
 
     @Test
     void copiesWhatIsThere() {
-        Level level = Maps.level("a.b", "...");
+        Level level = TestMaps.level("a.b", "...");
         Stamp stamp = CellEdits.copy(level, "ground", CellSet.rectangle(0, 0, 3, 2));
         assertThat(stamp.get(0, 0)).isEqualTo(A);
         assertThat(stamp.get(1, 0)).isNull();
@@ -97,14 +98,14 @@ class CellEditsTest {
 
     @Test
     void turnsCellsInPlaceWithTheirTiles() {
-        Level level = CellEdits.turn(Maps.level("ab."), "ground", CellSet.rectangle(0, 0, 3, 1), Stamp::flippedH);
-        assertThat(Maps.drawing(level)).containsExactly(".ba");
-        assertThat(Maps.tile(level, 2, 0)).isEqualTo(new TileRef("a", new Flip(Flip.H)));
+        Level level = CellEdits.turn(TestMaps.level("ab."), "ground", CellSet.rectangle(0, 0, 3, 1), Stamp::flippedH);
+        assertThat(TestMaps.drawing(level)).containsExactly(".ba");
+        assertThat(TestMaps.tile(level, 2, 0)).isEqualTo(new TileRef("a", new Flip(Flip.H)));
     }
 
     @Test
     void aLayerWithoutCellsIsRefused() {
-        assertThatThrownBy(() -> CellEdits.paint(Maps.level("."), "sky", 0, 0, STAMP_A))
+        assertThatThrownBy(() -> CellEdits.paint(TestMaps.level("."), "sky", 0, 0, STAMP_A))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("sky");
     }

@@ -170,7 +170,7 @@ class DocumentFileTest {
     }
 
     @Test
-    void aBadFileOpensNothingAndTellsThePlace() throws Exception {
+    void aBadFileOpensNothingAndReportsThePlace() throws Exception {
         Files.writeString(file, LEVEL.replace("\"rock\"", "\"rok\""));
 
         assertThatThrownBy(() -> Document.open(file))

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A document whose file is changed by others. */
 class DocumentOutsideTest {
-    private static final Level BASE = Maps.level("a..", "...");
-    private static final Level THEIRS = Maps.level("a.b", "...");
-    private static final Level MINE = Maps.level("a..", "c..");
+    private static final Level BASE = TestMaps.level("a..", "...");
+    private static final Level THEIRS = TestMaps.level("a.b", "...");
+    private static final Level MINE = TestMaps.level("a..", "c..");
 
     @TempDir
     private Path folder;
@@ -74,7 +74,7 @@ class DocumentOutsideTest {
         document.edit("Paint", MINE);
         LevelWriter.write(THEIRS, file);
         OnDisk.Readable seen = theirs();
-        LevelWriter.write(Maps.level("bbb", "bbb"), file);
+        LevelWriter.write(TestMaps.level("bbb", "bbb"), file);
         document.agree("Merge", seen, document.committed());
 
         assertThatThrownBy(document::save).isInstanceOf(ChangedOutsideException.class);
@@ -135,10 +135,10 @@ class DocumentOutsideTest {
         document.edit("Paint", MINE);
         assertThatThrownBy(document::save).isInstanceOf(ChangedOutsideException.class);
         OnDisk.Readable seen = theirs();
-        document.agree("Merge", seen, Maps.level("a.b", "c.."));
+        document.agree("Merge", seen, TestMaps.level("a.b", "c.."));
         document.save();
         assertThatThrownBy(() -> {
-                    other.edit("More", Maps.level("aab", "..."));
+                    other.edit("More", TestMaps.level("aab", "..."));
                     other.save();
                 })
                 .isInstanceOf(ChangedOutsideException.class);
@@ -147,13 +147,13 @@ class DocumentOutsideTest {
     @Test
     void anotherPaletteGoesIntoEverythingThatUndoLeadsTo() throws Exception {
         Path palette = folder.resolve("p.palette.json");
-        PaletteWriter.write(Maps.palette("a", "b", "c"), palette);
+        PaletteWriter.write(TestMaps.palette("a", "b", "c"), palette);
         LevelWriter.write(
-                BASE.toBuilder().palette("p.palette.json", Maps.PALETTE).build(), file);
+                BASE.toBuilder().palette("p.palette.json", TestMaps.PALETTE).build(), file);
         document = Document.open(file);
         Level first = document.level();
         document.edit("Paint", CellEdits.paint(first, "ground", 1, 1, Stamp.of(TileRef.of("b"))));
-        var other = Maps.palette("a", "b", "c", "d");
+        var other = TestMaps.palette("a", "b", "c", "d");
 
         document.setPalette(other);
 

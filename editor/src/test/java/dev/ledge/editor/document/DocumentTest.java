@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DocumentTest {
     private static final Stamp B = Stamp.of(TileRef.of("b"));
 
-    private final Document document = new Document(Maps.level("a..", "..."), null, false);
+    private final Document document = new Document(TestMaps.level("a..", "..."), null, false);
     private final List<String> heard = new ArrayList<>();
 
     @TempDir
@@ -35,7 +35,7 @@ class DocumentTest {
 
         document.show(paint(before, 1, 0));
         document.show(paint(document.level(), 2, 0));
-        assertThat(Maps.drawing(document.level())).containsExactly("abb", "...");
+        assertThat(TestMaps.drawing(document.level())).containsExactly("abb", "...");
         assertThat(document.history().canUndo()).isFalse();
         document.commit("Paint 2 cells");
 
@@ -44,7 +44,7 @@ class DocumentTest {
         document.undo();
         assertThat(document.level()).isSameAs(before);
         document.redo();
-        assertThat(Maps.drawing(document.level())).containsExactly("abb", "...");
+        assertThat(TestMaps.drawing(document.level())).containsExactly("abb", "...");
     }
 
     @Test
@@ -73,7 +73,7 @@ class DocumentTest {
         document.edit("Paint 1 cell", paint(document.level(), 1, 0));
         document.show(paint(document.level(), 2, 0));
         document.undo();
-        assertThat(Maps.drawing(document.level())).containsExactly("ab.", "...");
+        assertThat(TestMaps.drawing(document.level())).containsExactly("ab.", "...");
         assertThat(document.history().undoName()).isEqualTo("Paint 1 cell");
     }
 
@@ -90,7 +90,7 @@ class DocumentTest {
     void aReadOnlyDocumentDoesNotChange() {
         Document locked = new Document(document.level(), folder.resolve("l.level.json"), true);
         locked.edit("Paint 1 cell", paint(locked.level(), 1, 0));
-        assertThat(Maps.drawing(locked.level())).containsExactly("a..", "...");
+        assertThat(TestMaps.drawing(locked.level())).containsExactly("a..", "...");
         assertThatThrownBy(locked::save).isInstanceOf(IOException.class).hasMessageContaining("newer version");
         assertThat(folder).isEmptyDirectory();
     }
@@ -120,8 +120,8 @@ class DocumentTest {
         Path file = folder.resolve("gesture.level.json");
         document.show(paint(document.level(), 1, 0));
         document.saveAs(file);
-        assertThat(Maps.drawing(Document.open(file).level())).containsExactly("a..", "...");
-        assertThat(Maps.drawing(document.level())).containsExactly("ab.", "...");
+        assertThat(TestMaps.drawing(Document.open(file).level())).containsExactly("a..", "...");
+        assertThat(TestMaps.drawing(document.level())).containsExactly("ab.", "...");
         document.commit("Paint 1 cell");
         assertThat(document.isModified()).isTrue();
     }
@@ -131,10 +131,10 @@ class DocumentTest {
         Files.createDirectories(folder.resolve(".git"));
         Path levels = Files.createDirectories(folder.resolve("levels"));
         Path deep = Files.createDirectories(levels.resolve("deep/er"));
-        PaletteWriter.write(Maps.PALETTE, levels.resolve("p.palette.json"));
+        PaletteWriter.write(TestMaps.PALETTE, levels.resolve("p.palette.json"));
         Path file = levels.resolve("one.level.json");
         Level level = document.level().toBuilder()
-                .palette("p.palette.json", Maps.PALETTE)
+                .palette("p.palette.json", TestMaps.PALETTE)
                 .build();
         LevelWriter.write(level, file);
 
@@ -144,7 +144,7 @@ class DocumentTest {
         assertThat(moved.level().palettePath()).isEqualTo("../../p.palette.json");
         moved.undo();
         moved.save();
-        assertThat(Maps.drawing(Document.open(moved.file()).level())).containsExactly("a..", "...");
+        assertThat(TestMaps.drawing(Document.open(moved.file()).level())).containsExactly("a..", "...");
     }
 
     private static String legendLine(Path file, String tile) throws IOException {

@@ -25,8 +25,8 @@ class FaultyDiskTest {
     @ParameterizedTest
     @CsvSource({"ERROR,true", "LATE_ERROR,true", "GONE,true", "FULL,true", "ERROR,false", "GONE,false", "FULL,false"})
     void theDocumentStaysModifiedAndTheFileWhole(Faults.Kind kind, boolean own) throws Exception {
-        Level before = Maps.level("a..", "...");
-        Level after = Maps.level("a..", "c..");
+        Level before = TestMaps.level("a..", "...");
+        Level after = TestMaps.level("a..", "c..");
         boolean happened = true;
         for (long n = 1; happened; n++) {
             assertThat(n).as("operations of a save").isLessThan(200);
@@ -106,7 +106,7 @@ class FaultyDiskTest {
     @Test
     void openingNeverEndsInAnythingButALevelOrAReason() throws Exception {
         Path real = folder.resolve("a.level.json");
-        LevelWriter.write(Maps.level("a"), real);
+        LevelWriter.write(TestMaps.level("a"), real);
         Path file = FaultyFileSystem.wrap(real, faults);
         boolean happened = true;
         for (long n = 1; happened; n++) {

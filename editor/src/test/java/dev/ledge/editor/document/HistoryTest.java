@@ -11,7 +11,7 @@ class HistoryTest {
     @Test
     void theOldestAreForgottenWhenTheyHoldTooMuch() {
         History history = new History(20_000);
-        Level level = LevelEdits.blank(1000, 32, 16, null, Maps.PALETTE);
+        Level level = LevelEdits.blank(1000, 32, 16, null, TestMaps.PALETTE);
         for (int i = 0; i < 100; i++) {
             String tile = i % 2 == 0 ? "a" : "b";
             Level next = CellEdits.paint(level, "ground", i, 0, Stamp.of(TileRef.of(tile)));
@@ -25,7 +25,7 @@ class HistoryTest {
     @Test
     void theLastEditCanAlwaysBeUndone() {
         History history = new History(1);
-        Level before = Maps.level("...");
+        Level before = TestMaps.level("...");
         Level after = CellEdits.paint(before, "ground", 0, 0, Stamp.of(TileRef.of("a")));
         history.record("first", before, after);
         history.record("second", after, before);

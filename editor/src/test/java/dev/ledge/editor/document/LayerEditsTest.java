@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LayerEditsTest {
-    private final Level level = LayerEdits.addTileLayer(Maps.level("a."), "deco1", "Deco", false, "ground");
+    private final Level level = LayerEdits.addTileLayer(TestMaps.level("a."), "deco1", "Deco", false, "ground");
 
     @Test
     void aNewLayerLiesInFrontOfTheOneNamed() {

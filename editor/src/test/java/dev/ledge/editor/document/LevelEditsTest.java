@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 
 class LevelEditsTest {
     private final LevelObject goal = new LevelObject.Goal(ObjectCommon.of("g", new Vec(16, 0), new Vec(16, 16)));
-    private final Level level = Maps.level(List.of(goal), "ab", "c.");
+    private final Level level = TestMaps.level(List.of(goal), "ab", "c.");
 
     @Test
     void growingToTheLeftAndTopMovesEverything() {
         Level grown = LevelEdits.resize(level, 4, 3, 1, 1);
-        assertThat(Maps.drawing(grown)).containsExactly("....", ".ab.", ".c..");
+        assertThat(TestMaps.drawing(grown)).containsExactly("....", ".ab.", ".c..");
         assertThat(grown.object("g").at()).isEqualTo(new Vec(32, 16));
     }
 }

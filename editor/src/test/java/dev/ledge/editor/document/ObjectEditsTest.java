@@ -21,7 +21,7 @@ class ObjectEditsTest {
             null,
             null,
             null);
-    private final Level level = Maps.level(List.of(spawn, goal, triangle), "...", "...");
+    private final Level level = TestMaps.level(List.of(spawn, goal, triangle), "...", "...");
 
     @Test
     void movesThoseThatAreNamed() {

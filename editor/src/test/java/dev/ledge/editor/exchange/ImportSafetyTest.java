@@ -78,7 +78,7 @@ class ImportSafetyTest {
     }
 
     @Test
-    void anEntityThatNobodyDeclaredIsNoXml() {
+    void anEntityThatNoOneDeclaredIsNoXml() {
         refused("m.tmx", MAP.formatted(1, 1, "<properties><property name=\"a\">&x;</property></properties>"), "SYNTAX");
     }
 

@@ -12,14 +12,14 @@ import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
 
 /**
- * Levels that cannot be opened, one after the other in one window: each is told with its place, and the open level
+ * Levels that cannot be opened, one after the other in one window: each is reported with its place, and the open level
  * stays.
  */
 class BadLevelsTest extends EditorTest {
     private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
 
     @Test
-    void eachIsToldWithItsPlaceAndTheOpenLevelStays() throws Exception {
+    void eachIsReportedWithItsPlaceAndTheOpenLevelStays() throws Exception {
         Path good = newLevel(SPAWN);
         String text = Files.readString(good);
         start(good.toString());

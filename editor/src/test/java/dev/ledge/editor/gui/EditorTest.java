@@ -2,9 +2,9 @@ package dev.ledge.editor.gui;
 
 import dev.ledge.editor.EditorFrame;
 import dev.ledge.editor.Main;
-import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.fault.UserFolder;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
@@ -42,7 +42,8 @@ abstract class EditorTest extends GuiTest {
     @BeforeEach
     final void makeProject() throws IOException {
         System.setProperty(
-                Settings.FILE_PROPERTY, project.resolve("settings.properties").toString());
+                UserFolder.SETTINGS_PROPERTY,
+                project.resolve("settings.properties").toString());
         Files.createDirectories(project.resolve(".git"));
         Files.createDirectories(project.resolve("levels"));
         Files.copy(Path.of("../levels/default.palette.json"), project.resolve("levels/default.palette.json"));
@@ -127,14 +128,14 @@ abstract class EditorTest extends GuiTest {
 
     /** Clicks a tile in the palette. */
     final void chooseTile(String name) {
-        JList<?> shelf = Components.first(JList.class, "with the tile " + name, list -> indexOf(list, name) >= 0);
+        JList<?> gallery = Components.first(JList.class, "with the tile " + name, list -> indexOf(list, name) >= 0);
         Point middle = Edt.get(() -> {
-            int index = indexOf(shelf, name);
-            shelf.ensureIndexIsVisible(index);
-            Rectangle bounds = shelf.getCellBounds(index, index);
+            int index = indexOf(gallery, name);
+            gallery.ensureIndexIsVisible(index);
+            Rectangle bounds = gallery.getCellBounds(index, index);
             return new Point((int) bounds.getCenterX(), (int) bounds.getCenterY());
         });
-        user.click(shelf, middle, User.LEFT);
+        user.click(gallery, middle, User.LEFT);
         Edt.waitUntil(
                 name + " is chosen",
                 () -> frame.tools().tile() != null

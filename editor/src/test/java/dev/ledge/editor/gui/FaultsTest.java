@@ -77,7 +77,7 @@ class FaultsTest extends EditorTest {
     }
 
     @Test
-    void aFaultOfAnyThreadIsToldInPlainWordsCountedAndCanBeCopied() throws Exception {
+    void aFaultOfAnyThreadIsReportedInPlainWordsCountedAndCanBeCopied() throws Exception {
         start(newLevel(SPAWN).toString());
         paintSomething();
         for (int i = 0; i < 3; i++) {

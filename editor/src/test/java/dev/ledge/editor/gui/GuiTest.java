@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * A test that opens real windows. It has a {@link #user}, and fails by itself if anything was thrown that nobody
- * caught, on the event dispatch thread for example. Windows are closed after each test, held keys and buttons let go.
+ * A test that opens real windows. It has a {@link #user}, and fails by itself if there was an uncaught exception, on
+ * the event dispatch thread for example. Windows are closed after each test, held keys and buttons let go.
  */
 @Tag("gui")
 @ExtendWith(GuiScreen.class)
@@ -51,7 +51,7 @@ public abstract class GuiTest {
         assertThat(uncaught).as("thrown and caught by nobody").isEmpty();
     }
 
-    /** What was thrown and caught by nobody so far, for a test that provokes it: from now on nothing was. */
+    /** The uncaught exceptions so far, for a test that provokes them; clears them. */
     protected final List<Throwable> takeUncaught() {
         List<Throwable> taken = List.copyOf(uncaught);
         uncaught.clear();

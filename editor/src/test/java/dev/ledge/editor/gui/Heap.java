@@ -16,7 +16,7 @@ public final class Heap {
 
     private Heap() {}
 
-    /** Instances by class name, those included that nobody needs any more: nothing is collected for it. */
+    /** Instances by class name, including unreachable ones: nothing is collected for it. */
     public static Map<String, Long> all() {
         return histogram("-all");
     }

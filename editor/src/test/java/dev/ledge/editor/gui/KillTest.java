@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.document.Document;
+import dev.ledge.editor.fault.UserFolder;
 import dev.ledge.editor.journal.Journals;
 import dev.ledge.editor.journal.Recovery;
 import dev.ledge.engine.level.Level;
@@ -29,8 +30,8 @@ import org.junit.jupiter.api.condition.OS;
 
 /**
  * The real editor, painting and saving, is killed at random moments: its file is whole and as it was saved, and with
- * the journal it gives all that was done but at most the gesture under way. Told to end, as the system does when it
- * shuts down, it loses nothing that was finished.
+ * the journal it gives all that was done but at most the gesture under way. Ended as by the system at shutdown, it
+ * loses nothing that was finished.
  */
 class KillTest extends EditorTest {
     private static final long SEED = Long.getLong("ledge.torture.seed", 20261105L);
@@ -44,7 +45,7 @@ class KillTest extends EditorTest {
 
     @Test
     @Timeout(150)
-    void toldToEndItLosesNothingThatWasFinished() throws Exception {
+    void endedFromOutsideItLosesNothingThatWasFinished() throws Exception {
         SplittableRandom random = random(SEED + 1);
         Kill kill = new Kill(newLevel(), project.resolve("log"), random.nextLong());
         kill.run(random.nextInt(MOST_DELAY_MS), Process::destroy, false);
@@ -139,7 +140,7 @@ class KillTest extends EditorTest {
                             "-Djava.awt.headless=false",
                             "-Dflatlaf.useNativeLibrary=false",
                             "-Dsun.java2d.uiScale=1",
-                            "-D" + Settings.FILE_PROPERTY + "=" + project.resolve("settings.properties"),
+                            "-D" + UserFolder.SETTINGS_PROPERTY + "=" + project.resolve("settings.properties"),
                             PaintingEditor.class.getName(),
                             file.toString(),
                             log.toString(),
@@ -192,7 +193,7 @@ class KillTest extends EditorTest {
                     .as(story + ": the file is as it was saved")
                     .contains(LevelPrint.of(inFile));
             String restored = LevelPrint.of(restored(inFile, story));
-            // Killed, it loses the gesture that was begun last; told to end, none that was finished.
+            // Killed, it loses the gesture that was begun last; ended, none that was finished.
             int atLeast = isForced ? Math.max(0, states.size() - 2) : done;
             assertThat(states.subList(atLeast, states.size()))
                     .as(story + ": what is restored is state " + states.lastIndexOf(restored))

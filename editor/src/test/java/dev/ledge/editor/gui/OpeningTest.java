@@ -38,7 +38,7 @@ class OpeningTest extends EditorTest {
     }
 
     @Test
-    void aBadLevelAtTheStartIsToldWithItsPlaceAndTheEditorIsUsable() throws Exception {
+    void aBadLevelAtTheStartIsReportedWithItsPlaceAndTheEditorIsUsable() throws Exception {
         Path file = newLevel(SPAWN);
         Files.writeString(file, Files.readString(file).replace("\"rock\"", "\"rokc\""));
         ByteArrayOutputStream told = new ByteArrayOutputStream();

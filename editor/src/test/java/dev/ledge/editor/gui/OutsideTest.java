@@ -166,7 +166,7 @@ class OutsideTest extends EditorTest {
         assertThat(Document.open(file).level().hasSameContent(level())).isTrue();
     }
 
-    /** The event thread does both, so that nobody can have noticed in between. */
+    /** The event thread does both, so that nothing can have noticed in between. */
     @Test
     void aSaveNeverWritesOverWhatWasNotSeen() throws Exception {
         paintHere(5, 5, "dirt");

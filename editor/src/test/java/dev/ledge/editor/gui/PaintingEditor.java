@@ -16,8 +16,8 @@ import javax.imageio.ImageIO;
 
 /**
  * The real editor with a user who paints and saves until the program is killed. Before and after each gesture and each
- * save a line goes to a log, so that whoever killed it knows what must still be there. If it cannot go on it ends, with
- * a picture of the screen beside the log.
+ * save a line goes to a log, so that the test knows what must still be there. If it cannot go on it ends, with a
+ * picture of the screen beside the log.
  */
 final class PaintingEditor {
     private static final int GRID = 16;

@@ -58,7 +58,7 @@ class PlayJourneyTest extends EditorTest {
     }
 
     @Test
-    void aPlatformDraggedWhileItIsRiddenCarriesOnFromWhereItNowIs() throws Exception {
+    void aPlatformDraggedWhileItIsRiddenContinuesFromWhereItNowIs() throws Exception {
         start(newLevel(
                         "{\"id\": \"lift\", \"type\": \"platform\", \"at\": [96, 288], \"size\": [48, 8],"
                                 + " \"solidFrom\": [\"top\"], \"path\": [[0, 0], [320, 0]], "

@@ -3,9 +3,9 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLightLaf;
-import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.fault.UserFolder;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.preview.PreviewSession;
 import java.awt.Container;
@@ -125,7 +125,7 @@ class ThemeSwitchTest extends EditorTest {
     }
 
     private void begin(ThemeChoice choice, Runnable state) throws Exception {
-        Files.writeString(Path.of(System.getProperty(Settings.FILE_PROPERTY)), "theme=" + choice.id() + "\n");
+        Files.writeString(Path.of(System.getProperty(UserFolder.SETTINGS_PROPERTY)), "theme=" + choice.id() + "\n");
         start(newLevel(
                         "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}",
                         "{\"id\": \"lift\", \"type\": \"platform\", \"at\": [200, 200], \"size\": [32, 8],"

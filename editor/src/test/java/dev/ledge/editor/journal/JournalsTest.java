@@ -6,8 +6,8 @@ import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.RandomEdits;
 import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.document.Maps;
 import dev.ledge.editor.document.OnDisk;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
@@ -84,7 +84,7 @@ class JournalsTest {
         Files.createDirectories(home.resolve(".git"));
         Palette palette = Palette.of(TileType.of("a", Shape.FULL));
         PaletteWriter.write(palette, home.resolve("a.palette.json"));
-        Document document = opened(Maps.level("aaaaaa").toBuilder()
+        Document document = opened(TestMaps.level("aaaaaa").toBuilder()
                 .palette("a.palette.json", palette)
                 .build());
         TileType brittle = TileType.of("a", Shape.FULL).withChanging(Changing.NEVER.withCrumbles(Crumbles.DEFAULT));
@@ -106,7 +106,7 @@ class JournalsTest {
 
     @Test
     void whatWasNotSavedIsThereAfterACrash() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
         document.edit("Paint 1 cell", painted(document.level(), 3, "c"));
         document.edit("Name", document.level().toBuilder().name("cave").build());
@@ -170,7 +170,7 @@ class JournalsTest {
 
     @Test
     void aLevelThatWasNeverSavedComesBackWhole() throws Exception {
-        Level begun = Maps.level("..b...", "aaaaaa");
+        Level begun = TestMaps.level("..b...", "aaaaaa");
         Document document = Document.untitled(begun, home.resolve("untitled.level.json"));
         journals.follow(document);
         document.edit("Paint 1 cell", painted(document.level(), 5, "c"));
@@ -186,7 +186,7 @@ class JournalsTest {
 
     @Test
     void nothingIsLeftOfWhatWasSavedUndoneOrClosed() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
         assertThat(journals.drain(LONG)).isTrue();
         assertThat(written()).hasSize(1);
@@ -213,10 +213,10 @@ class JournalsTest {
 
     @Test
     void aLevelThatWasChangedSinceIsMerged() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 2 cells", painted(painted(document.level(), 0, "b"), 1, "b"));
         journals.abandon();
-        Level theirs = Maps.level("c....c", "aaaaaa");
+        Level theirs = TestMaps.level("c....c", "aaaaaa");
 
         Recovery.Onto onto = left().get(0).onto(theirs);
 
@@ -224,13 +224,14 @@ class JournalsTest {
                 .singleElement()
                 .satisfies(conflict ->
                         assertThat(conflict.words()).isEqualTo("layer ground, cell 0,0: mine b, theirs c (was empty)"));
-        assertThat(Maps.drawing(onto.merge().merged())).containsExactly("bb...c", "aaaaaa");
-        assertThat(Maps.drawing(onto.merge().resolve(conflict -> Side.THEIRS))).containsExactly("cb...c", "aaaaaa");
+        assertThat(TestMaps.drawing(onto.merge().merged())).containsExactly("bb...c", "aaaaaa");
+        assertThat(TestMaps.drawing(onto.merge().resolve(conflict -> Side.THEIRS)))
+                .containsExactly("cb...c", "aaaaaa");
     }
 
     @Test
     void aLevelWhoseFileWasDeletedWhileItWasOpenComesBackWhole() throws Exception {
-        Document document = opened(Maps.level("..b...", "aaaaaa"));
+        Document document = opened(TestMaps.level("..b...", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 4, "b"));
         Files.delete(file);
         document.setLost(true);
@@ -248,7 +249,7 @@ class JournalsTest {
 
     @Test
     void aFileThatIsGoneIsNotedWithoutAnyEdit() throws Exception {
-        Document document = opened(Maps.level("..b...", "aaaaaa"));
+        Document document = opened(TestMaps.level("..b...", "aaaaaa"));
         Files.delete(file);
         document.setLost(true);
         journals.abandon();
@@ -260,9 +261,9 @@ class JournalsTest {
 
     @Test
     void whatWasMergedWithTheDiskIsNotedOnTopOfTheDisk() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 0, "b"));
-        LevelWriter.write(Maps.level("c....c", "aaaaaa"), file);
+        LevelWriter.write(TestMaps.level("c....c", "aaaaaa"), file);
         OnDisk.Readable theirs = (OnDisk.Readable) OnDisk.read(file);
         document.agree("Merge with disk", theirs, painted(theirs.level(), 0, "b"));
         journals.abandon();
@@ -272,12 +273,12 @@ class JournalsTest {
         assertThat(recovery.isOf(file)).isTrue();
         Recovery.Onto onto = recovery.onto(Document.open(file).level());
         assertThat(onto.merge().conflicts()).isEmpty();
-        assertThat(Maps.drawing(onto.merge().merged())).containsExactly("b....c", "aaaaaa");
+        assertThat(TestMaps.drawing(onto.merge().merged())).containsExactly("b....c", "aaaaaa");
     }
 
     @Test
     void aGestureBeginsOnlyWhenTheOneBeforeIsOnTheDisk() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         for (int i = 0; i < 6; i++) {
             Level next = painted(document.level(), i, "b");
             document.show(next);
@@ -299,7 +300,7 @@ class JournalsTest {
 
     @Test
     void aLevelThatWasSavedButWhoseJournalIsStillThereHasNothingToRestore() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
         journals.abandon();
 
@@ -316,7 +317,7 @@ class JournalsTest {
         }
         Level huge = new Level.Builder()
                 .size(4096, 4096)
-                .palette("x.palette.json", Maps.PALETTE)
+                .palette("x.palette.json", TestMaps.PALETTE)
                 .layers(List.of(TileLayer.of("ground", TileGrid.empty(4096, 4096))))
                 .build()
                 .withTile(TileRef.of("a"));
@@ -343,7 +344,7 @@ class JournalsTest {
     @Test
     void aLongSessionDoesNotGrowWithoutEnd() throws Exception {
         Document document =
-                opened(Maps.level(Collections.nCopies(100, "a".repeat(100)).toArray(String[]::new)));
+                opened(TestMaps.level(Collections.nCopies(100, "a".repeat(100)).toArray(String[]::new)));
         for (int i = 0; i < 100; i++) {
             document.edit("Paint", chequered(document.level(), i % 2 == 0 ? "b" : "c"));
             journals.drain(LONG);
@@ -370,7 +371,7 @@ class JournalsTest {
 
     @Test
     void aJournalTornAnywhereGivesWhatWasWhole() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         Level first = painted(document.level(), 2, "b");
         document.edit("Paint 1 cell", first);
         journals.drain(LONG);
@@ -399,7 +400,7 @@ class JournalsTest {
 
     @Test
     void aDamagedJournalGivesItsBeginningAndIsPutAsideOrOfferedNeverThrown() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         for (int i = 0; i < 4; i++) {
             document.edit("Paint 1 cell", painted(document.level(), i, "b"));
             journals.drain(LONG);
@@ -439,7 +440,7 @@ class JournalsTest {
 
     @Test
     void aJournalThatIsWrittenToIsNotOffered() throws Exception {
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
         assertThat(journals.drain(LONG)).isTrue();
 
@@ -456,7 +457,7 @@ class JournalsTest {
     void aFolderThatCannotBeWrittenIsReportedOnceAndMadeUpFor() throws Exception {
         Files.createDirectories(folder.getParent());
         Files.writeString(folder, "in the way");
-        Document document = opened(Maps.level("......", "aaaaaa"));
+        Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
         journals.drain(LONG);
         document.edit("Paint 1 cell", painted(document.level(), 3, "b"));

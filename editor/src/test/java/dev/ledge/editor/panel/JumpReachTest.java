@@ -21,7 +21,7 @@ class JumpReachTest {
     }
 
     @Test
-    void nobodyJumpsWithoutGravity() {
+    void noActorJumpsWithoutGravity() {
         Physics topDown = new Physics(0.0, null, null, null, null, Map.of());
         assertThat(JumpReach.of(
                         new Level.Builder().size(10, 10).physics(topDown).build()))

@@ -191,7 +191,7 @@ class BranchTest {
     }
 
     @Test
-    void whatNobodyPlayedIsNotKept() {
+    void whatNoOnePlayedIsNotKept() {
         nanos += 100 * STEP;
         session.advance();
         session.play();

@@ -283,16 +283,18 @@ class PreviewSessionTest {
     }
 
     @Test
-    void tellsThatThePlayerDiedAndCameBack() {
+    void reportsThatThePlayerDiedAndCameBack() {
         PreviewSession session =
                 session(Scenes.level(List.of("      ", "      ", "      ", "  ^   ", "######"), SPAWN));
         wait(session, 2);
 
-        assertThat(session.happenings()).extracting(Happening::words).contains("died: hazard", "back at the spawn");
+        assertThat(session.timelineEvents())
+                .extracting(TimelineEvent::words)
+                .contains("died: hazard", "back at the spawn");
         session.seek(0);
-        assertThat(session.happenings()).as("what lies ahead stays marked").isNotEmpty();
+        assertThat(session.timelineEvents()).as("what lies ahead stays marked").isNotEmpty();
         session.restart();
-        assertThat(session.happenings()).isEmpty();
+        assertThat(session.timelineEvents()).isEmpty();
     }
 
     @Test

@@ -85,9 +85,9 @@ class RunDraftTest {
     void aRecordingAfterADeathBeginsWithTheLastRespawn() {
         session.play();
         ticks(300, Buttons.RIGHT); // Into the spikes.
-        long respawned = session.happenings().stream()
-                .filter(happening -> happening.words().equals(Happening.RESPAWNED))
-                .mapToLong(Happening::tick)
+        long respawned = session.timelineEvents().stream()
+                .filter(timelineEvent -> timelineEvent.words().equals(TimelineEvent.RESPAWNED))
+                .mapToLong(TimelineEvent::tick)
                 .max()
                 .orElseThrow();
         long from = session.tick();
@@ -116,7 +116,7 @@ class RunDraftTest {
             nanos += STEP;
             other.advance();
         }
-        assertThat(other.happenings()).extracting(Happening::words).contains(Happening.RESPAWNED);
+        assertThat(other.timelineEvents()).extracting(TimelineEvent::words).contains(TimelineEvent.RESPAWNED);
         RunDraft draft = RunDraft.of(new RecordedPlay(other.current(), other.tick()), moving.level());
 
         assertThat(draft.isSame()).isTrue();

@@ -23,7 +23,7 @@ class LevelColorsTest {
     private Level demo;
 
     @BeforeEach
-    void readWithoutCrowds() throws Exception {
+    void readWithoutManyActors() throws Exception {
         demo = LevelReader.read(DEMO).value();
         for (LevelObject object : demo.objects()) {
             if (object instanceof LevelObject.Body body && body.copies() != null) {

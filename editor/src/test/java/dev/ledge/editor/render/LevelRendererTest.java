@@ -103,7 +103,7 @@ class LevelRendererTest {
     }
 
     @Test
-    void aBeltShowsWhereItCarries() {
+    void aBeltShowsWhereItTransports() {
         Level right = Scenes.level(List.of("bbb"));
         Level left = Scenes.level(List.of("ddd"));
 

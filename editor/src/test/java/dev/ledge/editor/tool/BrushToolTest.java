@@ -3,13 +3,13 @@ package dev.ledge.editor.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.LayerEdits;
-import dev.ledge.editor.document.Maps;
 import dev.ledge.editor.document.Stamp;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.level.TileRef;
 import org.junit.jupiter.api.Test;
 
 class BrushToolTest {
-    private final Hand hand = new Hand(Maps.level(".....", ".....", "....."));
+    private final ToolDriver hand = new ToolDriver(TestMaps.level(".....", ".....", "....."));
 
     @Test
     void aStrokeFillsTheGapsBetweenEventsAndIsOneEntry() {

@@ -3,7 +3,7 @@ package dev.ledge.editor.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.CellSet;
-import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.TestMaps;
 import org.junit.jupiter.api.Test;
 
 /** Erasing, filling, shapes, lines and picking. */
@@ -11,7 +11,7 @@ class CellToolsTest {
 
     @Test
     void eraseEmptiesAlongTheWay() {
-        Hand hand = new Hand(Maps.level("aaaa", "aaaa"));
+        ToolDriver hand = new ToolDriver(TestMaps.level("aaaa", "aaaa"));
         hand.use("erase").dragCells(0, 0, 3, 0);
         assertThat(hand.drawing()).containsExactly("....", "aaaa");
         assertThat(hand.undoName()).isEqualTo("Erase 4 cells");
@@ -19,7 +19,7 @@ class CellToolsTest {
 
     @Test
     void eraseWithShiftEmptiesARectangle() {
-        Hand hand = new Hand(Maps.level("aaaa", "aaaa", "aaaa"));
+        ToolDriver hand = new ToolDriver(TestMaps.level("aaaa", "aaaa", "aaaa"));
         hand.use("erase").holding(PointerEvent.SHIFT).dragCells(1, 0, 3, 2, 2, 1);
         assertThat(hand.drawing()).containsExactly("a..a", "a..a", "aaaa");
         assertThat(hand.document.history().undoCount()).isEqualTo(1);
@@ -27,7 +27,7 @@ class CellToolsTest {
 
     @Test
     void fillFillsWhatHangsTogether() {
-        Hand hand = new Hand(Maps.level("..a", "..a", "aaa"));
+        ToolDriver hand = new ToolDriver(TestMaps.level("..a", "..a", "aaa"));
         hand.use("fill").with("c").clickCell(0, 0);
         assertThat(hand.drawing()).containsExactly("cca", "cca", "aaa");
         assertThat(hand.undoName()).isEqualTo("Fill 4 cells");
@@ -35,7 +35,7 @@ class CellToolsTest {
 
     @Test
     void aRectangleFollowsThePointerBackAgain() {
-        Hand hand = new Hand(Maps.level("....", "....", "...."));
+        ToolDriver hand = new ToolDriver(TestMaps.level("....", "....", "...."));
         hand.use("shape").dragCells(0, 0, 3, 2, 1, 1);
         assertThat(hand.drawing()).containsExactly("aa..", "aa..", "....");
         assertThat(hand.undoName()).isEqualTo("Draw rectangle of 4 cells");
@@ -43,7 +43,7 @@ class CellToolsTest {
 
     @Test
     void anOutlineLeavesTheInside() {
-        Hand hand = new Hand(Maps.level("....", ".b..", "...."));
+        ToolDriver hand = new ToolDriver(TestMaps.level("....", ".b..", "...."));
         hand.choose("shape.rectangle_outline");
         hand.use("shape").dragCells(0, 0, 2, 2);
         assertThat(hand.drawing()).containsExactly("aaa.", "aba.", "aaa.");
@@ -54,14 +54,14 @@ class CellToolsTest {
 
     @Test
     void shiftMakesASquare() {
-        Hand hand = new Hand(Maps.level("....", "....", "...."));
+        ToolDriver hand = new ToolDriver(TestMaps.level("....", "....", "...."));
         hand.use("shape").holding(PointerEvent.SHIFT).dragCells(0, 0, 2, 1);
         assertThat(hand.drawing()).containsExactly("aaa.", "aaa.", "aaa.");
     }
 
     @Test
     void aLineRunsFromEndToEnd() {
-        Hand hand = new Hand(Maps.level(".....", ".....", "....."));
+        ToolDriver hand = new ToolDriver(TestMaps.level(".....", ".....", "....."));
         hand.use("line").dragCells(0, 2, 4, 1, 2, 0);
         assertThat(hand.drawing()).containsExactly("..a..", ".a...", "a....");
         hand.document.undo();
@@ -71,7 +71,7 @@ class CellToolsTest {
 
     @Test
     void escapeGivesAShapeUp() {
-        Hand hand = new Hand(Maps.level("....", "....", "...."));
+        ToolDriver hand = new ToolDriver(TestMaps.level("....", "....", "...."));
         hand.use("shape").press(8, 8).drag(40, 40);
         hand.context.tool().cancel();
         hand.release(40, 40);
@@ -81,7 +81,7 @@ class CellToolsTest {
 
     @Test
     void anotherToolGivesTheGestureUp() {
-        Hand hand = new Hand(Maps.level("....", "....", "...."));
+        ToolDriver hand = new ToolDriver(TestMaps.level("....", "....", "...."));
         hand.use("shape").press(8, 8).drag(40, 40);
         hand.use("brush");
         assertThat(hand.drawing()).containsExactly("....", "....", "....");
@@ -89,7 +89,7 @@ class CellToolsTest {
 
     @Test
     void cellsAreSelectedByRectangleAndByWand() {
-        Hand hand = new Hand(Maps.level("aab.", "ab..", "...."));
+        ToolDriver hand = new ToolDriver(TestMaps.level("aab.", "ab..", "...."));
         hand.use("marquee").dragCells(1, 0, 9, 1);
         assertThat(hand.document.selection().cells()).isEqualTo(CellSet.rectangle(1, 0, 3, 2));
         hand.use("wand").clickCell(0, 0);
@@ -102,7 +102,7 @@ class CellToolsTest {
 
     @Test
     void pickingTakesTheTileAndGoesToATileTool() {
-        Hand hand = new Hand(Maps.level("bc"));
+        ToolDriver hand = new ToolDriver(TestMaps.level("bc"));
         Picker picker = new Picker(hand.context);
         picker.pressed(PointerEvent.left(24, 8));
         picker.released(PointerEvent.left(24, 8));
@@ -119,7 +119,7 @@ class CellToolsTest {
 
     @Test
     void pickingNothingKeepsTheStamp() {
-        Hand hand = new Hand(Maps.level(".."));
+        ToolDriver hand = new ToolDriver(TestMaps.level(".."));
         Picker picker = new Picker(hand.context);
         picker.pressed(PointerEvent.left(8, 8));
         picker.released(PointerEvent.left(8, 8));

@@ -2,7 +2,7 @@ package dev.ledge.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.editor.object.ObjectKind;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.geometry.Aabb;
@@ -24,8 +24,8 @@ class PlacingToolsTest {
             .filter(kind -> kind.placing() != ObjectKind.Placing.OWN_TOOL)
             .toList();
 
-    private final Hand hand =
-            new Hand(Maps.level("..........", "..........", "..........", "..........", ".........."));
+    private final ToolDriver hand =
+            new ToolDriver(TestMaps.level("..........", "..........", "..........", "..........", ".........."));
 
     @Test
     void aPlatformIsABoxAndAPathInOneEntry() {

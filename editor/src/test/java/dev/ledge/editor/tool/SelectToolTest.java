@@ -2,8 +2,8 @@ package dev.ledge.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.document.Maps;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
@@ -36,7 +36,7 @@ class SelectToolTest {
             null,
             null,
             null);
-    private final Hand hand = new Hand(Maps.level(
+    private final ToolDriver hand = new ToolDriver(TestMaps.level(
             List.of(area, goal, spawn, lift, rock),
             "..........",
             "..........",

@@ -3,8 +3,8 @@ package dev.ledge.editor.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.CellSet;
-import dev.ledge.editor.document.Maps;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class SelectionCommandsTest {
     private final LevelObject goal = new LevelObject.Goal(ObjectCommon.of("goal", new Vec(32, 32), new Vec(16, 32)));
-    private final Hand hand = new Hand(Maps.level(List.of(goal), "ab..", "....", "...."));
+    private final ToolDriver hand = new ToolDriver(TestMaps.level(List.of(goal), "ab..", "....", "...."));
 
     @Test
     void pastedObjectsLieAtThePointerAndAreSelected() {

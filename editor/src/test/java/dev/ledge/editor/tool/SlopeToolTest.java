@@ -3,7 +3,7 @@ package dev.ledge.editor.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.LevelEdits;
-import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
@@ -23,11 +23,11 @@ class SlopeToolTest {
     private static final Flip H = new Flip(Flip.H);
 
     private final Palette palette;
-    private final Hand hand;
+    private final ToolDriver hand;
 
     SlopeToolTest() throws LevelFormatException {
         palette = PaletteReader.read(PALETTE_FILE).value();
-        hand = new Hand(LevelEdits.blank(12, 8, 16, null, palette));
+        hand = new ToolDriver(LevelEdits.blank(12, 8, 16, null, palette));
         hand.use("slope").with("rock");
     }
 
@@ -36,7 +36,7 @@ class SlopeToolTest {
         hand.dragCells(2, 5, 4, 3);
         assertThat(tiles(2, 5, 3, 5, 4, 5, 3, 4, 4, 4, 4, 3))
                 .containsExactly("rock-45", "rock", "rock", "rock-45", "rock", "rock-45");
-        assertThat(Maps.tile(level(), 2, 4)).isNull();
+        assertThat(TestMaps.tile(level(), 2, 4)).isNull();
         assertThat(hand.undoName()).isEqualTo("Draw slope of 6 cells");
     }
 
@@ -121,7 +121,7 @@ class SlopeToolTest {
 
     @Test
     void aPaletteWithoutSlopesSaysSo() {
-        Hand plain = new Hand(Maps.level("...", "..."));
+        ToolDriver plain = new ToolDriver(TestMaps.level("...", "..."));
         plain.use("slope").dragCells(0, 1, 1, 0);
         assertThat(plain.document.history().canUndo()).isFalse();
         assertThat(plain.messages).anyMatch(message -> message.contains("no slope tiles"));
@@ -141,7 +141,7 @@ class SlopeToolTest {
     }
 
     private TileRef tile(int column, int row) {
-        return Maps.tile(level(), column, row);
+        return TestMaps.tile(level(), column, row);
     }
 
     private List<String> tiles(int... cells) {

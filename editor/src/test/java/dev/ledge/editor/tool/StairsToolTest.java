@@ -2,11 +2,11 @@ package dev.ledge.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.document.Maps;
+import dev.ledge.editor.document.TestMaps;
 import org.junit.jupiter.api.Test;
 
 class StairsToolTest {
-    private final Hand hand = new Hand(Maps.level("......", "......", "......", "......"));
+    private final ToolDriver hand = new ToolDriver(TestMaps.level("......", "......", "......", "......"));
 
     StairsToolTest() {
         hand.use("stairs").set("stairs.width", 1).set("stairs.height", 1).with("a");
@@ -54,7 +54,7 @@ class StairsToolTest {
 
     @Test
     void whatIsBeneathThemStays() {
-        Hand other = new Hand(Maps.level("....", "....", "..b."));
+        ToolDriver other = new ToolDriver(TestMaps.level("....", "....", "..b."));
         other.use("stairs").set("stairs.width", 1).with("a").dragCells(0, 2, 2, 0);
         assertThat(other.drawing()).containsExactly("..a.", ".aa.", "aab.");
     }

@@ -3,7 +3,7 @@ package dev.ledge.editor.exchange.format;
 import dev.ledge.engine.level.json.Code;
 import java.util.Optional;
 
-/** A level cannot be exported as asked; the message tells people why and what to do. */
+/** A level cannot be exported as asked; the message says why and what to do. */
 public final class ExportException extends Exception {
     private static final long serialVersionUID = 1;
 

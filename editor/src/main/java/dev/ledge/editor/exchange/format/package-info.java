@@ -1,2 +1,2 @@
-/** What a format of files is: the contract between those who ask for one and those who implement it. */
+/** What a format of files is: the contract between its users and its implementations. */
 package dev.ledge.editor.exchange.format;

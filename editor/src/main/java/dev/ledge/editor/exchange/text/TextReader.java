@@ -226,13 +226,13 @@ final class TextReader {
         lines.forEach(line -> line.chars().forEach(used::add));
         for (String game : List.of("vglc-mario", "vglc-lode-runner", "vglc-kid-icarus", "vglc-mega-man")) {
             boolean isIt = GAMES.get(game).containsAll(used);
-            boolean isTelling = switch (game) {
+            boolean isReporting = switch (game) {
                 case "vglc-mario" -> used.contains((int) 'X');
                 case "vglc-lode-runner" -> used.contains((int) '.');
                 case "vglc-kid-icarus" -> used.contains((int) 'T');
                 default -> used.contains((int) '#');
             };
-            if (isIt && isTelling) {
+            if (isIt && isReporting) {
                 return game;
             }
         }

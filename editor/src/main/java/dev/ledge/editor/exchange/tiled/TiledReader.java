@@ -68,7 +68,7 @@ public final class TiledReader {
                 }
             }
         } catch (IOException unreadable) {
-            // Whoever reads it next says why.
+            // The next reader reports why.
             return false;
         }
         return false;

@@ -209,7 +209,7 @@ public final class XmlSource {
     }
 
     /**
-     * Goes on likewise, and collects the text on the way.
+     * Goes on in the same way, and collects the text on the path.
      *
      * @param text collects it; null if it means nothing
      * @return true if the reader is at the start of an element within

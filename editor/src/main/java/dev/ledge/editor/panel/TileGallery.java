@@ -1,0 +1,162 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.render.LevelRenderer;
+import dev.ledge.editor.render.Sky;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.json.Excerpt;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.RenderingHints;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import javax.swing.UIManager;
+
+/** The tiles of one category as pictures, in as many rows as the width asks for. */
+@SuppressWarnings("serial")
+public final class TileGallery extends JList<TileType> {
+    /** Side of a tile with the room around it, in user-space pixels. */
+    static final int PITCH = 40;
+
+    private static final int ROOM = 4;
+    private static final int ARC = 6;
+
+    private boolean following;
+
+    /**
+     * A shelf.
+     *
+     * @param taken gets the tile that the user chose, never one that {@link #follow} chose
+     */
+    TileGallery(
+            String category,
+            List<TileType> tiles,
+            Supplier<LevelRenderer> pictures,
+            Level level,
+            Consumer<TileType> taken) {
+        super(tiles.toArray(TileType[]::new));
+        setName("tiles." + category);
+        getAccessibleContext().setAccessibleName(category + " tiles");
+        setLayoutOrientation(HORIZONTAL_WRAP);
+        setVisibleRowCount(-1);
+        setFixedCellWidth(PITCH);
+        setFixedCellHeight(PITCH);
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setOpaque(false);
+        setCellRenderer(new Swatch(pictures, level));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                // The tile that is chosen already may be meant too: to go back to painting with it.
+                TileType type = at(e.getPoint());
+                if (type != null && type == getSelectedValue()) {
+                    taken.accept(type);
+                }
+            }
+        });
+        addListSelectionListener(e -> {
+            if (!following && getSelectedValue() != null) {
+                taken.accept(getSelectedValue());
+            }
+        });
+    }
+
+    /** Shows which tile is in use, if it is one of these. */
+    void follow(String tile) {
+        following = true;
+        clearSelection();
+        for (int i = 0; i < getModel().getSize(); i++) {
+            if (getModel().getElementAt(i).name().equals(tile)) {
+                setSelectedIndex(i);
+                if (getParent() != null && !isFocusOwner()) {
+                    ensureIndexIsVisible(i);
+                }
+            }
+        }
+        following = false;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getParent() == null ? 0 : getParent().getWidth();
+        int across = Math.max(1, width / PITCH);
+        int rows = (getModel().getSize() + across - 1) / across;
+        return new Dimension(PITCH, rows * PITCH);
+    }
+
+    /** As high as it has to be: a list would ask for the height that it had at another width. */
+    @Override
+    public Dimension getMinimumSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent e) {
+        TileType type = at(e.getPoint());
+        return type == null ? null : PlainText.of(Excerpt.of(type.name()) + " · " + TileText.of(type));
+    }
+
+    private TileType at(Point point) {
+        int index = locationToIndex(point);
+        return index >= 0 && getCellBounds(index, index).contains(point)
+                ? getModel().getElementAt(index)
+                : null;
+    }
+
+    /** Paints one tile, framed if it is chosen. */
+    private static final class Swatch extends JPanel implements ListCellRenderer<TileType> {
+        private final transient Supplier<LevelRenderer> pictures;
+        private final transient Level level;
+        private transient TileType type;
+        private boolean chosen;
+        private boolean focused;
+
+        Swatch(Supplier<LevelRenderer> pictures, Level level) {
+            this.pictures = pictures;
+            this.level = level;
+        }
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<? extends TileType> list, TileType value, int index, boolean isSelected, boolean hasFocus) {
+            type = value;
+            chosen = isSelected;
+            focused = hasFocus;
+            getAccessibleContext().setAccessibleName(value.name());
+            return this;
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = (Graphics2D) graphics.create();
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            double side = PITCH - 2.0 * ROOM;
+            RoundRectangle2D back = new RoundRectangle2D.Double(ROOM - 2, ROOM - 2, side + 4, side + 4, ARC, ARC);
+            g.setColor(Sky.MIDDLE);
+            g.fill(back);
+            pictures.get().paintTile(g, level, TileRef.of(type.name()), ROOM, ROOM, side);
+            if (chosen) {
+                Color accent = UIManager.getColor("Component.accentColor");
+                g.setColor(accent);
+                g.setStroke(new BasicStroke(focused ? 3 : 2));
+                g.draw(back);
+            }
+            g.dispose();
+        }
+    }
+}

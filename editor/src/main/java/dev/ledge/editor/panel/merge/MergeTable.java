@@ -1,0 +1,233 @@
+package dev.ledge.editor.panel.merge;
+
+import dev.ledge.editor.diff.Conflict;
+import dev.ledge.editor.diff.Side;
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.panel.Styles;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JRadioButton;
+import javax.swing.JTable;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableCellRenderer;
+
+/**
+ * The differences, one a row; a conflict is settled by a click into the column of the side to take, or by the arrow
+ * keys.
+ */
+@SuppressWarnings("serial")
+final class MergeTable extends JTable {
+    static final int WHAT = 0;
+    static final int MINE = 1;
+    static final int THEIRS = 2;
+
+    private static final int ROW_HEIGHT = 24;
+    private static final int CHOICE_WIDTH = 64;
+
+    private final transient MergeText words;
+    private final transient Runnable settled;
+    private final transient Map<Conflict, Side> choices = new HashMap<>();
+    private final Rows model = new Rows();
+    private transient List<MergeRow> rows = List.of();
+    private boolean isRefreshing;
+
+    /**
+     * An empty list.
+     *
+     * @param settled is run when a conflict was settled
+     */
+    MergeTable(MergeText words, Runnable settled, Consumer<MergeRow> pointedOut) {
+        this.words = words;
+        this.settled = settled;
+        setModel(model);
+        setName("merge.list");
+        getAccessibleContext().setAccessibleName("Differences");
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setRowHeight(ROW_HEIGHT);
+        setShowGrid(false);
+        setFillsViewportHeight(true);
+        getTableHeader().setReorderingAllowed(false);
+        getColumnModel().getColumn(WHAT).setCellRenderer(new What());
+        for (int column : new int[] {MINE, THEIRS}) {
+            getColumnModel().getColumn(column).setCellRenderer(new Choice());
+            getColumnModel().getColumn(column).setMinWidth(CHOICE_WIDTH);
+            getColumnModel().getColumn(column).setMaxWidth(CHOICE_WIDTH);
+        }
+        getSelectionModel().addListSelectionListener(e -> {
+            if (!e.getValueIsAdjusting() && !isRefreshing && getSelectedRow() >= 0) {
+                pointedOut.accept(rows.get(getSelectedRow()));
+            }
+        });
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                Side side = side(columnAtPoint(e.getPoint()));
+                if (side != null) {
+                    choose(rowAtPoint(e.getPoint()), side);
+                }
+            }
+        });
+        bind(KeyEvent.VK_LEFT, Side.MINE);
+        bind(KeyEvent.VK_RIGHT, Side.THEIRS);
+        // Tab goes on to the next control, as everywhere; within the list there are the arrow keys.
+        setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+    }
+
+    private void bind(int key, Side side) {
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key, 0), side);
+        getActionMap().put(side, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                choose(getSelectedRow(), side);
+            }
+        });
+    }
+
+    private static Side side(int column) {
+        return column == MINE ? Side.MINE : column == THEIRS ? Side.THEIRS : null;
+    }
+
+    /** Shows other differences; what was settled before stays settled where it is still a conflict. */
+    void setRows(List<MergeRow> newRows) {
+        int selected = getSelectedRow();
+        rows = newRows;
+        choices.keySet()
+                .retainAll(newRows.stream()
+                        .map(MergeRow::conflict)
+                        .filter(conflict -> conflict != null)
+                        .toList());
+        isRefreshing = true;
+        model.fireTableDataChanged();
+        if (selected >= 0 && selected < rows.size()) {
+            setRowSelectionInterval(selected, selected);
+        }
+        isRefreshing = false;
+    }
+
+    /** All rows, the conflicts first. */
+    List<MergeRow> rows() {
+        return rows;
+    }
+
+    /** The row that is selected, or null. */
+    MergeRow selected() {
+        return getSelectedRow() < 0 ? null : rows.get(getSelectedRow());
+    }
+
+    /** What is chosen, by conflict. */
+    Map<Conflict, Side> choices() {
+        return Map.copyOf(choices);
+    }
+
+    /** Forgets what was settled. */
+    void clearChoices() {
+        choices.clear();
+        clearSelection();
+    }
+
+    void chooseAll(Side side) {
+        rows.stream().filter(row -> row.conflict() != null).forEach(row -> choices.put(row.conflict(), side));
+        repaint();
+        settled.run();
+    }
+
+    private void choose(int row, Side side) {
+        if (row >= 0 && rows.get(row).conflict() != null) {
+            choices.put(rows.get(row).conflict(), side);
+            repaint();
+            settled.run();
+        }
+    }
+
+    private final class Rows extends AbstractTableModel {
+        @Override
+        public int getRowCount() {
+            return rows == null ? 0 : rows.size();
+        }
+
+        @Override
+        public int getColumnCount() {
+            return 3;
+        }
+
+        @Override
+        public String getColumnName(int column) {
+            return switch (column) {
+                case WHAT -> "What differs";
+                case MINE -> words.mine();
+                default -> words.theirs();
+            };
+        }
+
+        @Override
+        public Object getValueAt(int row, int column) {
+            MergeRow shown = rows.get(row);
+            if (column == WHAT) {
+                return shown.text();
+            }
+            boolean isConflict = shown.conflict() != null;
+            return (isConflict ? choices.get(shown.conflict()) : shown.side()) == side(column);
+        }
+    }
+
+    /** The words, behind the swatch of whose change it is. */
+    private final class What extends DefaultTableCellRenderer {
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+            MergeRow shown = rows.get(row);
+            JLabel label = (JLabel) super.getTableCellRendererComponent(table, value, selected, false, row, column);
+            Styles.plain(label);
+            label.setText(shown.text());
+            label.setToolTipText(PlainText.of(shown.text()));
+            label.setIcon(MergeColors.swatch(kind(shown)));
+            label.setIconTextGap(8);
+            label.setBorder(BorderFactory.createEmptyBorder(0, 12, 0, 8));
+            return label;
+        }
+    }
+
+    static Difference.Kind kind(MergeRow row) {
+        if (row.side() == null) {
+            return Difference.Kind.BOTH;
+        }
+        return row.side() == Side.MINE ? Difference.Kind.MINE : Difference.Kind.THEIRS;
+    }
+
+    /** A button to choose a side of a conflict; for what one side changed, a dot that it is taken. */
+    private final class Choice implements TableCellRenderer {
+        private final JRadioButton button = new JRadioButton();
+
+        Choice() {
+            button.setHorizontalAlignment(SwingConstants.CENTER);
+        }
+
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+            boolean isConflict = rows.get(row).conflict() != null;
+            button.updateUI();
+            button.setOpaque(true);
+            button.setBackground(selected ? table.getSelectionBackground() : table.getBackground());
+            button.setSelected(Boolean.TRUE.equals(value));
+            button.setEnabled(isConflict);
+            return button;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package dev.ledge.editor.panel.problem;
+
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.panel.Styles;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.engine.check.Finding;
+import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.level.json.Problem;
+import java.awt.Component;
+import java.nio.file.Path;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import net.miginfocom.swing.MigLayout;
+
+/** A row of the list of problems: what is wrong, and its stable code. */
+@SuppressWarnings("serial")
+final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
+    private final JLabel what = new JLabel("", Icons.of("warning"), JLabel.LEADING);
+    private final JLabel code = new JLabel();
+
+    ProblemCell() {
+        super(new MigLayout("insets 3 12 3 12, gapx 16", "[160::,grow,fill,shrinkprio 200][0::]"));
+        Styles.plain(what);
+        Styles.plain(code);
+        Styles.small(code);
+        add(what, "wmin 0");
+        add(code, "wmin 0");
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<? extends Finding> list, Finding finding, int index, boolean selected, boolean focused) {
+        setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+        what.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+        code.setForeground(what.getForeground());
+        Icons.setSelected(what, selected);
+        what.setText(sentence(finding.message()));
+        what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
+        String place = place(finding.problem());
+        code.setText(place.isEmpty() ? finding.code() : place + "  ·  " + finding.code());
+        boolean isPlayed = finding.demonstration() != null;
+        code.setIcon(isPlayed ? Icons.of("play") : null);
+        Icons.setSelected(code, selected);
+        String click = isPlayed ? " A click plays it." : "";
+        setToolTipText(PlainText.of(what.getText() + " (" + code.getText() + ")" + click));
+        getAccessibleContext().setAccessibleName(what.getText());
+        return this;
+    }
+
+    /** Where in which file, for what the canvas cannot show. */
+    private static String place(Problem problem) {
+        if (problem == null) {
+            return "";
+        }
+        return Excerpt.name(Path.of(problem.file())) + (problem.hasPlace() ? ", line " + problem.line() : "");
+    }
+
+    private static String sentence(String message) {
+        return message.isEmpty() ? message : Character.toUpperCase(message.charAt(0)) + message.substring(1);
+    }
+}

@@ -1,0 +1,68 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Event;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** What happened to the player in a play, in the order of time; the oldest are let go. */
+final class TimelineEvents {
+    private static final int MOST = 500;
+    private static final String PLAYER = "player";
+
+    private final Deque<TimelineEvent> all = new ArrayDeque<>();
+
+    /** Adds what is known from before. */
+    void add(List<TimelineEvent> known) {
+        all.addAll(known);
+    }
+
+    /** Notes what happened in the world's last step, in place of what was noted of that step and later ones. */
+    void note(World world) {
+        cutAfter(world.tick() - 1);
+        int player = world.player();
+        if (player < 0) {
+            return;
+        }
+        Actors actors = world.actors();
+        for (int i = 0; i < world.eventCount(); i++) {
+            Event event = world.event(i);
+            if (PLAYER.equals(event.actor())) {
+                double x = actors.x(player) + actors.width(player) / 2;
+                TimelineEvent timelineEvent = TimelineEvent.of(event, world.tick(), x, actors.y(player));
+                if (timelineEvent != null) {
+                    all.addLast(timelineEvent);
+                }
+            }
+        }
+        while (all.size() > MOST) {
+            all.removeFirst();
+        }
+    }
+
+    /** Forgets what happened after a tick. */
+    void cutAfter(long tick) {
+        while (!all.isEmpty() && all.peekLast().tick() > tick) {
+            all.removeLast();
+        }
+    }
+
+    /** The latest tick, at most that one, at which the player came back; 0 if it never did. */
+    int lastRespawn(int tick) {
+        int last = 0;
+        for (TimelineEvent timelineEvent : all) {
+            if (timelineEvent.words().equals(TimelineEvent.RESPAWNED) && timelineEvent.tick() <= tick) {
+                last = (int) timelineEvent.tick();
+            }
+        }
+        return last;
+    }
+
+    /** All that is known, the oldest first. */
+    List<TimelineEvent> list() {
+        return new ArrayList<>(all);
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of comparing two versions of a level. */
+package dev.ledge.editor.panel.merge;

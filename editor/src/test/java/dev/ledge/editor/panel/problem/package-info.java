@@ -1,0 +1,2 @@
+/** Tests of the problems of the open level. */
+package dev.ledge.editor.panel.problem;
