@@ -159,14 +159,19 @@ public final class AtomicFiles {
 
     private void forget() {
         for (Part part : parts) {
-            try {
-                if (part.kept != null) {
-                    Files.deleteIfExists(part.kept);
-                }
-            } catch (IOException left) {
-                // It is named so that it is cleared away at the next start.
-                continue;
+            if (part.kept != null && !isDeleted(part.kept)) {
+                // Once more: what is left even then is named so that it is cleared away at the next start.
+                isDeleted(part.kept);
             }
+        }
+    }
+
+    private static boolean isDeleted(Path file) {
+        try {
+            Files.deleteIfExists(file);
+            return true;
+        } catch (IOException left) {
+            return false;
         }
     }
 }
