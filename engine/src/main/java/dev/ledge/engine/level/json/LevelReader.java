@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Reads levels, strictly and with the place of every mistake. */
 public final class LevelReader {
-    private static final Map<String, LocatedNode.Kind> BOUND = Map.of(
-            "objects", LocatedNode.Kind.ARRAY, "physics", LocatedNode.Kind.OBJECT, "player", LocatedNode.Kind.OBJECT);
+    private static final Set<String> BOUND = Set.of("physics", "player");
 
     private final Path file;
     private final Problems problems = new Problems();
@@ -129,7 +129,7 @@ public final class LevelReader {
     /** The cells of layers are read one by one; other parts are bound from the text. */
     private static boolean isLeft(LocatedNode parent, String key, LocatedNode.Kind kind) {
         if (parent.parent() == null) {
-            return BOUND.get(key) == kind;
+            return key.equals("objects") || kind == LocatedNode.Kind.OBJECT && BOUND.contains(key);
         }
         if (PaletteReader.isBound(key, kind)) {
             return "palette".equals(parent.key()) && parent.parent().parent() == null;

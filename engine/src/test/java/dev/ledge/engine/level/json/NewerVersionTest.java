@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a newer Ledge wrote is shown as well as it can be, and never saved. */
 class NewerVersionTest {
@@ -45,6 +47,17 @@ class NewerVersionTest {
         assertThat(loaded.value().layers()).hasSize(1);
         assertThat(loaded.value().object("p")).isNotNull();
         assertThat(loaded.value().columns()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2147483648", "1e30", "1e400"})
+    void aVersionMayBeLargerThanAnyWholeNumber(String version) throws Exception {
+        Loaded<Level> loaded = LevelReader.read(
+                NEWER.replace("\"version\": 2", "\"version\": " + version), folder.resolve("x.level.json"));
+
+        assertThat(loaded.readOnly()).isTrue();
+        assertThat(loaded.warnings().get(0).code()).isEqualTo("NEWER-VERSION");
+        assertThat(loaded.warnings().get(0).message()).contains(version);
     }
 
     @Test
