@@ -141,10 +141,10 @@ public final class LevelCheck {
         for (RunFile run : runs) {
             played.add(play(current, run));
         }
-        Rehearsal.play(current, playFindings, this::watched);
+        SmokeTest.play(current, playFindings, this::watched);
         seen.addAll(playFindings.takeNew());
         seen.addAll(ReachCheck.findings(current, cancelled));
-        if (Rehearsal.isPlayable(current)) {
+        if (SmokeTest.isPlayable(current)) {
             seen.addAll(new PhysicsCheck(current, playFindings, cancelled).findings());
         }
         Meant meant = new Meant(current);

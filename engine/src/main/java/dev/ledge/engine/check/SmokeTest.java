@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
  * Plays a level without a person: waits, walks and hops to both sides, ten seconds each; less where there are many
  * actors, so that checking takes seconds whatever the level.
  */
-public final class Rehearsal {
+public final class SmokeTest {
     private static final int JUMP_HELD = 20;
     private static final int JUMP_EVERY = 45;
 
@@ -27,37 +27,37 @@ public final class Rehearsal {
     /** Steps of single actors in each play. */
     private static final long MOST_STEPS = 100_000;
 
-    private record Part(String player, int held, boolean hops) {}
+    private record Input(String player, int held, boolean hops) {}
 
-    private static final List<Part> PARTS = List.of(
-            new Part("a player that waits", Buttons.NONE, false),
-            new Part("a player that walks right", Buttons.RIGHT.bit(), false),
-            new Part("a player that walks left", Buttons.LEFT.bit(), false),
-            new Part("a player that hops to the right", Buttons.RIGHT.bit(), true),
-            new Part("a player that hops to the left", Buttons.LEFT.bit(), true));
+    private static final List<Input> INPUTS = List.of(
+            new Input("a player that waits", Buttons.NONE, false),
+            new Input("a player that walks right", Buttons.RIGHT.bit(), false),
+            new Input("a player that walks left", Buttons.LEFT.bit(), false),
+            new Input("a player that hops to the right", Buttons.RIGHT.bit(), true),
+            new Input("a player that hops to the left", Buttons.LEFT.bit(), true));
 
-    private Rehearsal() {}
+    private SmokeTest() {}
 
     /**
-     * Plays the level with simple inputs before the eyes of {@code mishaps}; does nothing if there is no spawn or a
+     * Plays the level with simple inputs before the eyes of {@code findings}; does nothing if there is no spawn or a
      * crowd.
      *
      * @param level the level
-     * @param mishaps collects what happens
+     * @param findings collects what happens
      */
-    public static void play(Level level, PlayFindings mishaps) {
-        play(level, mishaps, watcher -> watcher);
+    public static void play(Level level, PlayFindings findings) {
+        play(level, findings, watcher -> watcher);
     }
 
     /** The same with something around the watcher of each play. */
-    static void play(Level level, PlayFindings mishaps, UnaryOperator<Runner.Watcher> around) {
+    static void play(Level level, PlayFindings findings, UnaryOperator<Runner.Watcher> around) {
         if (!isPlayable(level)) {
             return;
         }
-        for (Part part : PARTS) {
-            Run run = run(part);
-            mishaps.playing(part.player, run, Set.of());
-            Runner.play(level, run, ticks(level), around.apply(mishaps));
+        for (Input input : INPUTS) {
+            Run run = run(input);
+            findings.playing(input.player, run, Set.of());
+            Runner.play(level, run, ticks(level), around.apply(findings));
         }
     }
 
@@ -78,12 +78,12 @@ public final class Rehearsal {
         return count;
     }
 
-    private static Run run(Part part) {
+    private static Run run(Input input) {
         List<InputTrack.Change> changes = new ArrayList<>();
-        changes.add(new InputTrack.Change(0, part.held));
-        for (int tick = JUMP_EVERY; part.hops && tick < Run.DEFAULT_TICKS; tick += JUMP_EVERY) {
-            changes.add(new InputTrack.Change(tick, part.held | Buttons.JUMP.bit()));
-            changes.add(new InputTrack.Change(tick + JUMP_HELD, part.held));
+        changes.add(new InputTrack.Change(0, input.held));
+        for (int tick = JUMP_EVERY; input.hops && tick < Run.DEFAULT_TICKS; tick += JUMP_EVERY) {
+            changes.add(new InputTrack.Change(tick, input.held | Buttons.JUMP.bit()));
+            changes.add(new InputTrack.Change(tick + JUMP_HELD, input.held));
         }
         return new Run(
                 null, null, Run.DEFAULT_TICKS, InputTrack.of(changes), null, null, Map.of(), SourceLocations.NONE);
