@@ -14,8 +14,18 @@ abstract sealed class EarliestHit permits Sweep {
     double y;
     double w;
     double h;
+    /** Motion of the box as seen from the faces that come next, px. */
     double dx;
+
     double dy;
+    /** Motion of the box as seen from those that stand still, px. */
+    double moveX;
+
+    double moveY;
+    /** Motion of the faces that come next, px. */
+    double faceX;
+
+    double faceY;
     double tie;
     boolean standing;
 
@@ -42,6 +52,8 @@ abstract sealed class EarliestHit permits Sweep {
     private double hitHigh;
     private double hitFrom;
     private double hitTo;
+    private double hitFaceX;
+    private double hitFaceY;
     private int hitKind;
     private int hitMajor;
     private int hitMinor;
@@ -57,6 +69,11 @@ abstract sealed class EarliestHit permits Sweep {
         time = 1;
         hit = false;
         rank = NO_HIT;
+    }
+
+    /** A motion of another length in pixels is to be compared as well. */
+    final void shortenTie(double length) {
+        tie = length > 0 ? Math.min(tie, Tolerance.SIMULTANEOUS / length) : tie;
     }
 
     /**
@@ -119,6 +136,8 @@ abstract sealed class EarliestHit permits Sweep {
         hitHigh = high;
         hitFrom = from;
         hitTo = to;
+        hitFaceX = faceX;
+        hitFaceY = faceY;
         hitKind = kind;
         hitMajor = major;
         hitMinor = minor;
@@ -242,12 +261,12 @@ abstract sealed class EarliestHit permits Sweep {
 
     /** {@return smallest coordinate along the axis-parallel face that was hit} */
     public final double low() {
-        return hitLow;
+        return hitLow + (normalX == 0 ? hitFaceX : hitFaceY) * time;
     }
 
     /** {@return largest coordinate along it} */
     public final double high() {
-        return hitHigh;
+        return hitHigh + (normalX == 0 ? hitFaceX : hitFaceY) * time;
     }
 
     /** {@return how much of the box's foot (or head) is over the face, in pixels; 0 for a slanted one} */
@@ -277,37 +296,39 @@ abstract sealed class EarliestHit permits Sweep {
 
     /** {@return left edge of the box at the contact, exactly on the face, px} */
     public final double hitX() {
+        double shift = hitFaceX * time;
         if (normalAxis == Outline.LEFT) {
-            return pointX - w;
+            return pointX + shift - w;
         }
         if (normalAxis == Outline.RIGHT) {
-            return pointX;
+            return pointX + shift;
         }
-        double free = x + dx * time;
+        double free = x + moveX * time;
         if (normalAxis != 0 || Math.abs(normalX) <= Math.abs(normalY)) {
             return free;
         }
         // A steep slanted face: x follows from y.
-        double py = y + dy * time + (normalY < 0 ? h : 0);
-        return pointX - (py - pointY) * normalY / normalX - (normalX < 0 ? w : 0);
+        double py = y + moveY * time + (normalY < 0 ? h : 0);
+        return pointX + shift - (py - (pointY + hitFaceY * time)) * normalY / normalX - (normalX < 0 ? w : 0);
     }
 
     /** {@return top edge of the box at the contact, exactly on the face, px} */
     public final double hitY() {
+        double shift = hitFaceY * time;
         if (normalAxis == Outline.TOP) {
-            return pointY - h;
+            return pointY + shift - h;
         }
         if (normalAxis == Outline.BOTTOM) {
-            return pointY;
+            return pointY + shift;
         }
-        double free = y + dy * time;
+        double free = y + moveY * time;
         if (normalAxis != 0 || Math.abs(normalX) > Math.abs(normalY)) {
             return free;
         }
-        double px = x + dx * time + (normalX < 0 ? w : 0);
-        double onFace = pointY - (px - pointX) * normalX / normalY - (normalY < 0 ? h : 0);
-        // A box inside a slanted ceiling by a skin is not moved out of it, as the displacement down a slant is longer
-        // and the floor may be there.
+        double px = x + moveX * time + (normalX < 0 ? w : 0);
+        double onFace = pointY + shift - (px - (pointX + hitFaceX * time)) * normalX / normalY - (normalY < 0 ? h : 0);
+        // Who is inside a slanted ceiling by a skin is not moved out of it, as the way down a slant is longer and the
+        // floor may be there.
         return normalY > 0 && onFace - free > Sweep.EDGE ? free : onFace;
     }
 

@@ -12,6 +12,9 @@ public final class Sweep extends EarliestHit {
     /** Overlaps along a face of no more than this, in pixels, are none: seams and corners that are just touched. */
     public static final double EDGE = 1e-6;
 
+    /** How much of a motion rounding can take or give. */
+    private static final double LAST_BITS = 1e-14;
+
     /** Less than any normal points up. */
     private static final double ANY_SLOPE = -2;
 
@@ -37,17 +40,44 @@ public final class Sweep extends EarliestHit {
         h = height;
         dx = moveX;
         dy = moveY;
-        // The larger component plus half the smaller is at most 12 % off the length, and scale is all that matters
-        // here.
-        double ax = Math.abs(moveX);
-        double ay = Math.abs(moveY);
-        double length = ax > ay ? ax + ay / 2 : ay + ax / 2;
+        this.moveX = moveX;
+        this.moveY = moveY;
+        faceX = 0;
+        faceY = 0;
+        double length = length(moveX, moveY);
         away = Tolerance.PARALLEL * length;
         beginHit(length);
     }
 
     /**
-     * Starts a sweep straight down that, of several grounds hit at once, prefers the one under most of the box.
+     * The larger component plus half the smaller is at most 12 % off the length, and scale is all that matters here.
+     */
+    private static double length(double moveX, double moveY) {
+        double ax = Math.abs(moveX);
+        double ay = Math.abs(moveY);
+        return ax > ay ? ax + ay / 2 : ay + ax / 2;
+    }
+
+    /**
+     * The faces that come next are where they are said to be when the motion begins, and move evenly while the box
+     * does; hits are then where both are when they meet. Those of a new sweep stand still.
+     *
+     * @param byX how far the faces move, px
+     * @param byY how far the faces move, px
+     */
+    public void facesMove(double byX, double byY) {
+        faceX = byX;
+        faceY = byY;
+        dx = moveX - byX;
+        dy = moveY - byY;
+        double length = length(dx, dy);
+        // What goes along with a face exactly does not approach it, but for the last bits.
+        away = Tolerance.PARALLEL * length + LAST_BITS * length(byX, byY);
+        shortenTie(length);
+    }
+
+    /**
+     * Starts a sweep straight down that, of several grounds met at once, prefers the one under most of the box.
      *
      * @param left px
      * @param top px

@@ -39,7 +39,12 @@ public final class PlatformCache {
         found = new int[Math.max(MAX, count)];
     }
 
-    /** True if no platform's path in this step touches an area. */
+    /** True if there is any platform. */
+    public boolean isAny() {
+        return !isNone;
+    }
+
+    /** True if no platform's way in this step touches an area. */
     public boolean isFree(int actor, double left, double top, double right, double bottom) {
         return isNone || find(actor, left, top, right, bottom) == 0;
     }

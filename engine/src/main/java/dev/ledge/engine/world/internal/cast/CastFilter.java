@@ -1,14 +1,41 @@
 package dev.ledge.engine.world.internal.cast;
 
-/** What a cast leaves out. Immutable; {@link CollisionQueries#without} gives that of a platform without allocation. */
+/** What a cast leaves out, and at what time it is made. Each kind of caller has its own. */
 public final class CastFilter {
-    /** Leaves out nothing. */
+    /** Leaves out nothing; everything is where it is when the step is over. */
     public static final CastFilter NONE = new CastFilter(-1);
 
-    /** The platform that is not in the way, −1 if all are. */
-    public final int platform;
+    private int platform;
+    private double rest;
+    private double span;
 
     public CastFilter(int platform) {
         this.platform = platform;
+    }
+
+    /** The platform that is not in the way, −1 if all are. */
+    public int platform() {
+        return platform;
+    }
+
+    /** Part of the step that is still to come, 0 to 1: so much of their motion platforms have yet to make. */
+    public double rest() {
+        return rest;
+    }
+
+    /** Part of the step that a motion is to last, 0 to {@link #rest}. */
+    public double span() {
+        return span;
+    }
+
+    /** Leaves out a platform of a filter of the caller's own; −1 for none. */
+    public void leaveOut(int leftOut) {
+        platform = leftOut;
+    }
+
+    /** Sets the time of a filter of the caller's own. */
+    public void setTime(double partLeft, double partOfMotion) {
+        rest = partLeft;
+        span = partOfMotion;
     }
 }

@@ -109,6 +109,18 @@ public final class CollisionQueries implements LevelBound {
 
     /** The same without what a filter excludes. */
     public boolean sweep(CastFilter filter, int actor, double x, double y, double dx, double dy) {
+        return sweep(filter, actor, x, y, dx, dy, false);
+    }
+
+    /**
+     * Sweeps an actor from where it is through the part of the step that its motion is to last, while platforms move as
+     * well. The time of a hit is a part of that.
+     */
+    public boolean sweepAmongMoving(CastFilter filter, int actor, double dx, double dy) {
+        return sweep(filter, actor, actors.x[actor], actors.y[actor], dx, dy, true);
+    }
+
+    private boolean sweep(CastFilter filter, int actor, double x, double y, double dx, double dy, boolean goesOn) {
         double w = actors.w[actor];
         double h = actors.h[actor];
         sweep.begin(x, y, w, h, dx, dy);
@@ -121,7 +133,7 @@ public final class CollisionQueries implements LevelBound {
         double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
-        others(filter, actor, left, top, right, bottom, -2);
+        others(filter, actor, left, top, right, bottom, -2, goesOn);
         return sweep.hit();
     }
 
@@ -138,25 +150,32 @@ public final class CollisionQueries implements LevelBound {
         double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
         tiles.begin(Double.NaN, false, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
-        others(CastFilter.NONE, -1, left, top, right, bottom, -2);
+        others(CastFilter.NONE, -1, left, top, right, bottom, -2, false);
         return sweep.hit();
     }
 
-    private void begin(int actor, double minUp) {
+    private void begin(int actor, double leastUp) {
         boolean dropping = actors.dropTicks[actor] > 0;
-        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == ActorArrays.CLIMB, minUp);
+        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == ActorArrays.CLIMB, leastUp);
     }
 
     private void others(
-            CastFilter filter, int actor, double left, double top, double right, double bottom, double minUp) {
-        bodies(filter, actor, left, top, right, bottom, minUp, platforms.x, platforms.y);
+            CastFilter filter,
+            int actor,
+            double left,
+            double top,
+            double right,
+            double bottom,
+            double leastUp,
+            boolean goesOn) {
+        bodies(filter, actor, left, top, right, bottom, leastUp, goesOn, platforms.x, platforms.y);
         if (actor >= 0 && standables.any()) {
             standables.sweep(actor, rule, sweep, left, top, right, bottom);
         }
-        borders(left, top, right, bottom, minUp);
+        borders(left, top, right, bottom, leastUp);
     }
 
-    /** Polygons, and platforms at the given places. */
+    /** Polygons, and platforms at the given places, less what they have yet to move. */
     private void bodies(
             CastFilter filter,
             int actor,
@@ -164,7 +183,8 @@ public final class CollisionQueries implements LevelBound {
             double top,
             double right,
             double bottom,
-            double minUp,
+            double leastUp,
+            boolean goesOn,
             double[] platformX,
             double[] platformY) {
         PolygonArrays polygons = scene.polygons;
@@ -176,18 +196,27 @@ public final class CollisionQueries implements LevelBound {
                     continue;
                 }
                 sweep.owner(SupportKind.POLYGON, i, 0, 0);
-                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], minUp);
+                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }
         }
         int found = platformCache.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = platformCache.found(k);
-            if (i != filter.platform
+            if (i != filter.platform()
                     && !passes(actor, i)
                     && platforms.outlines[i] != null
                     && !isFiltered(actor, scene.platforms.ids[i])) {
                 sweep.owner(SupportKind.PLATFORM, i, 0, 0);
-                sweep.ground(platforms.outlines[i], platformX[i], platformY[i], minUp);
+                double dx = filter.rest() * platforms.movedX(i);
+                double dy = filter.rest() * platforms.movedY(i);
+                boolean isMoving = goesOn && (dx != 0 || dy != 0);
+                if (isMoving) {
+                    sweep.facesMove(filter.span() * platforms.movedX(i), filter.span() * platforms.movedY(i));
+                }
+                sweep.ground(platforms.outlines[i], platformX[i] - dx, platformY[i] - dy, leastUp);
+                if (isMoving) {
+                    sweep.facesMove(0, 0);
+                }
             }
         }
     }
@@ -217,7 +246,7 @@ public final class CollisionQueries implements LevelBound {
         double bottom = y + h + Sweep.SKIN;
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, 0, FEW_CELLS);
-        bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, platforms.oldX, platforms.oldY);
+        bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, false, platforms.oldX, platforms.oldY);
         borders(left, top, right, bottom, -2);
         return sweep.hit() ? sweep.time() * reach : Double.POSITIVE_INFINITY;
     }
@@ -233,12 +262,12 @@ public final class CollisionQueries implements LevelBound {
                         && platforms.outlines[platform].solidFrom() == Outline.TOP;
     }
 
-    private void borders(double left, double top, double right, double bottom, double minUp) {
+    private void borders(double left, double top, double right, double bottom, double leastUp) {
         sweep.owner(SupportKind.BORDER, 0, 0, 0);
         if (scene.wallBottom && bottom >= scene.height) {
             sweep.flat(Outline.TOP, scene.height, -EVERYWHERE, EVERYWHERE);
         }
-        if (minUp > -1) {
+        if (leastUp > -1) {
             return;
         }
         if (scene.wallLeft && left <= 0) {
@@ -273,7 +302,7 @@ public final class CollisionQueries implements LevelBound {
      */
     public double standHere(CastFilter filter, int i, double reach) {
         double gap = stand(filter, i, actors.x[i], actors.y[i], reach);
-        if (gap < 0 || filter.platform >= 0 || sweep.ownerKind() != SupportKind.PLATFORM) {
+        if (gap < 0 || filter.platform() >= 0 || sweep.ownerKind() != SupportKind.PLATFORM) {
             return gap;
         }
         int platform = sweep.ownerMajor();
@@ -296,7 +325,7 @@ public final class CollisionQueries implements LevelBound {
         double bottom = y + h + length + Sweep.SKIN;
         begin(actor, scene.minUp);
         tiles.sweep(x, top, x + w, bottom, x, y, w, h, 0, length, FEW_CELLS);
-        others(filter, actor, x, top, x + w, bottom, scene.minUp);
+        others(filter, actor, x, top, x + w, bottom, scene.minUp, false);
         if (!sweep.hit() || sweep.time() * length > reach + Sweep.EDGE) {
             return -1;
         }
@@ -358,8 +387,10 @@ public final class CollisionQueries implements LevelBound {
         int found = platformCache.find(actor, x, y, x + w, y + h);
         for (int k = 0; k < found; k++) {
             int i = platformCache.found(k);
-            // An actor that falls through one is in it for a while.
-            if (i != filter.platform && !scene.platforms.dropThrough[i] && !isFiltered(actor, scene.platforms.ids[i])) {
+            // Whoever falls through one is in it for a while.
+            if (i != filter.platform()
+                    && !scene.platforms.dropThrough[i]
+                    && !isFiltered(actor, scene.platforms.ids[i])) {
                 double fromX = x - platforms.x[i];
                 double fromY = y - platforms.y[i];
                 most = Math.max(most, inside(platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));

@@ -2,12 +2,10 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.broadphase.PlatformCache;
-import dev.ledge.engine.world.internal.broadphase.RiderIndex;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
-import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
@@ -17,10 +15,12 @@ import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.ActorKind;
 
-/** Phases 4 and 5 of one actor: moves it on the ground, in the air or on a ladder, and then finds its support. */
+/** Phases 3 and 4 of one actor: moves it on the ground, in the air or on a ladder, and then finds its support. */
 public final class ActorMover implements LevelBound {
     /** Most markers that a walker obeys in a tick. */
     private static final int MAX_MARKERS = 16;
+    /** Platforms that move farther in a step jump; cells, twice that far for two of them. */
+    private static final int MOST_CELLS = 4;
 
     private static final long ACTIVE = ActorFlags.ALIVE | ActorFlags.PRESENT;
     private static final long TO_MOVE = ACTIVE | ActorFlags.CRUSH_CANDIDATE;
@@ -28,23 +28,22 @@ public final class ActorMover implements LevelBound {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final StandableActors standables;
-    private final RiderIndex riders;
-    private final StackDepth depth;
     private final PlatformCache platformCache;
     private final ActorPaths paths;
     private final Footing footing;
-    private final TransportLedger ledger;
     private final TileShortcuts shortcuts;
     private final GroundMover ground;
     private final AirMover air;
     private final Climbing climbing;
     private final PenetratingMover penetrating;
-    private final Currents currents;
-    private final PlatformPusher pusher;
+    private final Belts belts;
     private final RouteCommands commands;
     private final FloatingRides rides;
     private final double dt;
     private boolean topDown;
+    /** How far a platform and what it pushes against may move an actor in a step at most, px. */
+    private double farthest;
+
     /** Depth of the recursion through actors whose support has to move first. */
     private int pendingSupports;
 
@@ -53,37 +52,29 @@ public final class ActorMover implements LevelBound {
             ActorArrays actors,
             MotionCasts casts,
             StandableActors standables,
-            RiderIndex riders,
-            StackDepth depth,
             PlatformCache platformCache,
             ActorPaths paths,
             Footing footing,
-            TransportLedger ledger,
             TileShortcuts shortcuts,
             GroundMover ground,
             AirMover air,
             Climbing climbing,
             PenetratingMover penetrating,
-            Currents currents,
-            PlatformPusher pusher,
+            Belts belts,
             RouteCommands commands,
             FloatingRides rides) {
         a = actors;
         this.casts = casts;
         this.standables = standables;
-        this.riders = riders;
-        this.depth = depth;
         this.platformCache = platformCache;
         this.paths = paths;
         this.footing = footing;
-        this.ledger = ledger;
         this.shortcuts = shortcuts;
         this.ground = ground;
         this.air = air;
         this.climbing = climbing;
         this.penetrating = penetrating;
-        this.currents = currents;
-        this.pusher = pusher;
+        this.belts = belts;
         this.commands = commands;
         this.rides = rides;
         dt = scene.dt;
@@ -93,94 +84,99 @@ public final class ActorMover implements LevelBound {
     @Override
     public void bind(CompiledLevel level) {
         topDown = level.topDown;
+        farthest = MOST_CELLS * level.terrain.grid;
     }
 
-    /** Phase 4: moves an actor, its supporting actor first, and then its riders, whatever their order. Case MP-15. */
+    /** Phase 3: moves an actor, its supporting actor first, and then its riders, whatever their order. Case MP-15. */
     public void move(int i) {
         if ((a.flags[i] & (TO_MOVE | ActorFlags.MOVED)) != ACTIVE) {
             return;
         }
         a.set(i, ActorFlags.MOVED);
-        if (!standables.any()) {
-            moveOwn(i);
-            return;
-        }
         int below = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
         if (below >= 0 && pendingSupports < StackDepth.MAX_STACKED) {
             pendingSupports++;
             move(below);
             pendingSupports--;
         }
-        double x = a.x[i];
-        double y = a.y[i];
         moveOwn(i);
-        if (a.has(i, ActorFlags.STANDABLE)) {
-            transportRiders(i, a.x[i] - x, a.y[i] - y);
-        }
-    }
-
-    /** Transports the riders of an actor, except those that came onto it by their own motion in this step. */
-    private void transportRiders(int body, double dx, double dy) {
-        if (!depth.ascend()) {
-            return;
-        }
-        for (int k = riders.first(body); k >= 0; k = riders.next(k)) {
-            int i = riders.at(k);
-            if (stands(i, body) && a.oldSupportActor[i] == body && a.isActive(i)) {
-                // A rider has its support's present speed; a blocked one, only the speed of the displacement it got.
-                double speed = footing.transportVelocityOf(body);
-                double x = a.x[i];
-                footing.setSupportVx(i, speed);
-                pusher.transport(i, dx, dy);
-                double moved = a.x[i] - x;
-                if (stands(i, body) && Math.abs(dx - moved) > Tolerance.ROUNDING) {
-                    footing.setSupportVx(i, Numbers.limit(speed, Math.abs(moved) / dt));
-                }
-            }
-        }
-        depth.descend();
-    }
-
-    private boolean stands(int i, int body) {
-        return a.supportKind[i] == SupportKind.ACTOR && a.supportMajor[i] == body;
     }
 
     private void moveOwn(int i) {
+        double x = a.x[i];
+        double y = a.y[i];
+        if (a.has(i, ActorFlags.HELD_BACK)) {
+            a.clear(i, ActorFlags.HELD_BACK);
+            if (a.state[i] == ActorArrays.GROUND && !topDown) {
+                footing.setSupportVx(i, footing.isOnBody(i) || belts.acts(i) ? footing.supportVelocity(i) : 0);
+            }
+        }
+        if (a.supportKind[i] == SupportKind.ACTOR) {
+            // As fast as that is now, having moved.
+            int body = a.supportMajor[i];
+            boolean isPushed = a.has(body, ActorFlags.PUSHED);
+            footing.setSupportVx(i, isPushed ? a.movedX[body] / dt : footing.transportVelocityOf(body));
+        }
+        casts.begin(a.supportKind[i] == SupportKind.ACTOR || arePlatformsNear(i) ? 1 : 0);
+        moveInStep(i);
+        casts.begin(0);
+        a.movedX[i] = a.x[i] - x;
+        a.movedY[i] = a.y[i] - y;
+    }
+
+    /** True if a platform may be met in this step, wherever others push or carry an actor. */
+    private boolean arePlatformsNear(int i) {
+        if (!platformCache.isAny()) {
+            return false;
+        }
+        double far = farthest + (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) + Math.abs(a.speed[i])) * dt;
+        return !platformCache.isFree(i, a.x[i] - far, a.y[i] - far, a.x[i] + a.w[i] + far, a.feet(i) + far);
+    }
+
+    private void moveInStep(int i) {
         air.begin();
+        double transport = belts.transport(i);
         if (a.state[i] == ActorArrays.GROUND && !topDown && !a.has(i, ActorFlags.EMBEDDED)) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
-            if (a.doneX[i] != 0) {
-                distance -= a.doneX[i] / -a.groundY[i];
-            }
-            if (ledger.any()) {
-                distance = ledger.remaining(i, distance);
-            }
-            distance = currents.remaining(i, distance);
             if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
-                walkAmongMarkers(i, distance);
+                walkAmongMarkers(i, distance, transport);
             } else {
-                walk(i, distance);
+                walk(i, distance + transport);
             }
             return;
         }
         if (a.state[i] == ActorArrays.CLIMB && !a.has(i, ActorFlags.EMBEDDED)) {
-            climbing.move(i);
+            climbing.move(i, transport);
             return;
         }
-        double dx = currents.remaining(i, (a.startVx[i] + a.vx[i]) / 2 * dt - a.doneX[i]);
-        double dy = (a.startVy[i] + a.vy[i]) / 2 * dt - a.doneY[i];
+        double rideX = topDown || a.has(i, ActorFlags.EMBEDDED) ? footing.rideX(i) : 0;
+        double rideY = topDown || a.has(i, ActorFlags.EMBEDDED) ? footing.rideY(i) : 0;
+        double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + transport + rideX;
+        double dy = (a.startVy[i] + a.vy[i]) / 2 * dt + rideY;
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
             // Penetrating: the wanted displacement is along the ground, too.
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
-            penetrating.move(i, distance * -a.groundY[i], distance * a.groundX[i]);
+            penetrate(i, distance * -a.groundY[i] + rideX, distance * a.groundX[i] + rideY);
         } else if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
             commands.patrol(i, dx, dy);
         } else if (a.has(i, ActorFlags.EMBEDDED)) {
-            penetrating.move(i, dx, dy);
+            penetrate(i, dx, dy);
         } else if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
             flyAmongMarkers(i, dx, dy);
         } else {
             fly(i, dx, dy);
+        }
+    }
+
+    /** Moves an actor that is inside something, and then out of the way of platforms. */
+    private void penetrate(int i, double dx, double dy) {
+        double rest = casts.rest();
+        casts.begin(0);
+        penetrating.move(i, dx, dy);
+        casts.begin(rest);
+        if (rest > 0 && !isUndisturbed(i)) {
+            casts.without(a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1);
+            air.fly(i, 0, 0);
         }
     }
 
@@ -202,12 +198,15 @@ public final class ActorMover implements LevelBound {
         double restY = dy;
         for (int k = 0; k < MAX_MARKERS; k++) {
             double part = commands.ahead(i, restX, restY);
-            if (part > 1 || casts.sweep(i, restX * part, restY * part)) {
+            casts.lastFor(Math.min(1, part));
+            if (part > 1 || casts.advance(i, restX * part, restY * part)) {
+                casts.lastFor(1);
                 fly(i, restX, restY);
                 return;
             }
             a.x[i] += restX * part;
             a.y[i] += restY * part;
+            casts.finish();
             paths.add(i);
             double before = a.vx[i];
             commands.executeNearest(i);
@@ -217,35 +216,63 @@ public final class ActorMover implements LevelBound {
         }
     }
 
-    private void walk(int i, double distance) {
-        // Speeds that cancel each other out leave a rounding error as displacement, which a wall might or might not
-        // block.
-        if (Math.abs(distance) <= Tolerance.ROUNDING || shortcuts.walk(i, distance)) {
+    /** Walks for as long as the motion is to last. */
+    private void walk(int i, double wanted) {
+        // Speeds that cancel out leave a rounding error, which would be stopped by a wall or not.
+        double distance = Math.abs(wanted) <= Tolerance.ROUNDING ? 0 : wanted;
+        double rideX = casts.span() * footing.rideX(i);
+        double rideY = casts.span() * footing.rideY(i);
+        boolean rides = rideX != 0 || rideY != 0;
+        if (distance == 0 && !rides && isUndisturbed(i)) {
+            casts.finish();
+            return;
+        }
+        boolean isWhole = casts.span() == casts.rest();
+        if (isWhole && (distance != 0 || rides) && shortcuts.walk(i, distance, rideX, rideY)) {
             return;
         }
         double x = a.x[i];
         double y = a.y[i];
-        if (ground.walk(i, distance)) {
-            a.speed[i] = 0;
-        }
-        detectWedge(i, x, y, distance, 0);
+        ground.walk(i, distance);
+        detectWedge(i, x, y, distance + rideX, rideY);
+    }
+
+    /** True if no platform comes to an actor that stands still. */
+    private boolean isUndisturbed(int i) {
+        return platformCache.isFree(
+                i, a.x[i] - Sweep.SKIN, a.y[i] - Sweep.SKIN, a.x[i] + a.w[i] + Sweep.SKIN, a.feet(i) + Sweep.SKIN);
     }
 
     /**
-     * Walks to each marker on the path and from there as the marker says, so that no marker is passed before it is
-     * obeyed, even where the ground ends. Case AI-01.
+     * Walks up to each marker on the way and from there as it tells, so that no marker is passed before its command is
+     * executed, even where the ground ends. Case AI-01.
+     *
+     * @param own displacement of its own, px along the ground
+     * @param transport what belts and currents move it, px along the ground
      */
-    private void walkAmongMarkers(int i, double distance) {
-        double left = distance;
+    private void walkAmongMarkers(int i, double own, double transport) {
+        double left = own;
+        double carried = transport;
         for (int k = 0; k < MAX_MARKERS; k++) {
             double tx = -a.groundY[i];
-            double part = commands.ahead(i, tx * left, a.groundX[i] * left);
-            walk(i, left * Math.min(1, part));
-            boolean flies = a.state[i] != ActorArrays.GROUND;
-            if (part > 1 || !flies && a.speed[i] == 0) {
+            double ty = a.groundX[i];
+            double total = left + carried;
+            double rideX = casts.rest() * footing.rideX(i);
+            double rideY = casts.rest() * footing.rideY(i);
+            double part = commands.ahead(i, rideX + tx * total, rideY + ty * total);
+            casts.lastFor(Math.min(1, part));
+            walk(i, total * Math.min(1, part));
+            if (part > 1) {
                 return;
             }
+            casts.lastFor(1);
             left *= 1 - part;
+            carried *= 1 - part;
+            boolean flies = a.state[i] != ActorArrays.GROUND;
+            if (!flies && a.speed[i] == 0) {
+                walk(i, carried);
+                return;
+            }
             // The ground may have turned before the marker.
             boolean isThere = commands.isAtNearest(i);
             if (isThere) {
@@ -254,11 +281,11 @@ public final class ActorMover implements LevelBound {
                 left *= before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
             }
             if (flies) {
-                flyAmongMarkers(i, tx * left, 0);
+                flyAmongMarkers(i, tx * (left + carried), 0);
                 return;
             }
             if (!isThere) {
-                walk(i, left);
+                walk(i, left + carried);
                 return;
             }
         }
@@ -283,7 +310,7 @@ public final class ActorMover implements LevelBound {
         }
     }
 
-    /** Phase 5 of one actor. */
+    /** Phase 4 of one actor. */
     public void support(int i) {
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
             boolean isSame = a.supportKind[i] == SupportKind.TILE && !a.has(i, ActorFlags.HIT_FLOOR);

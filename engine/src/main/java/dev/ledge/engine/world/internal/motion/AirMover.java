@@ -22,8 +22,10 @@ import dev.ledge.engine.world.type.EventType;
  * JP-06, JP-07.
  */
 public final class AirMover implements LevelBound {
-    private static final int MAX_CONTACTS = 4;
     private static final int MAX_LANDINGS = 3;
+    /** Planes that lean against each other by less are opposite, or one and the same. */
+    private static final double MIN_SINE = 0.1;
+
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
@@ -33,6 +35,7 @@ public final class AirMover implements LevelBound {
     private final Footing footing;
     private final ActiveSurfaces surfaces;
     private final DashCorners corners;
+    private final Pushes pushes;
     private CompiledLevel scene;
     private GroundMover ground;
     /** Remaining displacement, px. */
@@ -40,10 +43,7 @@ public final class AirMover implements LevelBound {
 
     private double dy;
     private int landings;
-    /** Contacts of this flight: the normal's x and y, and the actor's place. */
-    private final double[] hits = new double[4 * MAX_CONTACTS];
-
-    private int hitCount;
+    private final ContactSet planes = new ContactSet();
 
     public AirMover(
             CompiledLevel scene,
@@ -53,7 +53,9 @@ public final class AirMover implements LevelBound {
             EventLog events,
             ActorPaths paths,
             Footing footing,
-            ActiveSurfaces surfaces) {
+            ActiveSurfaces surfaces,
+            Pushes pushes) {
+        this.pushes = pushes;
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
@@ -137,35 +139,43 @@ public final class AirMover implements LevelBound {
         landings = 0;
     }
 
-    /** Moves an actor through the air. */
+    /** Moves an actor through the air, for what is left of the step. */
     public void fly(int i, double moveX, double moveY) {
         dx = moveX;
         dy = moveY;
-        hitCount = 0;
-        for (int contact = 0; contact < MAX_CONTACTS; contact++) {
-            if (Math.abs(dx) + Math.abs(dy) < Tolerance.ROUNDING * Tolerance.ROUNDING) {
+        planes.clear();
+        for (int contact = 0; contact < ContactSet.MOST; contact++) {
+            if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) < Tolerance.ROUNDING * Tolerance.ROUNDING) {
                 return;
             }
-            if (!casts.sweep(i, dx, dy)) {
+            if (!casts.advance(i, dx, dy)) {
                 a.x[i] += dx;
                 a.y[i] += dy;
+                casts.finish();
                 return;
             }
             if (sweep.side() == Outline.BOTTOM && correctCorner(i)) {
                 continue;
             }
-            double left = 1 - sweep.time();
+            double time = sweep.time();
             if (a.isDashing(i) && !scene.topDown && corners.passes(i, dx, dy)) {
-                dx *= left;
-                dy *= left;
+                dx *= 1 - time;
+                dy *= 1 - time;
+                casts.pass(time);
                 continue;
             }
             a.x[i] = sweep.hitX();
             a.y[i] = sweep.hitY();
+            casts.pass(time);
             paths.add(i);
-            dx *= left;
-            dy *= left;
-            if (casts.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY)) {
+            dx *= 1 - time;
+            dy *= 1 - time;
+            boolean lands = casts.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY);
+            // One that comes down onto ground by itself is not pushed by it.
+            if (casts.span() > 0 && !(lands && dx * sweep.normalX() + dy * sweep.normalY() < 0)) {
+                pushes.reportIfPush(i, sweep);
+            }
+            if (lands) {
                 land(i);
                 // Bounds how often an actor lands and leaves again in one tick.
                 if (landings++ < MAX_LANDINGS) {
@@ -173,12 +183,14 @@ public final class AirMover implements LevelBound {
                 }
                 return;
             }
-            double nx = sweep.normalX();
-            double ny = sweep.normalY();
             contacts.recordHit(i);
+            planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
             respond(i);
-            stopBetween(i, nx, ny);
+            stopBetween(i);
             lookOn(i);
+        }
+        if (casts.span() > 0) {
+            pushes.pin(i, planes, casts.rest(), casts.span());
         }
     }
 
@@ -214,53 +226,137 @@ public final class AirMover implements LevelBound {
     private void walkOn(int i) {
         double look =
                 Math.abs(a.speed[i]) > Tolerance.REST_SPEED ? Math.signum(a.speed[i]) * Tolerance.CONTACT_CAST : 0;
-        double rest = Math.abs(dx) < Tolerance.CONTACT_CAST ? look : dx;
-        if (ground.walk(i, rest)) {
-            a.speed[i] = 0;
+        double own = dx - casts.span() * footing.rideX(i);
+        // What pushes goes on doing so: the speed relative to the ground may be one against it.
+        for (int k = 0; k <= planes.last(); k++) {
+            double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
+            if (a.speed[i] * along < 0 && planes.isTouched(k, a.x[i], a.y[i], casts.rest())) {
+                a.speed[i] = 0;
+            }
         }
+        ground.walk(i, Math.abs(own) < Tolerance.CONTACT_CAST ? look : own);
     }
 
     /**
-     * Stops between two contacts of which each deflects the motion into the other; no speed is kept. Cases CR-05,
-     * PG-06.
+     * Between two contacts of which each deflects the motion into the other there is one displacement that both allow,
+     * or none. Cases CR-05, PG-06.
      */
-    private void stopBetween(int i, double nx, double ny) {
-        for (int k = 0; k < hitCount; k += 4) {
-            boolean isHere = Math.abs(a.x[i] - hits[k + 2]) + Math.abs(a.y[i] - hits[k + 3]) < Tolerance.SAME_PLACE;
-            if (isHere && dx * hits[k] + dy * hits[k + 1] < -Tolerance.ROUNDING) {
-                dx = 0;
-                dy = 0;
+    private void stopBetween(int i) {
+        double rest = casts.rest();
+        int last = planes.last();
+        for (int k = 0; k < last; k++) {
+            if (!planes.isTouched(k, a.x[i], a.y[i], rest)) {
+                continue;
             }
-            if (isHere && a.vx[i] * hits[k] + a.vy[i] * hits[k + 1] < -Tolerance.ROUNDING) {
+            boolean areStill = planes.isStill(k) && planes.isStill(last);
+            if (planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING) {
+                if (areStill) {
+                    dx = 0;
+                    dy = 0;
+                } else {
+                    passBetween(i, k, last);
+                }
+            }
+            if (areStill && a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING) {
                 a.vx[i] = 0;
                 a.vy[i] = 0;
             }
         }
-        hits[hitCount] = nx;
-        hits[hitCount + 1] = ny;
-        hits[hitCount + 2] = a.x[i];
-        hits[hitCount + 3] = a.y[i];
-        hitCount += 4;
     }
 
+    /** Two planes of which one moves: out along both, or the actor is squeezed. */
+    private void passBetween(int i, int k, int last) {
+        double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
+        double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
+        if (cosine > 0 && Math.abs(sine) < MIN_SINE) {
+            obey(k);
+        } else if (Math.abs(sine) >= MIN_SINE) {
+            double first = planes.push(k) * casts.span() / sine;
+            double second = planes.push(last) * casts.span() / sine;
+            dx = first * planes.normalY(last) - second * planes.normalY(k);
+            dy = second * planes.normalX(k) - first * planes.normalX(last);
+        } else {
+            squeeze(i, k, last);
+        }
+    }
+
+    /** Lets the displacement keep to a plane. */
+    private void obey(int k) {
+        double missing = Math.min(0, planes.clearance(k, dx, dy, casts.span()));
+        dx -= missing * planes.normalX(k);
+        dy -= missing * planes.normalY(k);
+    }
+
+    /** Two planes close upon an actor. */
+    private void squeeze(int i, int first, int second) {
+        int plane = pushes.squeeze(i, planes, first, second, casts.span());
+        if (plane < 0) {
+            dx = 0;
+            dy = 0;
+            return;
+        }
+        if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
+            casts.without(a.crushPlatform[i]);
+        }
+        obey(plane);
+    }
+
+    /** Takes what goes into the last hit from the displacement, and from the velocity. */
     private void respond(int i) {
         double nx = sweep.normalX();
         double ny = sweep.normalY();
+        double planeX = casts.span() * pushes.movedX(sweep);
+        double planeY = casts.span() * pushes.movedY(sweep);
         if (sweep.isFlat()) {
             if (nx != 0) {
-                dx = 0;
+                dx = planeX;
                 if (a.vx[i] * nx < 0) {
                     a.vx[i] = 0;
                 }
             } else {
-                dy = 0;
-                if (a.vy[i] * ny < 0) {
-                    a.vy[i] = ny > 0 ? Math.max(0, footing.fallOf(sweep)) : 0;
+                dy = planeY;
+                if (ny > 0) {
+                    a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.fallOf(sweep)));
+                } else {
+                    a.vy[i] = Math.min(a.vy[i], Math.min(0, footing.fallOf(sweep)));
                 }
             }
             return;
         }
+        dx -= planeX;
+        dy -= planeY;
         boolean falls = a.has(i, ActorFlags.GRAVITY) && !scene.topDown;
+        if (falls && planeX * nx + planeY * ny > 0) {
+            giveWay(i, nx, ny);
+        } else {
+            respondToSlant(i, falls, nx, ny);
+        }
+        dx += planeX;
+        dy += planeY;
+    }
+
+    /**
+     * Before a slant that comes at an actor, by the shortest way, but for a slanted ceiling, which gives nothing
+     * sideways; as seen from the slant. The actor gets the slant's speed up or down, as from one that is flat.
+     */
+    private void giveWay(int i, double nx, double ny) {
+        double into = Math.min(0, dx * nx + dy * ny);
+        double fall = footing.fallOf(sweep);
+        if (ny > 0 && ny >= Math.abs(nx)) {
+            dy -= into / ny;
+            a.vy[i] = Math.max(a.vy[i], Math.max(0, fall));
+            return;
+        }
+        dx -= into * nx;
+        dy -= into * ny;
+        a.vx[i] = a.vx[i] * nx < 0 ? 0 : a.vx[i];
+        if (-ny >= Math.abs(nx)) {
+            a.vy[i] = Math.min(a.vy[i], fall);
+        }
+    }
+
+    /** The same, of a displacement as seen from what was hit. */
+    private void respondToSlant(int i, boolean falls, double nx, double ny) {
         if (falls && ny > 0) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             dy = Math.max(0, dy);
@@ -296,8 +392,10 @@ public final class AirMover implements LevelBound {
         double hitX = sweep.hitX();
         double hitY = sweep.hitY();
         double time = sweep.time();
-        double toLeft = hitX + a.w[i] - sweep.low();
-        double toRight = sweep.high() - hitX;
+        // What moves comes after.
+        double coming = casts.span() * (1 - time) * pushes.movedX(sweep);
+        double toLeft = hitX + a.w[i] - sweep.low() + Math.max(0, -coming);
+        double toRight = sweep.high() - hitX + Math.max(0, coming);
         boolean left = toLeft <= most + Tolerance.ROUNDING
                 && a.vx[i] <= Tolerance.REST_SPEED
                 && isClear(i, hitX, hitY, -toLeft, time);
@@ -310,9 +408,10 @@ public final class AirMover implements LevelBound {
         boolean goesLeft = left && (isLeftNear || !right);
         if (!goesLeft && !right) {
             // The casts above have overwritten the hit; repeat the first one.
-            casts.sweep(i, dx, dy);
+            casts.advance(i, dx, dy);
             return false;
         }
+        casts.pass(time);
         a.x[i] = hitX + (goesLeft ? -toLeft : toRight);
         a.y[i] = hitY;
         // The rest of a drift that has just been stopped would go back into the corner.
@@ -320,7 +419,7 @@ public final class AirMover implements LevelBound {
         dx *= isAgainst ? 0 : 1 - time;
         dy *= 1 - time;
         if (dx != 0
-                && casts.sweep(i, dx, dy)
+                && casts.advance(i, dx, dy)
                 && sweep.side() == Outline.BOTTOM
                 && -dy * sweep.time() <= Tolerance.ROUNDING) {
             // In a gap of the actor's own width it would hit the corner beyond.

@@ -24,7 +24,6 @@ import dev.ledge.engine.world.type.EventType;
  * top, enters. Cases LD-01 to LD-09, Appendix A Ch22.
  */
 public final class Climbing implements LevelBound {
-    private static final int MAX_CONTACTS = 4;
     /** How far below the feet a ladder is looked for, px. */
     private static final double BELOW = 1;
 
@@ -39,7 +38,8 @@ public final class Climbing implements LevelBound {
     private final Footing footing;
     private final GroundMover ground;
     private final AirMover air;
-    private final Currents currents;
+    private final Pushes pushes;
+    private final ContactSet planes = new ContactSet();
     private final double dt;
     private CompiledLevel scene;
 
@@ -55,7 +55,7 @@ public final class Climbing implements LevelBound {
             Footing footing,
             GroundMover ground,
             AirMover air,
-            Currents currents) {
+            Pushes pushes) {
         a = actors;
         p = platforms;
         this.index = index;
@@ -67,7 +67,7 @@ public final class Climbing implements LevelBound {
         this.footing = footing;
         this.ground = ground;
         this.air = air;
-        this.currents = currents;
+        this.pushes = pushes;
         dt = scene.dt;
         bind(scene);
     }
@@ -115,11 +115,9 @@ public final class Climbing implements LevelBound {
         }
         if (pressed) {
             boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
-            double lift = takes ? Math.min(0, a.transportY[i] / dt) : 0;
-            double taken = takes ? a.transportX[i] / dt : 0;
+            double lift = takes ? Math.min(0, footing.rideY(i) / dt) : 0;
+            double taken = takes ? footing.rideX(i) / dt : 0;
             release(i, 0, 0);
-            a.doneX[i] = a.transportX[i];
-            a.doneY[i] = Math.min(0, a.transportY[i]);
             air.rise(i, jump, dir * a.airSpeed(i) + taken, lift);
             a.set(i, ActorFlags.CLIMB_LOCK);
             air.gravity(i);
@@ -168,33 +166,57 @@ public final class Climbing implements LevelBound {
         return !blocked;
     }
 
-    /** Phase 4 of a climbing actor, px. */
-    public void move(int i) {
-        double top = topOfLadder(i);
-        double dx = currents.remaining(i, a.vx[i] * dt);
-        double dy = a.vy[i] * dt;
-        for (int contact = 0; contact < MAX_CONTACTS && Math.abs(dx) + Math.abs(dy) > Tolerance.CLIMBED; contact++) {
-            if (!casts.sweep(i, dx, dy)) {
+    /**
+     * Phase 3 of a climbing actor.
+     *
+     * @param transport how far a current takes it to the right, px
+     */
+    public void move(int i, double transport) {
+        double rideX = footing.rideX(i);
+        double rideY = footing.rideY(i);
+        double top = topOfLadder(i, a.x[i] + rideX, a.y[i] + rideY);
+        double dx = a.vx[i] * dt + transport + rideX;
+        double dy = a.vy[i] * dt + rideY;
+        planes.clear();
+        for (int contact = 0; contact < ContactSet.MOST; contact++) {
+            if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.CLIMBED) {
+                break;
+            }
+            if (!casts.advance(i, dx, dy)) {
                 a.x[i] += dx;
                 a.y[i] += dy;
                 break;
             }
-            double left = 1 - sweep.time();
+            double time = sweep.time();
             a.x[i] = sweep.hitX();
             a.y[i] = sweep.hitY();
+            casts.pass(time);
             paths.add(i);
-            dx *= left;
-            dy *= left;
+            dx *= 1 - time;
+            dy *= 1 - time;
             if (casts.walkable() && a.vy[i] > 0) {
                 ontoGround(i);
+                ground.walk(i, 0);
                 return;
             }
+            pushes.reportIfPush(i, sweep);
             contacts.recordHit(i);
             slide(i);
-            double into = dx * sweep.normalX() + dy * sweep.normalY();
-            dx -= into * sweep.normalX();
-            dy -= into * sweep.normalY();
+            planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+            int plane = planes.last();
+            int other = planes.blocking(plane, dx, dy, a.x[i], a.y[i], casts.rest(), casts.span());
+            if (other >= 0) {
+                int obeyed = pushes.squeeze(i, planes, other, plane, casts.span());
+                plane = obeyed < 0 ? plane : obeyed;
+                if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
+                    casts.without(a.crushPlatform[i]);
+                }
+            }
+            double into = Math.min(0, planes.clearance(plane, dx, dy, casts.span()));
+            dx -= into * planes.normalX(plane);
+            dy -= into * planes.normalY(plane);
         }
+        casts.finish();
         if (overlaps(i, a.x[i], a.y[i])) {
             followLadder(i);
         } else {
@@ -287,13 +309,13 @@ public final class Climbing implements LevelBound {
     }
 
     /** Height of the top of the ladder that an actor is on. */
-    private double topOfLadder(int i) {
+    private double topOfLadder(int i, double x, double y) {
         Terrain terrain = scene.terrain;
         double best = Double.POSITIVE_INFINITY;
-        int c1 = terrain.column(a.x[i] + a.w[i] - Sweep.EDGE);
-        int r0 = terrain.row(a.y[i] + Sweep.EDGE);
-        int r1 = terrain.row(a.y[i] + a.h[i] - Sweep.EDGE);
-        for (int c = terrain.column(a.x[i] + Sweep.EDGE); c <= c1; c++) {
+        int c1 = terrain.column(x + a.w[i] - Sweep.EDGE);
+        int r0 = terrain.row(y + Sweep.EDGE);
+        int r1 = terrain.row(y + a.h[i] - Sweep.EDGE);
+        for (int c = terrain.column(x + Sweep.EDGE); c <= c1; c++) {
             for (int r = r0; r <= r1; r++) {
                 if (terrain.type(c, r).has(CellKind.CLIMBABLE)) {
                     best = Math.min(best, r * terrain.grid);
@@ -301,7 +323,7 @@ public final class Climbing implements LevelBound {
                 }
             }
         }
-        int platform = platformLadder(i, a.x[i], a.y[i]);
+        int platform = platformLadder(i, x, y);
         if (platform >= 0) {
             best = Math.min(best, p.y[platform] + scene.platforms.shapes[platform].top());
         }

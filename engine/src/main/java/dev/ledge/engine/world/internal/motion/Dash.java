@@ -95,10 +95,8 @@ public final class Dash {
         if (a.state[i] == ActorArrays.CLIMB) {
             footing.letGo(i, vx, vy);
             events.add(EventType.LEFT_LADDER, i);
-            stayInWorld(i);
         } else if (a.state[i] == ActorArrays.GROUND && !topDown) {
             footing.toAir(i, vx, vy);
-            stayInWorld(i);
         }
         a.vx[i] = vx;
         a.vy[i] = vy;
@@ -107,12 +105,6 @@ public final class Dash {
         if (!topDown) {
             a.set(i, ActorFlags.DASHED);
         }
-    }
-
-    /** Undoes the transport of this step: the dash counts from the place at the step's start. */
-    private void stayInWorld(int i) {
-        a.doneX[i] = a.transportX[i];
-        a.doneY[i] = a.transportY[i];
     }
 
     /** A jump ends a dash; its own speed upwards stays. */

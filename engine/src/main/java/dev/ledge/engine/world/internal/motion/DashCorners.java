@@ -51,7 +51,7 @@ final class DashCorners {
                 && across >= -Tolerance.REST_SPEED
                 && isClear(i, x, y, on, isSide, ahead);
         if (!mayBack && !mayOn) {
-            casts.sweep(i, dx, dy);
+            casts.advance(i, dx, dy);
             return false;
         }
         // The shorter of two displacements; of equally long ones the upper one, or the one ahead.

@@ -10,6 +10,7 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
 
 /**
@@ -19,23 +20,30 @@ import dev.ledge.engine.world.internal.support.Footing;
 public final class GroundMover implements LevelBound {
     private static final int MAX_JOINTS = 16;
     private static final int MAX_PROBES = 60;
+    /** A face that takes an actor along the ground less than so far a px that it moves closes on it like scissors. */
+    private static final double MIN_ESCAPE = 0.5;
+
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
     private final ContactLog contacts;
     private final ActorPaths paths;
     private final Footing footing;
-    private final TransportLedger ledger;
     private final TileShortcuts shortcuts;
     private final AirMover air;
+    private final Pushes pushes;
+    private final ContactSet planes = new ContactSet();
+    /** What is left of the support's velocity to an actor that is held back, px/s; NaN to any other. */
+    private double heldTo = Double.NaN;
+    /** Normal of what was in the way last. */
+    private double blockX;
+
+    private double blockY;
     private final double dt;
     private boolean topDown;
     private double steepest;
     /** Remaining distance of the last walk, px. */
     private double remaining;
-
-    /** True while the actor is pushed or transported; its own motion comes later in this step. */
-    private boolean isPassive;
 
     /** 1 if the last walk goes to the right, −1 if to the left. */
     private double heading;
@@ -47,16 +55,16 @@ public final class GroundMover implements LevelBound {
             ContactLog contacts,
             ActorPaths paths,
             Footing footing,
-            TransportLedger ledger,
             TileShortcuts shortcuts,
-            AirMover air) {
+            AirMover air,
+            Pushes pushes) {
+        this.pushes = pushes;
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
         this.contacts = contacts;
         this.paths = paths;
         this.footing = footing;
-        this.ledger = ledger;
         this.shortcuts = shortcuts;
         this.air = air;
         air.setGround(this);
@@ -74,47 +82,139 @@ public final class GroundMover implements LevelBound {
      * Walks an actor that stands.
      *
      * @param distance along the surface in pixels, positive to the right
-     * @return true if something blocks, even at the very end
      */
-    public boolean walk(int i, double distance) {
+    public void walk(int i, double distance) {
         remaining = distance;
         heading = Math.signum(distance);
         a.clear(i, ActorFlags.SUPPORT_CHECKED);
-        for (int joint = 0; joint < MAX_JOINTS && remaining != 0 && a.state[i] == ActorArrays.GROUND; joint++) {
+        planes.clear();
+        heldTo = Double.NaN;
+        for (int joint = 0;
+                joint < MAX_JOINTS && (remaining != 0 || casts.span() > 0) && a.state[i] == ActorArrays.GROUND;
+                joint++) {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
-            double x = a.x[i];
-            double y = a.y[i];
-            if (casts.sweep(i, tx * remaining, ty * remaining)) {
+            double rideX = casts.span() * footing.rideX(i);
+            double rideY = casts.span() * footing.rideY(i);
+            double x = a.x[i] + rideX;
+            double y = a.y[i] + rideY;
+            if (casts.advance(i, rideX + tx * remaining, rideY + ty * remaining)) {
                 if (!advanceToHit(i)) {
-                    return true;
+                    stop(i);
                 }
             } else {
                 a.x[i] = x + tx * remaining;
                 a.y[i] = y + ty * remaining;
-                // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
-                double reach = Math.abs(tx * remaining) * steepest - ty * remaining + Tolerance.GROUND_SNAP;
-                follow(i, x, y, tx, ty, reach);
+                double before = rideAlong(i);
+                double span = casts.span();
+                casts.finish();
+                if (remaining != 0) {
+                    // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
+                    double reach = Math.abs(tx * remaining) * steepest - ty * remaining + Tolerance.GROUND_SNAP;
+                    double part = follow(i, x, y, tx, ty, reach);
+                    if (part < 1 && span > 0) {
+                        goBack(i, span * (1 - part), rideX * (1 - part), before);
+                    }
+                }
             }
         }
-        return false;
+        if (a.state[i] == ActorArrays.GROUND) {
+            holdBack(i);
+        }
     }
 
     /**
-     * Walks an actor that is pushed or transported: where the ground ends it falls with its own motion, which is still
-     * to come in this step. Case JP-08.
+     * A joint of the ground was passed before the motion was over: what pushes, and the rest of a ride, are still to
+     * come.
      *
-     * @return the blocked displacement, px along the ground
+     * @param span part of the step that is left
+     * @param rideX what was too much, px
+     * @param before how far the support before the joint takes the actor along it in a whole step, px
      */
-    public double drag(int i, double distance) {
-        if (shortcuts.walk(i, distance)) {
-            return 0;
+    private void goBack(int i, double span, double rideX, double before) {
+        casts.resume(span);
+        a.x[i] -= rideX;
+        a.y[i] -= span * footing.rideY(i);
+        remaining += span * (before - rideAlong(i));
+    }
+
+    /** Something is in the way, even at the very end: it takes own speed against it, and holds the actor back. */
+    private void stop(int i) {
+        double tx = -a.groundY[i];
+        if (a.speed[i] * (tx * blockX + a.groundX[i] * blockY) < 0) {
+            a.speed[i] = 0;
         }
-        air.begin();
-        isPassive = true;
-        boolean isBlocked = walk(i, distance);
-        isPassive = false;
-        return isBlocked ? remaining : 0;
+        double span = casts.span();
+        if (span == 0) {
+            remaining = 0;
+            heldTo = -a.speed[i] * tx;
+            return;
+        }
+        deflect(i);
+        heldTo = (footing.rideX(i) + tx * remaining / span) / dt - a.speed[i] * tx;
+    }
+
+    /** Who is held back goes no faster by its support than that lets it. */
+    private void holdBack(int i) {
+        if (!Double.isNaN(heldTo)) {
+            footing.limitSupportVx(i, heldTo);
+            heldTo = Double.NaN;
+            a.set(i, ActorFlags.HELD_BACK);
+        }
+    }
+
+    /** A face blocks or pushes: the rest of the walk is what it allows along the ground. */
+    private void deflect(int i) {
+        double span = casts.span();
+        planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        int last = planes.last();
+        double before = remaining;
+        double along = planes.normalX(last) * -a.groundY[i] + planes.normalY(last) * a.groundX[i];
+        double need = -planes.clearance(last, span * footing.rideX(i), span * footing.rideY(i), span);
+        if (Math.abs(along) < MIN_ESCAPE && need > Tolerance.ROUNDING) {
+            planes.addSupport(
+                    a.groundX[i],
+                    a.groundY[i],
+                    a.supportKind[i],
+                    a.supportMajor[i],
+                    footing.rideX(i),
+                    footing.rideY(i));
+            squeeze(i, last, planes.last(), before);
+            return;
+        }
+        remaining = Math.abs(along) < MIN_ESCAPE ? 0 : need / along;
+        double dx = -a.groundY[i] * remaining + span * footing.rideX(i);
+        double dy = a.groundX[i] * remaining + span * footing.rideY(i);
+        for (int k = 0; k < last; k++) {
+            if (planes.isTouched(k, a.x[i], a.y[i], casts.rest())
+                    && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING) {
+                squeeze(i, k, last, before);
+                return;
+            }
+        }
+    }
+
+    /** Between two faces, or the ground and a face, there is no room for what is left of a walk. */
+    private void squeeze(int i, int first, int second, double wanted) {
+        double span = casts.span();
+        int plane = pushes.squeeze(i, planes, first, second, span);
+        if (a.state[i] != ActorArrays.GROUND) {
+            // What it stood on lets it through.
+            air.fly(i, -a.groundY[i] * wanted, a.groundX[i] * wanted);
+            return;
+        }
+        boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM && a.crushPlatform[i] == a.supportMajor[i];
+        if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
+            remaining = 0;
+            casts.finish();
+            return;
+        }
+        if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
+            casts.without(a.crushPlatform[i]);
+        }
+        double along = planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
+        double need = -planes.clearance(plane, span * footing.rideX(i), span * footing.rideY(i), span);
+        remaining = Math.abs(along) < MIN_ESCAPE ? wanted : need / along;
     }
 
     /** Moves to the last hit. True if it is ground to walk on along, false if it blocks. */
@@ -122,18 +222,24 @@ public final class GroundMover implements LevelBound {
         double left = remaining * (1 - sweep.time());
         a.x[i] = sweep.hitX();
         a.y[i] = sweep.hitY();
+        casts.pass(sweep.time());
         paths.add(i);
         remaining = left;
+        boolean isPush = casts.span() > 0 && pushes.reportIfPush(i, sweep);
         if (casts.walkable()) {
-            if (Math.abs(left) <= Tolerance.CONTACT) {
+            if (casts.span() == 0 && Math.abs(left) <= Tolerance.CONTACT) {
                 return arrive(i);
             }
+            double before = rideAlong(i);
             standOnHit(i);
+            remaining += casts.span() * (before - rideAlong(i));
             return true;
         }
-        if (steps(i) && sweep.side() != Outline.BOTTOM) {
-            double tx = -a.groundY[i];
-            double ty = a.groundX[i];
+        double tx = -a.groundY[i];
+        double ty = a.groundX[i];
+        // Against a ride into a wall there is nothing to climb.
+        boolean walksInto = remaining * (tx * sweep.normalX() + ty * sweep.normalY()) < 0 || casts.span() == 0;
+        if (!isPush && walksInto && steps(i) && sweep.side() != Outline.BOTTOM) {
             if (step(i)) {
                 return true;
             }
@@ -141,7 +247,7 @@ public final class GroundMover implements LevelBound {
             double ahead = castDistance();
             casts.sweep(i, tx * ahead, ty * ahead);
         }
-        contacts.recordHit(i);
+        recordBlock(i);
         return false;
     }
 
@@ -152,13 +258,24 @@ public final class GroundMover implements LevelBound {
         boolean isBlocked =
                 casts.sweep(i, -sweep.normalY() * look, sweep.normalX() * look) && !casts.walkable() && !steps(i);
         if (isBlocked) {
-            contacts.recordHit(i);
+            recordBlock(i);
         }
         if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
         }
         return !isBlocked;
+    }
+
+    /** How far its support takes an actor along the ground in a whole step, px. */
+    private double rideAlong(int i) {
+        return footing.rideX(i) * -a.groundY[i] + footing.rideY(i) * a.groundX[i];
+    }
+
+    private void recordBlock(int i) {
+        contacts.recordHit(i);
+        blockX = sweep.normalX();
+        blockY = sweep.normalY();
     }
 
     private boolean steps(int i) {
@@ -172,14 +289,14 @@ public final class GroundMover implements LevelBound {
     }
 
     /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
-    private void follow(int i, double x, double y, double tx, double ty, double reach) {
+    private double follow(int i, double x, double y, double tx, double ty, double reach) {
         double gap = casts.standHere(i, reach);
         if (gap >= 0 && gap <= Tolerance.CONTACT) {
             a.y[i] = sweep.hitY();
             standOnHit(i);
             a.set(i, ActorFlags.SUPPORT_CHECKED);
             remaining = 0;
-            return;
+            return 1;
         }
         double walked = remaining;
         if (gap >= 0 || ty != 0) {
@@ -195,7 +312,7 @@ public final class GroundMover implements LevelBound {
                 a.y[i] = sweep.hitY();
                 standOnHit(i);
                 remaining = left - probe;
-                return;
+                return part;
             }
             if (gap < 0) {
                 // As far beyond the end too, or the fall would land on it again.
@@ -203,15 +320,16 @@ public final class GroundMover implements LevelBound {
                 a.y[i] += ty * probe;
                 remaining = 0;
                 leave(i, (left - probe) * tx, Math.max(0, (left - probe) * ty));
-                return;
+                return 1;
             }
             a.x[i] = x + tx * walked;
             a.y[i] = y + ty * walked;
             snap(i, reach);
-            return;
+            return 1;
         }
         remaining = 0;
         leave(i, 0, 0);
+        return 1;
     }
 
     /** After an edit: checks whether each actor's ground still exists. */
@@ -347,9 +465,6 @@ public final class GroundMover implements LevelBound {
         a.x[i] = x + dx * forward;
         a.y[i] = sweep.hitY();
         standOnHit(i);
-        if (isPassive) {
-            ledger.recordStep(i, heading);
-        }
         remaining *= 1 - forward;
         if (forward < 1) {
             remaining = 0;
@@ -359,7 +474,6 @@ public final class GroundMover implements LevelBound {
 
     /** Makes the ground of the last hit the support. */
     private void standOnHit(int i) {
-        settle(i, sweep.ownerKind(), sweep.ownerMajor(), sweep.ownerMinor(), sweep.normalX());
         footing.standOnHit(i, sweep);
     }
 
@@ -377,15 +491,7 @@ public final class GroundMover implements LevelBound {
         if (casts.standHere(i, Tolerance.CONTACT) >= 0) {
             standOnHit(i);
         } else {
-            settle(i, kind, major, minor, nx);
             footing.stand(i, kind, major, minor, part, nx, ny);
-        }
-    }
-
-    /** Settles blocked transport before an actor that is transported comes onto another support. */
-    private void settle(int i, int kind, int major, int minor, double nx) {
-        if (isPassive && footing.isOnBody(i) && footing.isOther(i, kind, major, minor, nx)) {
-            ledger.settle(i);
         }
     }
 
@@ -397,15 +503,12 @@ public final class GroundMover implements LevelBound {
      * @param dy remaining distance of the walk, downwards, px
      */
     public void leave(int i, double dx, double dy) {
+        holdBack(i);
         double vx = a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, a.supportVx[i]);
         double vy = Math.max(0, a.speed[i] * a.groundX[i]);
         footing.toAir(i, vx, vy);
         a.set(i, ActorFlags.COYOTE);
-        if (isPassive) {
-            air.fly(i, dx, dy);
-        } else {
-            fall(i, dx, dy);
-        }
+        fall(i, dx, dy);
     }
 
     /** The first fall of an actor that lost its support in this step. */

@@ -4,11 +4,14 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 
-/** Casts of moving actors, without the platform that pushes or transports them at that moment. */
+/**
+ * Casts of moving actors: without the platform that pushes or transports them at that moment, and with the others where
+ * they are when so much of the step is left.
+ */
 public final class MotionCasts {
     public final Sweep sweep;
     private final CollisionQueries solver;
-    private CastFilter filter = CastFilter.NONE;
+    private final CastFilter filter = new CastFilter(-1);
 
     public MotionCasts(CollisionQueries solver) {
         this.solver = solver;
@@ -17,12 +20,58 @@ public final class MotionCasts {
 
     /** Leaves a platform out of the following casts; −1 ends that. */
     public void without(int platform) {
-        filter = platform < 0 ? CastFilter.NONE : solver.without(platform);
+        filter.leaveOut(platform);
     }
 
     /** True if no platform is left out. */
     public boolean isWithAll() {
-        return filter.platform < 0;
+        return filter.platform() < 0;
+    }
+
+    /**
+     * An actor's motion begins: casts see platforms where they are when a part of the step is left.
+     *
+     * @param rest 1 for the whole step, 0 if everything has moved already
+     */
+    public void begin(double rest) {
+        filter.leaveOut(-1);
+        filter.setTime(rest, rest);
+    }
+
+    /** The next motion lasts for a part of what is left of the step, 0 to 1. */
+    public void lastFor(double part) {
+        filter.setTime(filter.rest(), filter.rest() * part);
+    }
+
+    /** Part of the step that is left, 0 to 1. */
+    public double rest() {
+        return filter.rest();
+    }
+
+    /** Part of the step that is left for the motion, 0 to {@link #rest}. */
+    public double span() {
+        return filter.span();
+    }
+
+    /** A part of the motion has passed, 0 to 1. */
+    public void pass(double part) {
+        double passed = filter.span() * part;
+        filter.setTime(filter.rest() - passed, filter.span() - passed);
+    }
+
+    /** The motion is over. */
+    public void finish() {
+        filter.setTime(filter.rest() - filter.span(), 0);
+    }
+
+    /** A motion that was thought to be over goes on for a part of the step, which is left again. */
+    public void resume(double span) {
+        filter.setTime(filter.rest() + span, span);
+    }
+
+    /** As {@link CollisionQueries#sweepAmongMoving}. */
+    public boolean advance(int actor, double dx, double dy) {
+        return solver.sweepAmongMoving(filter, actor, dx, dy);
     }
 
     /** As {@link CollisionQueries#sweep(CastFilter, int, double, double, double, double)} from where the actor is. */

@@ -18,7 +18,7 @@ import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Phase 3: turns an actor's buttons into velocity: walking, steering in flight, jumps with cut, coyote time and buffer,
+ * Phase 2: turns an actor's buttons into velocity: walking, steering in flight, jumps with cut, coyote time and buffer,
  * dropping through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
 public final class MovementInput implements LevelBound {
@@ -40,7 +40,6 @@ public final class MovementInput implements LevelBound {
     private final EventLog events;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
-    private final TransportLedger ledger;
     private final AirMover air;
     private final Climbing climbing;
     private final Dash dashes;
@@ -61,7 +60,6 @@ public final class MovementInput implements LevelBound {
             EventLog events,
             Footing footing,
             ActiveSurfaces surfaces,
-            TransportLedger ledger,
             AirMover air,
             Climbing climbing,
             Dash dashes,
@@ -72,7 +70,6 @@ public final class MovementInput implements LevelBound {
         this.events = events;
         this.footing = footing;
         this.surfaces = surfaces;
-        this.ledger = ledger;
         this.air = air;
         this.climbing = climbing;
         this.dashes = dashes;
@@ -173,9 +170,6 @@ public final class MovementInput implements LevelBound {
     }
 
     private void dash(int i, int dir, int vertical) {
-        if (a.state[i] == ActorArrays.GROUND && vertical < 0) {
-            undoDescent(i);
-        }
         dashes.start(i, dir, vertical, false);
     }
 
@@ -346,31 +340,15 @@ public final class MovementInput implements LevelBound {
      * MP-04, MP-05, MP-08.
      */
     private void takeOff(int i, int dir, boolean held) {
-        undoDescent(i);
         dashes.endByJump(i);
         double own = a.speed[i] * -a.groundY[i];
-        // A supporting actor moves later in this step.
-        double taken = a.supportKind[i] == SupportKind.ACTOR
-                ? ledger.supportSpeed(i)
-                : (a.transportX[i] - a.doneX[i]) / dt + ledger.absorbed(i, own);
         boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
-        double vx = takes ? own + Numbers.limit(taken, maxInheritedX) : own;
-        double lift = takes ? Math.max(-maxInheritedUp, a.transportY[i] / dt) : 0;
-        a.doneX[i] = a.transportX[i];
-        a.doneY[i] = a.transportY[i];
+        double vx = takes ? own + Numbers.limit(a.supportVx[i], maxInheritedX) : own;
+        double lift = takes ? Math.max(-maxInheritedUp, Math.min(0, footing.supportVelocityY(i))) : 0;
         footing.toAir(i, vx, 0);
         air.rise(i, held, vx, lift);
         steer(i, dir);
         air.gravity(i);
-    }
-
-    /** Undoes a descent with the platform in this step: a jump leaves from the height at the step's start. */
-    private void undoDescent(int i) {
-        if (a.transportY[i] > 0) {
-            // Back up, but not into what is above it now.
-            a.y[i] = casts.sweep(i, 0, -a.transportY[i]) ? casts.sweep.hitY() : a.y[i] - a.transportY[i];
-            a.transportY[i] = 0;
-        }
     }
 
     private boolean standsOnDropThroughOnly(int i) {
@@ -415,24 +393,8 @@ public final class MovementInput implements LevelBound {
 
     /** Leaves the ground without coyote time. */
     private void fallThrough(int i) {
-        double inherited = footing.inheritedOnFall(i, ledger.supportSpeed(i));
+        double inherited = footing.inheritedOnFall(i, a.supportVx[i]);
         footing.toAir(i, a.speed[i] * -a.groundY[i] + inherited, 0);
-        a.doneX[i] = a.transportX[i];
-    }
-
-    /**
-     * Lets a platform that is not solid all round pass an actor instead of crushing it. Appendix A Ch14.
-     *
-     * @param rises whether it has lifted the actor off the ground; else the actor keeps any other support
-     */
-    public void letThrough(int i, int platform, boolean rises) {
-        boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
-        if (a.state[i] == ActorArrays.GROUND && (rises || stands)) {
-            footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
-        }
-        a.dropTicks[i] = DROP_TICKS;
-        a.dropY[i] = Double.NaN;
-        a.dropPlatform[i] = platform;
     }
 
     /** Between a diagonal and straight on, neither axis is too fast but both together may be. */
@@ -445,15 +407,6 @@ public final class MovementInput implements LevelBound {
             a.vx[i] *= most / speed;
             a.vy[i] *= most / speed;
         }
-    }
-
-    /** Gravity's acceleration of an actor now, px/s². */
-    public double pull(int i) {
-        // A dash with one step left ends before it moves.
-        if (a.dashTicks[i] > 1) {
-            return 0;
-        }
-        return a.profiles[i].bendsGravity ? scene.gravity * air.gravityFactor(i) : scene.gravity;
     }
 
     private void planar(int i, int dir, int vertical) {

@@ -105,12 +105,12 @@ public final class TileShortcuts implements LevelBound {
      * Walks along the ground: over flat tops or up and down one slope. False if it is not as simple as that, and then
      * nothing has changed.
      */
-    public boolean walk(int i, double distance) {
+    public boolean walk(int i, double distance, double rideX, double rideY) {
         if (!enabled || a.dropTicks[i] > 0) {
             return false;
         }
         if (a.supportKind[i] == SupportKind.PLATFORM) {
-            return walkPlatform(i, distance);
+            return walkPlatform(i, distance, rideX, rideY);
         }
         if (a.supportKind[i] != SupportKind.TILE) {
             return false;
@@ -255,24 +255,29 @@ public final class TileShortcuts implements LevelBound {
         return climbing;
     }
 
-    /** Walks on a platform with a flat top, away from its ends and everything else. */
-    private boolean walkPlatform(int i, double distance) {
+    /** Walks on a platform with a flat top, away from its ends and everything else, while that moves. */
+    private boolean walkPlatform(int i, double distance, double rideX, double rideY) {
         double x = a.x[i];
         double y = a.y[i];
         double w = a.w[i];
         double h = a.h[i];
-        double next = x + distance;
-        double left = Math.min(x, next);
-        double right = Math.max(x, next) + w;
+        double next = x + rideX + distance;
         double reach = Math.abs(distance) * scene.steepest + Tolerance.GROUND_SNAP;
-        if (!isOnPlatform(i, left, y - Sweep.SKIN, right, y + h + reach + 1)) {
+        double left = Math.min(x, Math.min(x + rideX, next));
+        double right = Math.max(x, Math.max(x + rideX, next)) + w;
+        double top = Math.min(y, y + rideY) - Sweep.SKIN;
+        double bottom = Math.max(y, y + rideY) + h + reach + 1;
+        a.y[i] = y + rideY;
+        boolean isOn = isOnPlatform(i, left, top, right, bottom, Math.max(y, y + rideY) + h);
+        a.y[i] = y;
+        if (!isOn) {
             return false;
         }
         int platform = a.supportMajor[i];
-        sweep.beginStanding(next, y, w, h, reach + Sweep.SKIN);
+        sweep.beginStanding(next, y + rideY, w, h, reach + Sweep.SKIN);
         sweep.owner(SupportKind.PLATFORM, platform, 0, 0);
         sweep.ground(platforms.outlines[platform], platforms.x[platform], platforms.y[platform], scene.minUp);
-        if (!sweep.hit() || sweep.hitY() - y > Tolerance.CONTACT) {
+        if (!sweep.hit() || sweep.hitY() - (y + rideY) > Tolerance.CONTACT) {
             return false;
         }
         a.x[i] = next;
@@ -287,6 +292,10 @@ public final class TileShortcuts implements LevelBound {
      * else in that.
      */
     public boolean isOnPlatform(int i, double left, double top, double right, double bottom) {
+        return isOnPlatform(i, left, top, right, bottom, a.feet(i));
+    }
+
+    private boolean isOnPlatform(int i, double left, double top, double right, double bottom, double lowest) {
         int platform = a.supportMajor[i];
         if (!enabled
                 || a.supportKind[i] != SupportKind.PLATFORM
@@ -314,7 +323,7 @@ public final class TileShortcuts implements LevelBound {
         }
         int c0 = (int) (from * inverse);
         int c1 = (int) (to * inverse);
-        return cellCache.isClear(i, c0, (int) (top * inverse), c1, (int) ((feet + Tolerance.CLEAR_OF_END) * inverse))
+        return cellCache.isClear(i, c0, (int) (top * inverse), c1, (int) ((lowest + Tolerance.CLEAR_OF_END) * inverse))
                 && platformCache.find(i, from, top, to, bottom) == 1;
     }
 

@@ -4,8 +4,8 @@ import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.motion.GroundMover;
+import dev.ledge.engine.world.internal.motion.MovingSupports;
 import dev.ledge.engine.world.internal.motion.Placement;
-import dev.ledge.engine.world.internal.motion.PlatformPusher;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
@@ -16,7 +16,7 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
-/** Phase 6: a crush candidate escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
+/** Phase 5: what is squeezed escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
 public final class Crushing implements LevelBound {
     /** Distance of the escapes that are tried, px; larger for long escapes, so that their number is bounded. */
     private static final double FINE = 0.25;
@@ -27,7 +27,7 @@ public final class Crushing implements LevelBound {
     private final CollisionQueries solver;
     private final EventLog events;
     private final GroundMover ground;
-    private final PlatformPusher pusher;
+    private final MovingSupports supports;
     private final Placement placement;
     private CompiledLevel scene;
 
@@ -38,14 +38,14 @@ public final class Crushing implements LevelBound {
             CollisionQueries solver,
             EventLog events,
             GroundMover ground,
-            PlatformPusher pusher,
+            MovingSupports supports,
             Placement placement) {
         a = actors;
         p = platforms;
         this.solver = solver;
         this.events = events;
         this.ground = ground;
-        this.pusher = pusher;
+        this.supports = supports;
         this.placement = placement;
         bind(scene);
     }
@@ -133,7 +133,7 @@ public final class Crushing implements LevelBound {
         double y = a.y[i];
         int by = a.crushPlatform[i];
         boolean isFirst = firstX == 0 && firstY == 0;
-        if (isFirst && (pusher.isInWay(i, by, x + dx, y + dy) || pusher.blocksMotion(i, by, dx, dy))) {
+        if (isFirst && (supports.isInWay(i, by, x + dx, y + dy) || supports.blocksMotion(i, by, dx, dy))) {
             return false;
         }
         if (solver.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE || solver.sweep(i, x, y, dx, dy)) {

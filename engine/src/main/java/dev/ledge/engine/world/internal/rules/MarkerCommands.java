@@ -159,19 +159,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
                 && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= Tolerance.CONTACT;
     }
 
-    /** Finds the markers that walkers entered by pushes and transport, if only for a part of the path. */
-    public void transported() {
-        if (!areas.anyMarker) {
-            return;
-        }
-        for (int i = 0; i < a.count; i++) {
-            if (a.kinds[i] == ActorKind.WALKER && a.isActive(i) && a.has(i, ActorFlags.WORLD_COLLISION)) {
-                passed(i);
-            }
-        }
-    }
-
-    /** Executes, one after the other, the markers that a walker entered on the part of its path not yet searched. */
+    /**
+     * Lets a walker obey, one after the other, the markers that it has come into on the way that has not been looked
+     * through yet.
+     */
     public void passed(int i) {
         if (!areas.anyMarker) {
             return;
@@ -381,12 +372,10 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
      */
     private double speedBack(int i) {
         double own = Math.abs(a.speed[i]);
-        if (a.supportVx[i] == 0 && a.doneX[i] == 0) {
+        if (a.supportVx[i] == 0) {
             return own;
         }
-        double given = a.supportVx[i] == 0 ? a.doneX[i] / dt : 0;
-        double world = Math.abs(footing.velocityOf(i) - given);
-        return Math.min(own, Math.max(surfaces.topSpeed(i), world));
+        return Math.min(own, Math.max(surfaces.topSpeed(i), Math.abs(footing.velocityOf(i))));
     }
 
     /** Reports that an enemy turned; between two markers perhaps more than once. */

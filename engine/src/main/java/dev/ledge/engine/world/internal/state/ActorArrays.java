@@ -103,23 +103,15 @@ public final class ActorArrays {
     public final double[] oldY;
     public final double[] startVx;
     public final double[] startVy;
-    /** True if any actor was transported in this step. */
-    private boolean anyTransport;
-    /** Displacement by transport, px. */
-    public final double[] transportX;
+    /** How far its motion took it, its own and what carries it together, px. */
+    public final double[] movedX;
 
-    public final double[] transportY;
-    /**
-     * The part of its own motion that transport has done already, px; less than 0 if it still has to follow a new
-     * support.
-     */
-    public final double[] doneX;
-
-    public final double[] doneY;
-    /** Blocked displacement of a push, px. */
+    public final double[] movedY;
+    /** What of a push could not be done. */
     public final double[] missingPushX;
 
     public final double[] missingPushY;
+
     /** The supporting actor when the step began, −1 if none. */
     public final int[] oldSupportActor;
 
@@ -182,10 +174,8 @@ public final class ActorArrays {
         oldY = new double[count];
         startVx = new double[count];
         startVy = new double[count];
-        transportX = new double[count];
-        transportY = new double[count];
-        doneX = new double[count];
-        doneY = new double[count];
+        movedX = new double[count];
+        movedY = new double[count];
         missingPushX = new double[count];
         missingPushY = new double[count];
         oldSupportActor = new int[count];
@@ -269,13 +259,6 @@ public final class ActorArrays {
         Arrays.fill(touch, (byte) 0);
         System.arraycopy(x, 0, oldX, 0, count);
         System.arraycopy(y, 0, oldY, 0, count);
-        if (anyTransport) {
-            anyTransport = false;
-            Arrays.fill(transportX, 0);
-            Arrays.fill(transportY, 0);
-            Arrays.fill(doneX, 0);
-            Arrays.fill(doneY, 0);
-        }
         return (seen & (ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) != 0;
     }
 
@@ -295,18 +278,6 @@ public final class ActorArrays {
     /** Forgets the surfaces under all actors after a change of level or state. */
     public void forgetSurfaces() {
         Arrays.fill(surface, -1);
-    }
-
-    /** Sets the displacement of an actor by transport, px. */
-    public void setTransport(int actor, double byX, double byY) {
-        anyTransport = true;
-        transportX[actor] += byX;
-        transportY[actor] += byY;
-    }
-
-    /** True if transport moved it in this step. */
-    public boolean wasCarried(int actor) {
-        return anyTransport && (transportX[actor] != 0 || transportY[actor] != 0);
     }
 
     /** Sets a flag of every actor. */

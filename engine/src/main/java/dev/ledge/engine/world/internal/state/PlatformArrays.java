@@ -164,7 +164,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** Phase 1: computes where each platform will be; they move one by one in phase 2. */
+    /** Phase 1: where every platform will be; {@link #arrive} puts them there. */
     public void advance(long tick) {
         for (int i = 0; i < count; i++) {
             oldX[i] = x[i];
@@ -174,7 +174,13 @@ public final class PlatformArrays {
         }
     }
 
-    /** Marks a platform that moves too far for transport. */
+    /** All platforms are where they are at the end of the step; {@link #movedX} says how far they have come. */
+    public void arrive() {
+        System.arraycopy(newX, 0, x, 0, count);
+        System.arraycopy(newY, 0, y, 0, count);
+    }
+
+    /** True if it is too far from where it was to carry anybody. */
     private void noteTeleport(int i, double toX, double toY) {
         double dx = toX - oldX[i];
         double dy = toY - oldY[i];

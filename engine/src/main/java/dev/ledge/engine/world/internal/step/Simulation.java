@@ -5,7 +5,6 @@ import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
 import dev.ledge.engine.world.internal.broadphase.CellCache;
-import dev.ledge.engine.world.internal.broadphase.PlatformBroadPhase;
 import dev.ledge.engine.world.internal.broadphase.PlatformCache;
 import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.broadphase.RiderIndex;
@@ -24,13 +23,13 @@ import dev.ledge.engine.world.internal.motion.GroundMover;
 import dev.ledge.engine.world.internal.motion.LedgeProbe;
 import dev.ledge.engine.world.internal.motion.MotionCasts;
 import dev.ledge.engine.world.internal.motion.MovementInput;
+import dev.ledge.engine.world.internal.motion.MovingSupports;
 import dev.ledge.engine.world.internal.motion.PenetratingMover;
 import dev.ledge.engine.world.internal.motion.Placement;
-import dev.ledge.engine.world.internal.motion.PlatformPusher;
+import dev.ledge.engine.world.internal.motion.Pushes;
 import dev.ledge.engine.world.internal.motion.RiderTransport;
 import dev.ledge.engine.world.internal.motion.StackDepth;
 import dev.ledge.engine.world.internal.motion.TileShortcuts;
-import dev.ledge.engine.world.internal.motion.TransportLedger;
 import dev.ledge.engine.world.internal.motion.WallMoves;
 import dev.ledge.engine.world.internal.rules.ActorPairs;
 import dev.ledge.engine.world.internal.rules.AreaEffect;
@@ -84,7 +83,6 @@ public final class Simulation {
     public final RestingContacts resting;
     public final ActiveSurfaces surfaces;
     public final Footing footing;
-    public final TransportLedger ledger;
     public final TileShortcuts shortcuts;
     public final GroundMover ground;
     public final AirMover air;
@@ -92,7 +90,7 @@ public final class Simulation {
     public final LedgeProbe ledgeProbe;
     public final StackDepth stackDepth;
     public final RiderTransport riderTransport;
-    public final PlatformPusher pusher;
+    public final MovingSupports supports;
     public final Belts belts;
     public final ActorMover mover;
     public final Placement placement;
@@ -136,7 +134,6 @@ public final class Simulation {
         platformIndex.update(platforms, scene.platforms);
         PlatformCache platformCache = new PlatformCache(actors.count, platforms.count, platformIndex);
         CellCache cellCache = new CellCache(scene, actors.count);
-        PlatformBroadPhase vicinity = new PlatformBroadPhase(actors, platforms, platformCache);
 
         queries = new CollisionQueries(scene, actors, platforms, standables, platformCache);
         resting = new RestingContacts(scene, actors, queries);
@@ -145,41 +142,25 @@ public final class Simulation {
         footing = new Footing(scene, actors, platforms, events, clock, riders, surfaces);
 
         MotionCasts casts = new MotionCasts(queries);
-        ledger = new TransportLedger(scene.dt, actors, footing);
         shortcuts = new TileShortcuts(
                 scene, actors, platforms, queries, casts, platformCache, cellCache, standables, footing);
         FootShortcuts feet = new FootShortcuts(scene, actors, shortcuts, cellCache);
         ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces, shortcuts, feet);
-        air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces);
-        ground = new GroundMover(scene, actors, casts, touch, paths, footing, ledger, shortcuts, air);
+        Pushes pushes = new Pushes(actors, platforms, touch, events, footing);
+        air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces, pushes);
+        ground = new GroundMover(scene, actors, casts, touch, paths, footing, shortcuts, air, pushes);
         stackDepth = new StackDepth();
-        Currents currents =
-                new Currents(scene, actors, casts, standables, riders, stackDepth, touch, paths, surfaces, ground);
+        Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(
-                scene, actors, platforms, platformIndex, casts, touch, events, paths, footing, ground, air, currents);
-        riderTransport = new RiderTransport(scene.dt, actors, standables, riders, stackDepth, casts, footing);
+                scene, actors, platforms, platformIndex, casts, touch, events, paths, footing, ground, air, pushes);
+        riderTransport = new RiderTransport(actors, standables, riders, stackDepth, casts);
         Dash dashes = new Dash(actors, events, footing, surfaces);
         WallMoves walls = new WallMoves(actors, queries);
         Crouch crouching = new Crouch(actors, casts, paths, standables, locator, riderTransport);
         input = new MovementInput(
-                scene, actors, casts, events, footing, surfaces, ledger, air, ladders, dashes, walls, crouching);
-        pusher = new PlatformPusher(
-                scene,
-                actors,
-                platforms,
-                queries,
-                casts,
-                vicinity,
-                standables,
-                riders,
-                touch,
-                events,
-                footing,
-                ledger,
-                ground,
-                input,
-                riderTransport);
-        belts = new Belts(scene, actors, footing, surfaces, ledger, ground, pusher, riderTransport, currents);
+                scene, actors, casts, events, footing, surfaces, air, ladders, dashes, walls, crouching);
+        supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);
+        belts = new Belts(scene, actors, footing, surfaces, currents);
 
         placement = new Placement(actors);
         visits = new AreaVisits(actors.count);
@@ -200,24 +181,20 @@ public final class Simulation {
                 actors,
                 casts,
                 standables,
-                riders,
-                stackDepth,
                 platformCache,
                 paths,
                 footing,
-                ledger,
                 shortcuts,
                 ground,
                 air,
                 ladders,
                 new PenetratingMover(actors, casts),
-                currents,
-                pusher,
+                belts,
                 markers,
                 rides);
         KillBorders borders = new KillBorders(scene, actors);
         depenetration = new Depenetration(actors, queries, footing, standables, ground, borders, platforms, placement);
-        crushing = new Crushing(scene, actors, platforms, queries, events, ground, pusher, placement);
+        crushing = new Crushing(scene, actors, platforms, queries, events, ground, supports, placement);
         lifecycle = new Lifecycle(
                 scene,
                 actors,
@@ -254,7 +231,7 @@ public final class Simulation {
                 currents,
                 ladders,
                 input,
-                pusher,
+                supports,
                 belts,
                 triggers,
                 areaEffects,
@@ -277,7 +254,6 @@ public final class Simulation {
     public void bind(CompiledLevel level) {
         scene = level;
         actors.forgetSurfaces();
-        ledger.begin();
         for (LevelBound service : bound) {
             service.bind(level);
         }

@@ -57,7 +57,6 @@ public final class StepPipeline {
     public void step(ButtonSource source, int buttons) {
         movePlatforms();
         begin();
-        pushAndCarry();
         control(source, buttons);
         move();
         support();
@@ -86,7 +85,7 @@ public final class StepPipeline {
                 sim.crumbling.noteStanding(0);
             }
         }
-        sim.pusher.refresh();
+        sim.supports.refresh();
         if (a.begin()) {
             sim.depenetration.recover();
         }
@@ -97,31 +96,26 @@ public final class StepPipeline {
                 sim.ground.recheckAll();
             }
         }
+        sim.supports.releaseRiders();
+        sim.belts.begin();
     }
 
-    /** Phase 2: actors in a platform's way are pushed, riders are transported, then belts and currents transport. */
-    private void pushAndCarry() {
-        sim.pusher.pushAndCarry();
-        sim.belts.transport();
-        sim.markers.transported();
-    }
-
-    /** Phase 3: buttons become intent, intent becomes velocity. */
+    /** Phase 2: buttons become intent, intent becomes velocity. */
     private void control(ButtonSource source, int buttons) {
         for (int i = 0; i < a.count; i++) {
             sim.input.control(i, source.held(i, buttons));
         }
     }
 
-    /** Phase 4: swept motion, earliest contact first. */
+    /** Phase 3: own motion and what carries, as one displacement among moving planes. */
     private void move() {
+        sim.platforms.arrive();
         for (int i = 0; i < a.count; i++) {
             sim.mover.move(i);
         }
-        sim.pusher.pushDeferred();
     }
 
-    /** Phase 5: ground, hazards and goals. */
+    /** Phase 4: ground, hazards and goals. */
     private void support() {
         if (sim.standables.any() || sim.triggers.any() || sim.markers.any()) {
             for (int i = 0; i < a.count; i++) {
@@ -152,7 +146,7 @@ public final class StepPipeline {
         }
     }
 
-    /** Phase 6: crush candidates escape or are crushed; what is blocked from both sides in any other way is wedged. */
+    /** Phase 5: crush candidates escape or are crushed; what is blocked from both sides in any other way is wedged. */
     private void crushOrWedge() {
         for (int i = 0; i < a.count; i++) {
             if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
@@ -164,7 +158,7 @@ public final class StepPipeline {
         }
     }
 
-    /** The end of phase 5: areas act on entering actors, and crumbling things go and come back. */
+    /** The end of phase 4: areas act on entering actors, and crumbling things go and come back. */
     private void enterAreas() {
         sim.areaEffects.act();
         sim.crumbling.act();

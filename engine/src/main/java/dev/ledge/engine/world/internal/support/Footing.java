@@ -111,6 +111,51 @@ public final class Footing implements LevelBound {
         return rides ? p.movedY(a.supportMajor[i]) / scene.dt : 0;
     }
 
+    /**
+     * How far what an actor stands on moves to the right in this step, px; 0 for all that stands still. Another actor
+     * has moved before.
+     */
+    public double rideX(int i) {
+        return switch (a.supportKind[i]) {
+            case SupportKind.PLATFORM -> p.movedX(a.supportMajor[i]);
+            case SupportKind.ACTOR -> a.movedX[a.supportMajor[i]];
+            default -> 0;
+        };
+    }
+
+    /** The same downwards. */
+    public double rideY(int i) {
+        return switch (a.supportKind[i]) {
+            case SupportKind.PLATFORM -> p.movedY(a.supportMajor[i]);
+            case SupportKind.ACTOR -> a.movedY[a.supportMajor[i]];
+            default -> 0;
+        };
+    }
+
+    /** Velocity downwards of what an actor stands on, with that of its belt, px/s. */
+    public double supportVelocityY(int i) {
+        double vy = 0;
+        int body = i;
+        // A stack is as high as there are actors at most.
+        for (int k = 0; k < a.count; k++) {
+            vy += a.state[body] == ActorArrays.GROUND ? surfaces.beltSpeed(body) * a.groundX[body] : 0;
+            if (a.supportKind[body] == SupportKind.PLATFORM) {
+                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
+            }
+            if (a.supportKind[body] != SupportKind.ACTOR) {
+                return vy;
+            }
+            body = a.supportMajor[body];
+        }
+        return vy;
+    }
+
+    /** Something holds an actor back: its support takes it along no faster than it went, px/s. */
+    public void limitSupportVx(int i, double velocity) {
+        double before = a.supportVx[i];
+        a.supportVx[i] = before > 0 ? Math.max(0, Math.min(before, velocity)) : Math.min(0, Math.max(before, velocity));
+    }
+
     /** True if an actor stands on ground without a conveyor. */
     public boolean isOnStillGround(int i) {
         boolean isGround = a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON;
@@ -208,6 +253,10 @@ public final class Footing implements LevelBound {
     public void keepVelocity(int i, double heldBack) {
         double before = a.supportVx[i];
         double now = supportVelocity(i) + heldBack;
+        if (a.has(i, ActorFlags.HELD_BACK)) {
+            // Held back on this as on that.
+            now = now > 0 ? Math.max(0, Math.min(now, before)) : Math.min(0, Math.max(now, before));
+        }
         if (now != before) {
             a.speed[i] += before - now;
             a.supportVx[i] = now;
@@ -298,7 +347,7 @@ public final class Footing implements LevelBound {
      * or transported.
      */
     public boolean mayHaveBeenReported(int i) {
-        return a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED) || a.wasCarried(i);
+        return a.sinceGround[i] < 0 || a.has(i, ActorFlags.PUSHED);
     }
 
     /** Onto a ladder, from the ground or the air. */

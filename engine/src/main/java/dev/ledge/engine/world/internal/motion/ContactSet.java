@@ -1,0 +1,138 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+
+/**
+ * The planes that a moving actor has met in this step. Each has a normal n and its own displacement w in a whole step;
+ * what is left of the actor's displacement, u, has to keep u·n ≥ w·n for all those that are still touched.
+ */
+final class ContactSet {
+    /** A step has so many contacts at most. */
+    static final int MOST = 8;
+
+    private final double[] nx = new double[MOST];
+    private final double[] ny = new double[MOST];
+    private final double[] wx = new double[MOST];
+    private final double[] wy = new double[MOST];
+    private final double[] atX = new double[MOST];
+    private final double[] atY = new double[MOST];
+    private final double[] atRest = new double[MOST];
+    private final int[] kinds = new int[MOST];
+    private final int[] majors = new int[MOST];
+    private final double[][] all = {nx, ny, wx, wy, atX, atY, atRest};
+    private int count;
+
+    /** A motion begins. */
+    void clear() {
+        count = 0;
+    }
+
+    /**
+     * Adds what was hit.
+     *
+     * @param moveX displacement of the plane in a whole step, px
+     * @param moveY px
+     * @param x place of the actor, px
+     * @param y px
+     * @param rest part of the step that is left
+     */
+    void add(Sweep hit, double moveX, double moveY, double x, double y, double rest) {
+        add(hit.normalX(), hit.normalY(), hit.ownerKind(), hit.ownerMajor(), moveX, moveY);
+        atX[count - 1] = x;
+        atY[count - 1] = y;
+        atRest[count - 1] = rest;
+    }
+
+    /** Adds what an actor stands on, which it touches for as long as it does. */
+    void addSupport(double normalX, double normalY, int kind, int major, double moveX, double moveY) {
+        add(normalX, normalY, kind, major, moveX, moveY);
+        atRest[count - 1] = Double.NaN;
+    }
+
+    private void add(double normalX, double normalY, int kind, int major, double moveX, double moveY) {
+        // Of too many the first one is forgotten, which is the least likely to be touched still.
+        if (count == MOST) {
+            forgetFirst();
+        }
+        nx[count] = normalX;
+        ny[count] = normalY;
+        wx[count] = moveX;
+        wy[count] = moveY;
+        kinds[count] = kind;
+        majors[count] = major;
+        count++;
+    }
+
+    private void forgetFirst() {
+        count--;
+        for (double[] numbers : all) {
+            System.arraycopy(numbers, 1, numbers, 0, count);
+        }
+        System.arraycopy(kinds, 1, kinds, 0, count);
+        System.arraycopy(majors, 1, majors, 0, count);
+    }
+
+    /** The last of them. */
+    int last() {
+        return count - 1;
+    }
+
+    double normalX(int k) {
+        return nx[k];
+    }
+
+    double normalY(int k) {
+        return ny[k];
+    }
+
+    int kind(int k) {
+        return kinds[k];
+    }
+
+    int major(int k) {
+        return majors[k];
+    }
+
+    /** How far a plane moves along its normal in a whole step, px. */
+    double push(int k) {
+        return wx[k] * nx[k] + wy[k] * ny[k];
+    }
+
+    /** True if a plane stands still. */
+    boolean isStill(int k) {
+        return wx[k] == 0 && wy[k] == 0;
+    }
+
+    /** True if an actor at a place, with so much of the step left, still touches a plane. */
+    boolean isTouched(int k, double x, double y, double rest) {
+        double past = atRest[k] - rest;
+        if (isStill(k)) {
+            return Math.abs(x - atX[k]) + Math.abs(y - atY[k]) < Tolerance.SAME_PLACE;
+        }
+        double gap = (x - atX[k] - wx[k] * past) * nx[k] + (y - atY[k] - wy[k] * past) * ny[k];
+        return Math.abs(gap) < Tolerance.SAME_PLACE;
+    }
+
+    /**
+     * A plane that is still touched and that an actor would go into if it obeyed another one, −1 if there is none.
+     *
+     * @param span part of the step that the displacement takes
+     */
+    int blocking(int plane, double dx, double dy, double x, double y, double rest, double span) {
+        double into = Math.min(0, clearance(plane, dx, dy, span));
+        double obeyX = dx - into * nx[plane];
+        double obeyY = dy - into * ny[plane];
+        for (int k = 0; k < count; k++) {
+            if (k != plane && isTouched(k, x, y, rest) && clearance(k, obeyX, obeyY, span) < -Tolerance.ROUNDING) {
+                return k;
+            }
+        }
+        return -1;
+    }
+
+    /** How much of a displacement goes into a plane, px; less than 0 if it does. */
+    double clearance(int k, double dx, double dy, double span) {
+        return (dx - wx[k] * span) * nx[k] + (dy - wy[k] * span) * ny[k];
+    }
+}

@@ -1,0 +1,137 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.broadphase.StandableActors;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+import java.util.Arrays;
+
+/**
+ * What supports do to their riders before anybody moves: how fast they take them along in this step, and whom they
+ * leave behind. Cases MP-07, MP-14, Appendix A Ch12.
+ */
+public final class MovingSupports implements LevelBound {
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final StandableActors standables;
+    private final RiderIndex riders;
+    private final Footing footing;
+    private final Sweep contact = new Sweep();
+    private CompiledLevel scene;
+
+    public MovingSupports(
+            CompiledLevel scene,
+            ActorArrays actors,
+            PlatformArrays platforms,
+            StandableActors standables,
+            RiderIndex riders,
+            Footing footing) {
+        a = actors;
+        p = platforms;
+        this.standables = standables;
+        this.riders = riders;
+        this.footing = footing;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** A step begins: the velocities of supports. */
+    public void refresh() {
+        if (p.count == 0 && !standables.any()) {
+            return;
+        }
+        if (standables.any()) {
+            standables.begin();
+            riders.refresh();
+            Arrays.fill(a.movedX, 0);
+            Arrays.fill(a.movedY, 0);
+        }
+        for (int i = 0; i < a.count; i++) {
+            int kind = a.supportKind[i];
+            a.oldSupportActor[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
+            // One that is being pushed goes on as fast as it was pushed.
+            boolean isOnPushed =
+                    kind == SupportKind.ACTOR && a.has(a.supportMajor[i], ActorFlags.PUSHED | ActorFlags.WAS_PUSHED);
+            boolean isOnBody = kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR && !isOnPushed;
+            if (isOnBody && !scene.topDown && !a.has(i, ActorFlags.HELD_BACK)) {
+                footing.setSupportVx(i, footing.supportVelocity(i));
+            }
+        }
+    }
+
+    /** Riders of a platform that jumps, or sinks faster than they can fall, stay behind. */
+    public void releaseRiders() {
+        for (int platform = 0; platform < p.count; platform++) {
+            if (p.teleports[platform]) {
+                markPossibleOverlaps(platform);
+                release(platform, 0);
+            } else if (p.movedY(platform) > scene.maxFallSpeed * scene.dt + Tolerance.ROUNDING && !scene.topDown) {
+                release(platform, p.movedX(platform) / scene.dt);
+            }
+        }
+    }
+
+    /** Marks actors that a platform may overlap after a teleport. Case MP-14. */
+    private void markPossibleOverlaps(int platform) {
+        Outline shape = scene.platforms.shapes[platform];
+        double left = p.newX[platform] + shape.left();
+        double top = p.newY[platform] + shape.top();
+        double right = p.newX[platform] + shape.right();
+        double bottom = p.newY[platform] + shape.bottom();
+        for (int i = 0; i < a.count; i++) {
+            if (a.x[i] <= right && left <= a.x[i] + a.w[i] && a.y[i] <= bottom && top <= a.feet(i)) {
+                a.set(i, ActorFlags.MAY_OVERLAP);
+            }
+        }
+    }
+
+    private void release(int platform, double vx) {
+        for (int i = 0; i < a.count; i++) {
+            if (a.supportKind[i] != SupportKind.PLATFORM || a.supportMajor[i] != platform || !a.isActive(i)) {
+                continue;
+            }
+            boolean stays = p.teleports[platform] || a.state[i] == ActorArrays.GROUND;
+            if (scene.topDown) {
+                footing.rideAbove(i, -1);
+            } else if (stays && a.state[i] != ActorArrays.AIR) {
+                footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, vx), 0);
+                a.set(i, ActorFlags.COYOTE);
+            }
+        }
+    }
+
+    /** True if a platform's motion in this step would hit an actor at a place. */
+    public boolean isInWay(int i, int platform, double x, double y) {
+        double dx = p.movedX(platform);
+        double dy = p.movedY(platform);
+        return sweepHits(i, platform, x, y, -dx, -dy)
+                && (dx * contact.normalX() + dy * contact.normalY()) * (1 - contact.time()) > Tolerance.ROUNDING;
+    }
+
+    /**
+     * True if an actor's displacement hits a platform where it was; a platform that is a line has no inside to test.
+     */
+    public boolean blocksMotion(int i, int platform, double dx, double dy) {
+        return sweepHits(i, platform, a.x[i], a.y[i], dx, dy);
+    }
+
+    /** Sweeps an actor's box, in a platform's frame, against the platform where it was. */
+    private boolean sweepHits(int i, int platform, double x, double y, double dx, double dy) {
+        contact.begin(x, y, a.w[i], a.h[i], dx, dy);
+        contact.owner(SupportKind.PLATFORM, platform, 0, 0);
+        contact.outline(p.outlines[platform], p.oldX[platform], p.oldY[platform]);
+        return contact.hit();
+    }
+}

@@ -1,0 +1,165 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+import dev.ledge.engine.world.type.EventType;
+
+/**
+ * What it means to an actor that a platform moves against it: a push, which is reported, and a lack of room, which
+ * crushes at the end of the step or makes a one-way let through. Cases MP-10, CR-01 to CR-08, Appendix A Ch14.
+ */
+public final class Pushes {
+    /** How long a platform lets an actor through that it would crush, ticks. */
+    private static final int DROP_TICKS = 15;
+
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final ContactLog contacts;
+    private final EventLog events;
+    private final Footing footing;
+
+    public Pushes(ActorArrays actors, PlatformArrays platforms, ContactLog contacts, EventLog events, Footing footing) {
+        a = actors;
+        p = platforms;
+        this.contacts = contacts;
+        this.events = events;
+        this.footing = footing;
+    }
+
+    /** How far what was hit moves to the right in this step, px. */
+    public double movedX(Sweep hit) {
+        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedX(hit.ownerMajor()) : 0;
+    }
+
+    /** The same downwards. */
+    public double movedY(Sweep hit) {
+        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) : 0;
+    }
+
+    /** Reports a push if what was hit moves against the actor. True if it does. */
+    public boolean reportIfPush(int i, Sweep hit) {
+        boolean isPush = hit.ownerKind() == SupportKind.PLATFORM
+                && movedX(hit) * hit.normalX() + movedY(hit) * hit.normalY() > Tolerance.ROUNDING;
+        if (isPush) {
+            report(i, hit.ownerMajor(), hit.normalX(), hit.normalY());
+        }
+        return isPush;
+    }
+
+    /** A platform pushes an actor along a normal. */
+    public void report(int i, int platform, double nx, double ny) {
+        boolean isVertical = Math.abs(ny) >= Math.abs(nx);
+        if (!a.has(i, ActorFlags.WAS_PUSHED | ActorFlags.PUSHED)) {
+            int axis = isVertical ? EventLog.VERTICAL : EventLog.HORIZONTAL;
+            events.add(EventType.PUSHED, i, SupportKind.PLATFORM, platform, 0, axis, EventLog.NO_CAUSE);
+        }
+        a.set(i, ActorFlags.PUSHED);
+        if (!isVertical) {
+            contacts.note(i, nx > 0 ? ContactLog.LEFT : ContactLog.RIGHT, SupportKind.PLATFORM, platform, 0);
+        }
+    }
+
+    /**
+     * A platform cannot move an actor any farther: one that is solid all round may crush it, any other lets it through.
+     *
+     * @param missingX what of the push is missing, px
+     * @param missingY px downwards
+     */
+    public void markCrushCandidate(int i, int platform, boolean vertical, double missingX, double missingY) {
+        Outline outline = p.outlines[platform];
+        if (outline == null) {
+            // A platform that is climbed does not block: the actor slides along it.
+            return;
+        }
+        if (!outline.isSolidAllRound()) {
+            letThrough(i, platform, missingY < 0);
+            return;
+        }
+        a.set(i, ActorFlags.CRUSH_CANDIDATE);
+        if (vertical) {
+            a.set(i, ActorFlags.CRUSH_VERTICAL);
+        }
+        a.crushPlatform[i] = platform;
+        a.missingPushX[i] = missingX;
+        a.missingPushY[i] = missingY;
+    }
+
+    /**
+     * Two planes close upon an actor: the one that moves more against it squeezes it against the other.
+     *
+     * @param rest part of the step that is left
+     * @return the plane that the actor has to obey, −1 if none closes
+     */
+    int squeeze(int i, ContactSet planes, int first, int second, double rest) {
+        double closing = planes.push(first) + planes.push(second);
+        if (closing <= Tolerance.ROUNDING) {
+            return -1;
+        }
+        int mover = planes.push(first) > planes.push(second) ? first : second;
+        int anvil = first + second - mover;
+        if (planes.kind(mover) != SupportKind.PLATFORM) {
+            // Another actor presses nobody.
+            return anvil;
+        }
+        boolean isSolid = isSolidAllRound(planes.kind(mover), planes.major(mover));
+        if (isSolid && !isSolidAllRound(planes.kind(anvil), planes.major(anvil))) {
+            letThrough(i, planes.major(anvil), true);
+            return mover;
+        }
+        double nx = planes.normalX(mover);
+        double ny = planes.normalY(mover);
+        boolean isVertical = Math.abs(ny) >= Math.abs(nx);
+        double missing = closing * rest;
+        markCrushCandidate(
+                i, planes.major(mover), isVertical, isVertical ? 0 : missing / nx, isVertical ? missing / ny : 0);
+        return anvil;
+    }
+
+    /** Among too many planes there is no way: the one that moves most against an actor squeezes it. */
+    void pin(int i, ContactSet planes, double rest, double span) {
+        int mover = -1;
+        double most = Tolerance.ROUNDING;
+        for (int k = 0; k <= planes.last(); k++) {
+            if (planes.push(k) > most && planes.isTouched(k, a.x[i], a.y[i], rest)) {
+                most = planes.push(k);
+                mover = k;
+            }
+        }
+        if (mover >= 0) {
+            double nx = planes.normalX(mover);
+            double ny = planes.normalY(mover);
+            boolean isVertical = Math.abs(ny) >= Math.abs(nx);
+            double missing = most * span;
+            markCrushCandidate(
+                    i, planes.major(mover), isVertical, isVertical ? 0 : missing / nx, isVertical ? missing / ny : 0);
+        }
+    }
+
+    /** True if something that was hit, or supports, blocks from all sides. */
+    public boolean isSolidAllRound(int kind, int major) {
+        return kind != SupportKind.PLATFORM || p.outlines[major] == null || p.outlines[major].isSolidAllRound();
+    }
+
+    /**
+     * A platform that is not solid all round lets an actor through for a while.
+     *
+     * @param rises whether it has lifted the actor off the ground; else the actor keeps any other support
+     */
+    public void letThrough(int i, int platform, boolean rises) {
+        boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
+        if (a.state[i] == ActorArrays.GROUND && (rises || stands)) {
+            footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
+        }
+        a.dropTicks[i] = DROP_TICKS;
+        a.dropY[i] = Double.NaN;
+        a.dropPlatform[i] = platform;
+    }
+}
