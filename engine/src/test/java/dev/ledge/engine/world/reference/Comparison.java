@@ -1,0 +1,77 @@
+package dev.ledge.engine.world.reference;
+
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.World;
+import java.util.Locale;
+
+/**
+ * Plays a scene with the engine and in small steps.
+ *
+ * @param seed of the scene
+ * @param ticks how far both were compared
+ * @param isPushed true if something moved against the body before the comparison ended
+ * @param end why nothing was proven any more, or null
+ * @param kind the kind of the first difference, or null
+ * @param difference the first difference, or null
+ */
+record Comparison(long seed, int ticks, boolean isPushed, String end, String kind, String difference) {
+    private static final int TICKS = 90;
+    /** How far small steps may be off, px. */
+    private static final double NOISE = 0.1;
+
+    static Comparison of(long seed, Scene scene) {
+        World world = new World(scene.level());
+        Actors actors = world.actors();
+        int body = actors.indexOf(Scene.BODY);
+        SlowSimulation slow = new SlowSimulation(scene);
+        boolean isPushed = false;
+        for (int tick = 1; tick <= TICKS; tick++) {
+            String where = slow.support() == null
+                    ? "air"
+                    : slow.support().id() != null ? "platform" : slow.support().belt() != 0 ? "belt" : "floor";
+            world.step(0);
+            slow.step();
+            if (slow.undecided() != null) {
+                return new Comparison(seed, tick - 1, isPushed, slow.undecided(), null, null);
+            }
+            isPushed |= slow.isPushed();
+            String what = difference(actors, body, slow);
+            if (what != null) {
+                String kind =
+                        what + " " + (slow.isPushed() ? "pushed" : isPushed ? "pushed before" : "alone") + ", " + where;
+                return new Comparison(
+                        seed,
+                        tick,
+                        isPushed,
+                        null,
+                        kind,
+                        String.format(
+                                Locale.ROOT,
+                                "tick %d: engine %.3f, %.3f %s; small steps %.3f, %.3f %s",
+                                tick,
+                                actors.x(body),
+                                actors.y(body),
+                                actors.alive(body) ? "alive" : "dead",
+                                slow.x(),
+                                slow.y(),
+                                slow.isAlive() ? "alive" : "dead"));
+            }
+            if (!slow.isAlive()) {
+                break;
+            }
+        }
+        return new Comparison(seed, TICKS, isPushed, null, null, null);
+    }
+
+    private static String difference(Actors actors, int body, SlowSimulation slow) {
+        if (actors.alive(body) != slow.isAlive()) {
+            return slow.isAlive() ? "dead" : "not dead";
+        }
+        if (!slow.isAlive()) {
+            return null;
+        }
+        boolean isOffX = Math.abs(actors.x(body) - slow.x()) > NOISE;
+        boolean isOffY = Math.abs(actors.y(body) - slow.y()) > NOISE;
+        return isOffX ? isOffY ? "x and y" : "x" : isOffY ? "y" : null;
+    }
+}

@@ -1,0 +1,289 @@
+package dev.ledge.engine.world.reference;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A scene in hundreds of small steps a tick: everything goes a little on, and the body is moved out of what it has come
+ * into by the side that is nearest. What velocities become at a contact is as in the engine's rules: a contact takes
+ * the part of the body's own speed that goes against it, a ceiling that comes down gives its speed, and a fall ends on
+ * what is under the feet. Where a corner decides, or the place at which ground ends, small steps prove nothing: then
+ * {@link #undecided} says so, and nothing after that counts.
+ */
+final class SlowSimulation {
+    private static final int PARTS = 256;
+    /** How close to a corner one is that decides, px. */
+    private static final double CORNER = 0.3;
+
+    /** Two faces that share less than this with a body squeeze it at its corner, px. */
+    private static final double AT_CORNER = 8;
+
+    private static final double NOTHING = 1e-9;
+    private static final int MOST_CONTACTS = 6;
+
+    private final Scene scene;
+    private final List<Solid> solids;
+    private final double[] left;
+    private final double[] top;
+    /** Per solid: met in this tick; at its border at the end of the last one. */
+    private final boolean[] isMet;
+
+    private final boolean[] wasBeside;
+    private final double[] fromX;
+    private final double[] fromY;
+    private final double[] toX;
+    private final double[] toY;
+    private final double dt = 1 / Scene.TICKS_A_SECOND;
+    private long tick;
+    private double x;
+    private double y;
+    /** Velocity: in the air the world's, on the ground relative to what carries. */
+    private double vx;
+
+    private double vy;
+    /** What it stands on, −1 if it flies. */
+    private int support = -1;
+
+    private boolean alive = true;
+    private boolean pushed;
+    private String undecided;
+
+    SlowSimulation(Scene scene) {
+        this.scene = scene;
+        solids = scene.solids();
+        int count = solids.size();
+        left = new double[count];
+        top = new double[count];
+        isMet = new boolean[count];
+        wasBeside = new boolean[count];
+        Arrays.fill(wasBeside, true);
+        fromX = new double[count];
+        fromY = new double[count];
+        toX = new double[count];
+        toY = new double[count];
+        x = scene.x();
+        y = scene.y();
+        vx = scene.vx();
+        vy = scene.vy();
+        place(0, 0);
+        for (int i = 0; i < count; i++) {
+            if (scene.falls() && vy >= 0 && isUnderFeet(i)) {
+                support = support >= 0 && !isAlike(support, i) ? undecide("joint at the start") : i;
+                vy = 0;
+            }
+        }
+    }
+
+    double x() {
+        return x;
+    }
+
+    double y() {
+        return y;
+    }
+
+    boolean isAlive() {
+        return alive;
+    }
+
+    /** True if something was met in this tick that moved against the body. */
+    boolean isPushed() {
+        return pushed;
+    }
+
+    /** What it stands on, or null. */
+    Solid support() {
+        return support < 0 ? null : solids.get(support);
+    }
+
+    /** Why nothing is proven any more, or null. */
+    String undecided() {
+        return undecided;
+    }
+
+    private int undecide(String why) {
+        undecided = undecided == null ? why : undecided;
+        return support;
+    }
+
+    private void place(long at, int part) {
+        for (int i = 0; i < solids.size(); i++) {
+            if (part == 0) {
+                fromX[i] = solids.get(i).xAt(at * dt);
+                fromY[i] = solids.get(i).yAt(at * dt);
+                toX[i] = solids.get(i).xAt((at + 1) * dt);
+                toY[i] = solids.get(i).yAt((at + 1) * dt);
+            }
+            left[i] = fromX[i] + (toX[i] - fromX[i]) * part / PARTS;
+            top[i] = fromY[i] + (toY[i] - fromY[i]) * part / PARTS;
+        }
+    }
+
+    private double speedX(int i) {
+        return (toX[i] - fromX[i]) / dt;
+    }
+
+    private double speedY(int i) {
+        return (toY[i] - fromY[i]) / dt;
+    }
+
+    /** One tick. */
+    void step() {
+        place(tick, 0);
+        tick++;
+        pushed = false;
+        Arrays.fill(isMet, false);
+        double ownX;
+        double ownY = 0;
+        if (support >= 0) {
+            ownX = (vx + speedX(support) + solids.get(support).belt()) * dt;
+            if (speedY(support) > Scene.FASTEST_FALL) {
+                undecide("outrun by the ground");
+            }
+        } else {
+            double before = vy;
+            vy = scene.falls() ? Math.min(vy + Scene.GRAVITY * dt, Scene.FASTEST_FALL) : vy;
+            ownX = vx * dt;
+            ownY = (before + vy) / 2 * dt;
+        }
+        for (int part = 1; part <= PARTS && alive && undecided == null; part++) {
+            place(tick - 1, part);
+            x += ownX / PARTS;
+            y += support >= 0 ? (toY[support] - fromY[support]) / PARTS : ownY / PARTS;
+            resolve();
+        }
+        for (int i = 0; i < solids.size() && alive; i++) {
+            boolean isBeside =
+                    Math.abs(overlapX(i)) < 1e-6 && overlapY(i) > 0 || Math.abs(overlapY(i)) < 1e-6 && overlapX(i) > 0;
+            if (isBeside && i != support && !isMet[i] && !wasBeside[i]) {
+                undecide("reached at the very end of a tick");
+            }
+            wasBeside[i] = isBeside;
+        }
+        if (support >= 0 && alive && undecided == null) {
+            for (int i = 0; i < solids.size(); i++) {
+                if (isUnderFeet(i) && !isAlike(i, support)) {
+                    undecide("joint");
+                }
+            }
+            if (!isUnderFeet(support)) {
+                undecide("ledge");
+            }
+        }
+    }
+
+    /** Out of whatever the body is in; if that is not possible, it is squeezed. */
+    private void resolve() {
+        int[] mover = new int[4];
+        Arrays.fill(mover, -1);
+        for (int k = 0; k < MOST_CONTACTS; k++) {
+            int deepest = -1;
+            double most = NOTHING;
+            for (int i = 0; i < solids.size(); i++) {
+                double px = overlapX(i);
+                double py = overlapY(i);
+                if (Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
+                    undecide("corner");
+                    return;
+                }
+                double depth = Math.min(px, py);
+                if (depth > most) {
+                    most = depth;
+                    deepest = i;
+                }
+            }
+            if (deepest < 0) {
+                return;
+            }
+            int side = moveOut(deepest);
+            mover[side] = deepest;
+            if (mover[side ^ 1] >= 0) {
+                squeeze(mover[side & 2], mover[side | 1], side >= 2);
+                return;
+            }
+        }
+        undecide("too many contacts");
+    }
+
+    private double overlapX(int i) {
+        return Math.min(x + scene.w(), left[i] + solids.get(i).w()) - Math.max(x, left[i]);
+    }
+
+    private double overlapY(int i) {
+        return Math.min(y + scene.h(), top[i] + solids.get(i).h()) - Math.max(y, top[i]);
+    }
+
+    private boolean isUnderFeet(int i) {
+        return overlapX(i) > 0 && Math.abs(y + scene.h() - top[i]) < 1e-6;
+    }
+
+    private boolean isAlike(int i, int j) {
+        return i == j
+                || Math.abs(speedX(i) - speedX(j)) + Math.abs(speedY(i) - speedY(j)) < NOTHING
+                        && solids.get(i).belt() == solids.get(j).belt();
+    }
+
+    /** Moves the body out by the nearest side: 0 to the left, 1 to the right, 2 up, 3 down. */
+    private int moveOut(int i) {
+        Solid solid = solids.get(i);
+        isMet[i] = true;
+        if (overlapX(i) < overlapY(i)) {
+            boolean toLeft = x + scene.w() / 2 < left[i] + solid.w() / 2;
+            x = toLeft ? left[i] - scene.w() : left[i] + solid.w();
+            int direction = toLeft ? -1 : 1;
+            if (vx * direction < 0) {
+                vx = 0;
+            }
+            pushed |= speedX(i) * direction > NOTHING;
+            return toLeft ? 0 : 1;
+        }
+        boolean up = y + scene.h() / 2 < top[i] + solid.h() / 2;
+        y = up ? top[i] - scene.h() : top[i] + solid.h();
+        pushed |= speedY(i) * (up ? -1 : 1) > NOTHING;
+        if (!up) {
+            vy = Math.max(vy, Math.max(0, speedY(i)));
+            return 3;
+        }
+        if (!scene.falls()) {
+            vy = Math.min(vy, Math.min(0, speedY(i)));
+        } else if (support != i) {
+            double world =
+                    support >= 0 ? vx + speedX(support) + solids.get(support).belt() : vx;
+            if (support >= 0 && !isAlike(support, i)) {
+                undecide("joint");
+            }
+            support = i;
+            vx = world - speedX(i) - solid.belt();
+            vy = 0;
+        }
+        return 2;
+    }
+
+    private double endOverlapX(int i) {
+        return Math.min(x + scene.w(), toX[i] + solids.get(i).w()) - Math.max(x, toX[i]);
+    }
+
+    private double endOverlapY(int i) {
+        return Math.min(y + scene.h(), toY[i] + solids.get(i).h()) - Math.max(y, toY[i]);
+    }
+
+    /** Between two faces: crushed if the gap at the end of the tick is too small for the body. */
+    private void squeeze(int low, int high, boolean vertically) {
+        // Who was moved to the left has the wall at its right.
+        Solid before = solids.get(high);
+        double gap = vertically
+                ? toY[low] - (toY[high] + before.h()) - scene.h()
+                : toX[low] - (toX[high] + before.w()) - scene.w();
+        // Who slips past a corner while it is squeezed may get away.
+        boolean isAtCorner = vertically
+                ? Math.min(endOverlapX(low), endOverlapX(high)) < AT_CORNER
+                : Math.min(endOverlapY(low), endOverlapY(high)) < AT_CORNER;
+        if (isAtCorner) {
+            undecide("squeezed at a corner");
+        } else if (Math.abs(gap) < 0.02) {
+            undecide("a gap as large as the body");
+        } else if (gap < 0) {
+            alive = false;
+        }
+    }
+}
