@@ -26,6 +26,8 @@ import dev.ledge.editor.panel.InspectorPanel;
 import dev.ledge.editor.panel.LayersPanel;
 import dev.ledge.editor.panel.PalettePanel;
 import dev.ledge.editor.panel.RunSaver;
+import dev.ledge.editor.panel.RunsButton;
+import dev.ledge.editor.panel.RunsPanel;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.TitledPanel;
 import dev.ledge.editor.panel.problem.ProblemsButton;
@@ -37,6 +39,7 @@ import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.ToolListener;
@@ -50,6 +53,7 @@ import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -77,6 +81,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final StatusBar status;
     private final JComponent toolBar;
     private final RunSaver runSaver;
+    private final transient RunBook runs;
+    private final RunsPanel runsPanel;
     private final transient ReachView reach;
     private final transient PlayHistory plays = new PlayHistory();
     private final Layout layout;
@@ -84,6 +90,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient UnsavedWork unsaved;
     private transient OpenLevel open;
     private boolean isGameShown;
+    private boolean areInputsShown;
     private transient PaintGuard painting;
 
     /** A window on a document that is not shown yet. */
@@ -93,6 +100,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         files = new LevelFiles(this, settings);
         TileImages images = new TileImages(() -> document().file());
         renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
+        areInputsShown = !settings.get("inputs.shown").filter("false"::equals).isPresent();
         isGameShown = !settings.get("game.on.canvas").filter("false"::equals).isPresent();
         open = new OpenLevel(document, renderer, plays.of(document.file()));
         context = new ToolContext(document, open.viewport());
@@ -119,15 +127,18 @@ public final class EditorFrame extends JFrame implements Workspace {
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
         ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
-        status = new StatusBar(context, statusLine, problemsButton);
+        runs = new RunBook(why -> notices.show(Notice.error("runs", "The run was not changed", List.of(why))));
+        runsPanel = new RunsPanel(runs, context, () -> preview().session(), at -> canvas.showPlace(at.x(), at.y()));
+        status = new StatusBar(context, statusLine, problemsButton, new RunsButton(actions.get("view.runs"), runs));
         layout = new Layout(
                 new TitledPanel("Palette", new PalettePanel(context, () -> renderer)),
                 new TitledPanel("Layers", layers),
                 middle(),
                 new TitledPanel(
                         "Problems", new ProblemsPanel(context, problems::showPlace, problems::keep, problems::showAll)),
+                new TitledPanel("Runs", runsPanel),
                 new InspectorPanel(context));
-        runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::focusCanvas);
+        runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::runSaved, this::focusCanvas);
         reach = new ReachView(context, canvas, () -> preview().session());
         canvas.setKeyboardElsewhere(
                 () -> preview().session().isPlaying() && preview().isFocusOwner());
@@ -174,6 +185,21 @@ public final class EditorFrame extends JFrame implements Workspace {
             }
 
             @Override
+            public void windowIconified(WindowEvent e) {
+                preview().setAsleep(true);
+            }
+
+            @Override
+            public void windowDeiconified(WindowEvent e) {
+                preview().setAsleep(false);
+            }
+
+            @Override
+            public void windowActivated(WindowEvent e) {
+                runs.lookAgain(); // Whoever comes back may have got other runs from git.
+            }
+
+            @Override
             public void windowClosing(WindowEvent e) {
                 quit();
             }
@@ -184,6 +210,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 focus.uninstall();
                 painting.stop();
                 reach.close();
+                runs.close();
                 open.close();
                 unsaved.close();
             }
@@ -231,6 +258,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         layout.setPreview(open.preview(), open.timeline(), runSaver);
         PreviewSession session = open.preview().session();
         session.recorder().setOnRecorded(this::askAboutRun);
+        open.setOnKeep(this::askAboutRun);
+        open.timeline().showDetails(areInputsShown);
         open.preview().setOnLeave(this::leavePlay);
         open.start(canvas, context, isGameShown);
         canvas.setTrails(Trails.NONE);
@@ -296,6 +325,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         OpenLevel next = new OpenLevel(document, renderer, plays.of(document.file()));
         try {
             next.preview().setOptions(before.preview().options());
+            next.preview().session().stops().copy(before.preview().session().stops());
             show(next);
         } catch (RuntimeException | Error e) {
             next.close();
@@ -395,6 +425,42 @@ public final class EditorFrame extends JFrame implements Workspace {
         layout.showProblems(shown);
         place.changed();
         actions.refresh();
+    }
+
+    @Override
+    public boolean areRunsShown() {
+        return layout.areRunsShown();
+    }
+
+    @Override
+    public void showRuns(boolean shown) {
+        layout.showRuns(shown);
+        place.changed();
+        actions.refresh();
+    }
+
+    @Override
+    public void showRun(Path run) {
+        showPanels(true);
+        showRuns(true);
+        runsPanel.choose(run);
+    }
+
+    @Override
+    public boolean areInputsShown() {
+        return areInputsShown;
+    }
+
+    @Override
+    public void showInputs(boolean shown) {
+        areInputsShown = shown;
+        settings.put("inputs.shown", Boolean.toString(shown));
+        open.timeline().showDetails(shown);
+        actions.refresh();
+    }
+
+    private void runSaved() {
+        runs.lookAgain();
     }
 
     private void leavePlay() {

@@ -26,6 +26,7 @@ final class LastRun implements AutoCloseable {
     };
     private boolean wasRunning;
     private World shown;
+    private int shownInput;
 
     LastRun(PreviewSession session, Document document, Consumer<Trails> show) {
         this.session = session;
@@ -37,14 +38,16 @@ final class LastRun implements AutoCloseable {
 
     private void follow() {
         boolean isRunning = session.isPlaying() && !session.isPaused();
-        if (isRunning == wasRunning && (!session.isPaused() || session.world() == shown)) {
+        boolean isSame = session.world() == shown && session.inputVersion() == shownInput;
+        if (isRunning == wasRunning && (!session.isPaused() || isSame)) {
             return;
         }
         wasRunning = isRunning;
         shown = session.world();
+        shownInput = session.inputVersion();
         if (isRunning) {
             trail.clear();
-        } else if (session.wasPlayed()) {
+        } else if (session.wasPlayed() || session.shown() != null) {
             trail.follow(session.recorded(), document.level());
         }
     }

@@ -95,6 +95,9 @@ final class Launch {
         } else if (start.isOneOfMany()) {
             frame.files().goToLevel();
         }
+        if (start.run() != null) {
+            frame.showRun(start.run());
+        }
         if (start.document().file() != null) {
             settings.noteRecent(start.document().file());
         }

@@ -1,16 +1,20 @@
 package dev.ledge.editor;
 
 import dev.ledge.editor.action.Settings;
+import dev.ledge.editor.preview.Timeline;
 import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 
-/** Where everything is in the window, and how wide; sides and problems can be hidden. */
+/** Where everything is in the window, and how wide; the sides, and what is below the canvas, can be hidden. */
 @SuppressWarnings("serial")
 final class Layout extends JPanel {
     private static final int LEFT_WIDTH = 236;
@@ -26,12 +30,22 @@ final class Layout extends JPanel {
     /** Height at which a few layers can be seen. */
     private static final int LAYERS = 170;
 
+    /** Height at which a few problems or expectations can be seen. */
+    private static final int BELOW = 190;
+
     private static final double LAYERS_PART = 0.28;
     private static final double PREVIEW_PART = 0.5;
     private static final double PROBLEMS_PART = 0.22;
     private static final int LEAST_HEIGHT = 80;
 
+    private static final String PROBLEMS = "problems";
+    private static final String RUNS = "runs";
+
     private final JPanel previewPlace = new JPanel(new BorderLayout());
+    private final CardLayout cards = new CardLayout();
+    private final JPanel below = new JPanel(cards);
+    private String shownBelow = PROBLEMS;
+    private Timeline shownTimeline;
     private final FixedSplit left;
     private final FixedSplit right;
     private final FixedSplit centre;
@@ -39,8 +53,23 @@ final class Layout extends JPanel {
     private final FixedSplit outer;
 
     /** The panes; a preview is put in by {@link #setPreview}. */
-    Layout(Component palette, Component layers, Component middle, Component problems, Component inspector) {
+    Layout(
+            Component palette,
+            Component layers,
+            Component middle,
+            Component problems,
+            Component runs,
+            Component inspector) {
         super(new BorderLayout());
+        previewPlace.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                fitTimeline();
+            }
+        });
+        below.setMinimumSize(new Dimension(0, 0));
+        below.add(problems, PROBLEMS);
+        below.add(runs, RUNS);
         previewPlace.setMinimumSize(new Dimension(0, 0));
         left = new FixedSplit(
                 JSplitPane.VERTICAL_SPLIT,
@@ -56,8 +85,9 @@ final class Layout extends JPanel {
         centre = new FixedSplit(
                 JSplitPane.VERTICAL_SPLIT,
                 middle,
-                problems,
-                new FixedSplit.Kept(false, height -> (int) (height * PROBLEMS_PART), LEAST_HEIGHT, LEAST_HEIGHT));
+                below,
+                new FixedSplit.Kept(
+                        false, height -> Math.max(BELOW, (int) (height * PROBLEMS_PART)), LEAST_HEIGHT, LEAST_HEIGHT));
         inner = new FixedSplit(
                 JSplitPane.HORIZONTAL_SPLIT,
                 centre,
@@ -81,16 +111,24 @@ final class Layout extends JPanel {
     }
 
     /** Shows a level's preview above its timeline, and below that what is asked about it. */
-    void setPreview(JComponent preview, JComponent timeline, JComponent question) {
+    void setPreview(JComponent preview, Timeline timeline, JComponent question) {
         previewPlace.removeAll();
+        shownTimeline = timeline;
+        fitTimeline();
         timeline.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
         previewPlace.add(preview, BorderLayout.CENTER);
-        JPanel below = new JPanel(new BorderLayout());
-        below.add(timeline, BorderLayout.CENTER);
-        below.add(question, BorderLayout.SOUTH);
-        previewPlace.add(below, BorderLayout.SOUTH);
+        JPanel under = new JPanel(new BorderLayout());
+        under.add(timeline, BorderLayout.CENTER);
+        under.add(question, BorderLayout.SOUTH);
+        previewPlace.add(under, BorderLayout.SOUTH);
         previewPlace.revalidate();
         previewPlace.repaint();
+    }
+
+    private void fitTimeline() {
+        if (shownTimeline != null && previewPlace.getHeight() > 0) {
+            shownTimeline.fit(previewPlace.getHeight());
+        }
     }
 
     /** True while the preview has all the place. */
@@ -122,7 +160,13 @@ final class Layout extends JPanel {
         left.want(settings.number("pane.layers", 0));
         right.want(settings.number("pane.preview", 0));
         centre.want(settings.number("pane.problems", 0));
-        showProblems(settings.get("pane.problems.shown").filter("true"::equals).isPresent());
+        boolean areRuns = settings.get("pane.runs.shown").filter("true"::equals).isPresent();
+        showBelow(
+                areRuns ? RUNS : PROBLEMS,
+                areRuns
+                        || settings.get("pane.problems.shown")
+                                .filter("true"::equals)
+                                .isPresent());
     }
 
     /** Remembers the sizes that the user chose, those of hidden panels too. */
@@ -133,6 +177,7 @@ final class Layout extends JPanel {
         put(settings, "pane.preview", right);
         put(settings, "pane.problems", centre);
         settings.put("pane.problems.shown", Boolean.toString(areProblemsShown()));
+        settings.put("pane.runs.shown", Boolean.toString(areRunsShown()));
     }
 
     private static void put(Settings settings, String key, FixedSplit split) {
@@ -156,10 +201,28 @@ final class Layout extends JPanel {
     }
 
     boolean areProblemsShown() {
-        return centre.isKeptShown();
+        return centre.isKeptShown() && shownBelow.equals(PROBLEMS);
     }
 
+    /** Shows the problems below the canvas, in place of the runs; or nothing. */
     void showProblems(boolean shown) {
+        showBelow(PROBLEMS, shown);
+    }
+
+    boolean areRunsShown() {
+        return centre.isKeptShown() && shownBelow.equals(RUNS);
+    }
+
+    /** Shows the runs below the canvas, in place of the problems; or nothing. */
+    void showRuns(boolean shown) {
+        showBelow(RUNS, shown);
+    }
+
+    private void showBelow(String which, boolean shown) {
+        if (shown) {
+            shownBelow = which;
+            cards.show(below, which);
+        }
         centre.showKept(shown);
     }
 }

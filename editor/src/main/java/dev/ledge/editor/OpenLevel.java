@@ -6,6 +6,7 @@ import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.preview.Branches;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.Timeline;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.tool.ToolContext;
@@ -26,18 +27,24 @@ final class OpenLevel implements AutoCloseable {
     private final LevelRenderer renderer;
     private RunningGame game;
     private Consumer<Trails> showTrails = trails -> {};
+    private Consumer<RecordedPlay> askAboutRun = play -> {};
 
     OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
         this.document = document;
         this.renderer = renderer;
         session = new PreviewSession(document, plays);
         preview = new PreviewPanel(session, renderer);
-        timeline = new Timeline(session);
+        timeline = new Timeline(session, branch -> preview.goTo(branch, false), play -> askAboutRun.accept(play));
         lastRun = new LastRun(session, document, trails -> {
             preview.setTrails(trails);
             showTrails.accept(trails);
         });
         showDemo();
+    }
+
+    /** Says who asks for the name under which a play is kept as a run. */
+    void setOnKeep(Consumer<RecordedPlay> asker) {
+        askAboutRun = asker;
     }
 
     /** Brings the canvas and the preview together: trails and the running game on the one, tools in the other. */

@@ -20,7 +20,10 @@ final class PlayState implements Runnable {
                 session.isPaused(),
                 session.isPlaying(),
                 session.recorder().isRecording(),
-                session.branches().list().size());
+                session.branches().list().size(),
+                session.loop() != null,
+                session.tick() > session.firstTick(),
+                session.tick() < session.lastTick());
         if (!now.equals(shown)) {
             shown = now;
             onChange.run();

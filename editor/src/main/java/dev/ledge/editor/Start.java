@@ -6,10 +6,12 @@ import dev.ledge.editor.action.OpenTrial;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.fault.FaultText;
 import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.Problem;
 import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.run.RunReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,14 +25,19 @@ import java.util.Optional;
  * @param file what was to be opened, or null
  * @param problems why it was not; empty if it was, or if nothing was asked for
  * @param isOneOfMany true if a folder was asked for that holds other levels too
+ * @param run the run that was asked for, whose level is open then; null if none was
  */
-record Start(Document document, Path file, List<Problem> problems, boolean isOneOfMany) {
+record Start(Document document, Path file, List<Problem> problems, boolean isOneOfMany, Path run) {
+
+    private Start(Document document, Path file, List<Problem> problems, boolean isOneOfMany) {
+        this(document, file, problems, isOneOfMany, null);
+    }
 
     /**
      * Chooses and reads it.
      *
-     * @param given a level or folder, or empty for the demo of the project around {@code here}, else the last level
-     *     that was open
+     * @param given a level, a run or a folder, or empty for the demo of the project around {@code here}, else the last
+     *     level that was open
      */
     static Start of(Optional<Path> given, Path here, List<Path> recent) {
         if (given.isEmpty()) {
@@ -39,7 +46,19 @@ record Start(Document document, Path file, List<Problem> problems, boolean isOne
                     .map(Start::level)
                     .orElseGet(() -> new Start(BlankLevel.document(here), null, List.of(), false));
         }
+        if (FileKind.of(given.get()).filter(FileKind.RUN::equals).isPresent()) {
+            return run(given.get());
+        }
         return Files.isDirectory(given.get()) ? folder(given.get()) : level(given.get());
+    }
+
+    private static Start run(Path file) {
+        try {
+            Start level = level(RunReader.levelOf(RunReader.read(file).value(), file));
+            return new Start(level.document, level.file, level.problems, false, level.isBad() ? null : file);
+        } catch (LevelFormatException e) {
+            return bad(file, e.problems());
+        }
     }
 
     private static Start level(Path file) {

@@ -33,6 +33,7 @@ class ArchitectureTest {
         "render",
         "object",
         "preview",
+        "run",
         "exchange",
         "notice",
         "fault",
@@ -69,6 +70,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.canvas")
             .layer("preview")
             .definedBy("dev.ledge.editor.preview")
+            .layer("run")
+            .definedBy("dev.ledge.editor.run")
             .layer("panel")
             .definedBy("dev.ledge.editor.panel..")
             .layer("action")
@@ -111,6 +114,8 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("event", "tool", "document", "view", "render")
             .whereLayer("preview")
             .mayOnlyAccessLayers("event", "document", "view", "render")
+            .whereLayer("run")
+            .mayOnlyAccessLayers("event", "file", "document")
             .whereLayer("exchange")
             .mayOnlyAccessLayers("diff", "render", "object", "view")
             .whereLayer("panel")
@@ -137,6 +142,7 @@ class ArchitectureTest {
                     "dev.ledge.editor.file",
                     "dev.ledge.editor.outside",
                     "dev.ledge.editor.document",
+                    "dev.ledge.editor.run",
                     "dev.ledge.editor.journal",
                     "dev.ledge.editor.object",
                     "dev.ledge.editor.exchange..",

@@ -12,6 +12,7 @@ import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.IoReason;
 import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.ProjectRoot;
+import dev.ledge.engine.run.RunReader;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,8 +72,45 @@ public final class LevelFiles {
                 : Optional.empty();
     }
 
-    /** Opens a level; whatever goes wrong, the open one stays. */
+    /** Opens a level, or the level of a run with that; whatever goes wrong, what is open stays. */
     public void open(Path file) {
+        if (FileKind.of(file).filter(FileKind.RUN::equals).isPresent()) {
+            openRun(file);
+        } else {
+            open(file, null);
+        }
+    }
+
+    private void openRun(Path run) {
+        workspace.notices().withdraw(OPENING);
+        beside(OPENING, () -> {
+            try {
+                Path level = RunReader.levelOf(RunReader.read(run).value(), run);
+                return () -> {
+                    if (isOpen(level)) {
+                        workspace.showRun(run);
+                    } else {
+                        open(level, run);
+                    }
+                };
+            } catch (LevelFormatException e) {
+                List<String> lines = ErrorText.of(e);
+                return () -> failed(run, lines);
+            }
+        });
+    }
+
+    private boolean isOpen(Path level) {
+        Path open = workspace.document().file();
+        try {
+            return open != null && Files.isSameFile(open, level);
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** Opens a level, and shows one of its runs then, unless that is null. */
+    private void open(Path file, Path run) {
         if (!mayLeave()) {
             return;
         }
@@ -87,7 +125,7 @@ public final class LevelFiles {
                     boolean isAsLeft = workspace.document() == before && before.level() == left;
                     workspace.status().end(OPENING);
                     if (isAsLeft || mayLeave()) {
-                        show(opened);
+                        show(opened, run);
                     }
                 };
             } catch (LevelFormatException e) {
@@ -116,7 +154,7 @@ public final class LevelFiles {
         });
     }
 
-    private void show(Document opened) {
+    private void show(Document opened, Path run) {
         try {
             workspace.open(opened);
         } catch (RuntimeException | Error e) {
@@ -124,6 +162,9 @@ public final class LevelFiles {
             return;
         }
         settings.noteRecent(opened.file());
+        if (run != null) {
+            workspace.showRun(run);
+        }
     }
 
     private void failed(Path file, List<String> lines) {
@@ -292,16 +333,18 @@ public final class LevelFiles {
         return chooser;
     }
 
-    /** Shows folders and levels. */
+    /** Shows folders, levels and runs. */
     private static final class Levels extends FileFilter {
         @Override
         public boolean accept(File file) {
-            return file.isDirectory() || LevelFolder.isLevel(file.toPath());
+            return file.isDirectory()
+                    || LevelFolder.isLevel(file.toPath())
+                    || FileKind.of(file.toPath()).filter(FileKind.RUN::equals).isPresent();
         }
 
         @Override
         public String getDescription() {
-            return "Levels (*" + FileKind.LEVEL.suffix() + ")";
+            return "Levels and runs (*" + FileKind.LEVEL.suffix() + ", *" + FileKind.RUN.suffix() + ")";
         }
     }
 }

@@ -2,7 +2,11 @@ package dev.ledge.editor.action;
 
 import dev.ledge.editor.preview.Branch;
 import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.preview.Stops;
+import dev.ledge.editor.preview.Stretch;
+import dev.ledge.editor.preview.TimelineEvent;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.world.type.EventType;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.JLabel;
@@ -11,6 +15,8 @@ import javax.swing.JLabel;
 final class PlayCommands {
     /** Factors on the level's own rate. */
     static final double[] SPEEDS = {0.05, 0.1, 0.25, 0.5, 1, 2, 4};
+
+    private static final double LAST_SECONDS = 10;
 
     private final Workspace workspace;
 
@@ -69,12 +75,82 @@ final class PlayCommands {
                 .key("F10")
                 .key("PERIOD")
                 .icon("step"));
+        addEvents(actions);
+        addLoop(actions);
         for (double speed : SPEEDS) {
             actions.add(new Command(
                             "speed." + words(speed),
                             words(speed) + "× speed",
                             () -> session().setSpeed(speed))
                     .selectedWhen(() -> session().speed() == speed));
+        }
+    }
+
+    private void addEvents(Actions actions) {
+        actions.add(new Command(
+                        "play.event-back",
+                        "Back to the event before",
+                        () -> session().seek(eventBefore()))
+                .key("ctrl F9")
+                .explain("To the mark on the timeline before the tick that is shown")
+                .when(() -> eventBefore() >= 0));
+        actions.add(new Command(
+                        "play.event-on", "On to the next event", () -> session().seek(eventAfter()))
+                .key("ctrl F10")
+                .explain("To the next mark on the timeline of what was played")
+                .when(() -> eventAfter() >= 0));
+        for (EventType type : Stops.CHOICES) {
+            actions.add(new Command(
+                            "stop." + type.json(),
+                            Stops.words(type),
+                            () -> session().stops().set(type, !session().stops().has(type)))
+                    .explain("The play is held when this happens to the player")
+                    .selectedWhen(() -> session().stops().has(type)));
+        }
+    }
+
+    private long eventBefore() {
+        return session().timelineEvents().stream()
+                .mapToLong(TimelineEvent::tick)
+                .filter(tick -> tick < session().tick() && tick >= session().firstTick())
+                .max()
+                .orElse(-1);
+    }
+
+    private long eventAfter() {
+        return session().timelineEvents().stream()
+                .mapToLong(TimelineEvent::tick)
+                .filter(tick -> tick > session().tick())
+                .min()
+                .orElse(-1);
+    }
+
+    private void addLoop(Actions actions) {
+        actions.add(new Command("play.loop-from", "Loop from here", () -> {
+                    long from = session().tick();
+                    Stretch now = session().loop();
+                    loop(from, now == null ? session().lastTick() : now.to());
+                })
+                .key("OPEN_BRACKET")
+                .explain("What was played from here to its end, or to the loop's, is shown again and again")
+                .when(() -> session().tick() < session().lastTick()));
+        actions.add(new Command("play.loop-to", "Loop to here", () -> {
+                    Stretch now = session().loop();
+                    loop(
+                            now == null ? session().firstTick() : now.from(),
+                            session().tick());
+                })
+                .key("CLOSE_BRACKET")
+                .explain("What was played up to here, from its start or the loop's, is shown again and again")
+                .when(() -> session().tick() > session().firstTick()));
+        actions.add(new Command("play.loop", "End the loop", () -> session().setLoop(null))
+                .key("BACK_SLASH")
+                .when(() -> session().loop() != null));
+    }
+
+    private void loop(long from, long to) {
+        if (from < to) {
+            session().setLoop(new Stretch(from, to));
         }
     }
 
@@ -146,6 +222,15 @@ final class PlayCommands {
                         () -> workspace.askAboutRun(session().recorder().played()))
                 .key("shift F6")
                 .when(() -> session().recorder().played() != null));
+        actions.add(new Command("play.save-last", "Copy the last 10 s as a run…", this::keepLast)
+                .key("ctrl F6")
+                .explain("What was played in the ten seconds before the tick that is shown")
+                .when(() -> session().wasPlayed()));
+    }
+
+    private void keepLast() {
+        workspace.showPanels(true);
+        workspace.askAboutRun(session().recorder().last(LAST_SECONDS));
     }
 
     private void record() {

@@ -27,6 +27,13 @@ final class ViewCommands {
         overlay(actions, workspace, "contacts", "Contacts", RenderOptions::contacts, RenderOptions::withContacts);
         overlay(actions, workspace, "velocity", "Velocities", RenderOptions::velocity, RenderOptions::withVelocity);
         overlay(actions, workspace, "state", "States", RenderOptions::state, RenderOptions::withState);
+        overlay(
+                actions,
+                workspace,
+                "ghosts",
+                "Earlier plays as ghosts",
+                RenderOptions::ghosts,
+                RenderOptions::withGhosts);
         overlay(actions, workspace, "boxes", "Boxes", RenderOptions::boxes, RenderOptions::withBoxes);
         actions.add(new Command(
                         "view.game", "Running game on the canvas", () -> workspace.showGame(!workspace.isGameShown()))
@@ -41,9 +48,18 @@ final class ViewCommands {
                 .explain("In the canvas; Ctrl+Tab leaves the canvas")
                 .selectedWhen(workspace::arePanelsShown));
         actions.add(
+                new Command("view.inputs", "Inputs and plays", () -> workspace.showInputs(!workspace.areInputsShown()))
+                        .explain("The held buttons, and the tree of plays, under the timeline")
+                        .selectedWhen(workspace::areInputsShown));
+        actions.add(
                 new Command("view.problems", "Problems", () -> workspace.showProblems(!workspace.areProblemsShown()))
                         .icon("warning")
                         .selectedWhen(workspace::areProblemsShown));
+        actions.add(new Command("view.runs", "Runs", () -> workspace.showRuns(!workspace.areRunsShown()))
+                .key("ctrl R")
+                .icon("record")
+                .explain("The level's runs, played again after each edit")
+                .selectedWhen(workspace::areRunsShown));
         for (ThemeChoice choice : ThemeChoice.values()) {
             actions.add(new Command("theme." + choice.id(), choice.label(), () -> workspace.setTheme(choice))
                     .icon(choice == ThemeChoice.DARK ? "moon" : choice == ThemeChoice.LIGHT ? "sun" : "theme")

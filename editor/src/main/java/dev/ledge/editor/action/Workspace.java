@@ -8,6 +8,7 @@ import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
+import java.nio.file.Path;
 import javax.swing.JFrame;
 
 /** The window and what is open in it, as the commands see it. */
@@ -79,6 +80,19 @@ public interface Workspace {
     void showGameAlone(boolean alone);
 
     void showProblems(boolean shown);
+
+    /** True if held buttons and the tree of plays are shown under the timeline. */
+    boolean areInputsShown();
+
+    void showInputs(boolean shown);
+
+    /** True if the list of runs is shown. */
+    boolean areRunsShown();
+
+    void showRuns(boolean shown);
+
+    /** Shows the list of runs, chooses one of the open level and plays it. */
+    void showRun(Path run);
 
     /** Lets the user type another name for the active layer. */
     void renameLayer();

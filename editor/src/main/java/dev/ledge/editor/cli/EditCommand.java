@@ -19,7 +19,7 @@ final class EditCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..1", paramLabel = "LEVEL or FOLDER", description = "What to open.")
+    @Parameters(arity = "0..1", paramLabel = "LEVEL, RUN or FOLDER", description = "What to open.")
     private Path file;
 
     EditCommand(EditorLauncher editor) {

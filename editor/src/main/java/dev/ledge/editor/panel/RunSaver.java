@@ -8,9 +8,9 @@ import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.RunDraft;
 import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.run.RunFiles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.run.RunWriter;
 import java.awt.event.ActionEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,6 +24,7 @@ import java.util.function.Supplier;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
@@ -47,6 +48,7 @@ public final class RunSaver extends JPanel {
     private final transient BooleanSupplier saveLevel;
     private final transient Notices notices;
     private final transient StatusLine status;
+    private final transient Runnable onSaved;
     private final transient Runnable giveFocusBack;
     private final JLabel title = new JLabel();
     private final JTextField name = new JTextField();
@@ -54,14 +56,18 @@ public final class RunSaver extends JPanel {
     private final JCheckBox exact = new JCheckBox("Must end exactly the same");
     private final JCheckBox levelToo = new JCheckBox("Save the level too");
     private final JButton save = new JButton("Save run");
+    private final JComboBox<String> origin = new JComboBox<>();
     private transient RecordedPlay recorded;
+    private transient List<RunDraft> drafts = List.of();
     private transient RunDraft draft;
+    private boolean isFilling;
 
     /**
      * A panel that is not shown yet.
      *
      * @param document what is open
      * @param saveLevel saves it, asking where if need be; false if it was not saved
+     * @param onSaved is run when a run was saved
      * @param giveFocusBack is run when there is nothing more to ask
      */
     public RunSaver(
@@ -69,12 +75,14 @@ public final class RunSaver extends JPanel {
             BooleanSupplier saveLevel,
             Notices notices,
             StatusLine status,
+            Runnable onSaved,
             Runnable giveFocusBack) {
         super(new MigLayout("insets 6 12 10 8, gapx 6, gapy 4, hidemode 3", "[grow,fill][]"));
         this.document = document;
         this.saveLevel = saveLevel;
         this.notices = notices;
         this.status = status;
+        this.onSaved = onSaved;
         this.giveFocusBack = giveFocusBack;
         setName("run-saver");
         getAccessibleContext().setAccessibleName("Save what was recorded");
@@ -99,6 +107,8 @@ public final class RunSaver extends JPanel {
         note.setOpaque(false);
         note.setBorder(null);
         Styles.small(note);
+        origin.setName("run-saver.origin");
+        origin.getAccessibleContext().setAccessibleName("Where the run begins");
         exact.setName("run-saver.exact");
         exact.setToolTipText("ledge run and ledge check then fail when anything in the level goes another way");
         levelToo.setName("run-saver.level");
@@ -111,6 +121,7 @@ public final class RunSaver extends JPanel {
         add(close, "alignx right, wrap");
         add(name, "wmin 0, growx");
         add(save, "wrap");
+        add(origin, "wmin 0, growx, spanx, wrap");
         add(note, "wmin 0, growx, spanx, wrap");
         add(levelToo, "wmin 0, spanx, wrap");
         add(exact, "wmin 0, spanx, wrap");
@@ -125,6 +136,12 @@ public final class RunSaver extends JPanel {
     private void listen() {
         save.addActionListener(e -> save());
         name.addActionListener(e -> save());
+        origin.addActionListener(e -> {
+            if (!isFilling && origin.getSelectedIndex() >= 0) {
+                draft = drafts.get(origin.getSelectedIndex());
+                showState();
+            }
+        });
         name.getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "close");
         name.getActionMap().put("close", new AbstractAction() {
             @Override
@@ -154,6 +171,7 @@ public final class RunSaver extends JPanel {
     public void ask(RecordedPlay play) {
         recorded = play;
         draft = null;
+        drafts = List.of();
         title.setText(String.format(Locale.ROOT, "Recorded %.1f s", play.seconds()));
         Path file = document.get().file();
         name.setText(file == null ? "" : RunDraft.freeName(file));
@@ -188,19 +206,41 @@ public final class RunSaver extends JPanel {
             then.accept(draft);
             return;
         }
-        CompletableFuture.supplyAsync(() -> RunDraft.of(play, level))
+        RunDraft.Origin wanted = draft == null ? null : draft.origin();
+        CompletableFuture.supplyAsync(() -> RunDraft.all(play, level))
                 .whenComplete((made, failed) -> EventThread.post(() -> {
                     if (play != recorded) {
                         return;
                     }
                     if (failed == null) {
-                        draft = made;
+                        take(made, wanted);
                         showState();
-                        then.accept(made);
+                        then.accept(draft);
                     } else {
                         failed(String.valueOf(failed.getMessage()));
                     }
                 }));
+    }
+
+    /** Offers drafts, with the one of an origin chosen, else the best. */
+    private void take(List<RunDraft> made, RunDraft.Origin wanted) {
+        drafts = made;
+        draft = made.stream().filter(one -> one.origin() == wanted).findFirst().orElseGet(() -> RunDraft.best(made));
+        isFilling = true;
+        origin.removeAllItems();
+        made.forEach(one -> origin.addItem(words(one)));
+        origin.setSelectedIndex(made.indexOf(draft));
+        isFilling = false;
+    }
+
+    private String words(RunDraft one) {
+        String begins = switch (one.origin()) {
+            case THERE -> "From where the recording was begun";
+            case RESPAWN -> "From the last respawn";
+            case START -> "From the start of the play";
+        };
+        double seconds = one.run().effectiveTicks() * recorded.secondsPerTick();
+        return String.format(Locale.ROOT, "%s, %.1f s", begins, seconds);
     }
 
     private void save() {
@@ -234,7 +274,7 @@ public final class RunSaver extends JPanel {
         CompletableFuture.runAsync(() -> {
             String problem = null;
             try {
-                RunWriter.write(made.forLevel(level, mustEndTheSame), file);
+                RunFiles.save(made.forLevel(level, mustEndTheSame), file);
             } catch (IOException e) {
                 problem = String.valueOf(e.getMessage());
             }
@@ -245,6 +285,7 @@ public final class RunSaver extends JPanel {
                     return;
                 }
                 notices.withdraw(TOPIC);
+                onSaved.run();
                 status.pass("Saved " + file.getFileName() + ": ledge run " + file + " plays it");
                 if (play == recorded) {
                     close();
@@ -265,7 +306,7 @@ public final class RunSaver extends JPanel {
         name.setToolTipText(
                 isPath
                         ? "A name without folders: the run is saved beside its level"
-                        : isTaken ? "There is a run of that name already" : null);
+                        : isTaken ? "There is a run of that name already; what it expects is kept" : null);
         save.setEnabled(!isPath && (level == null || !name.getText().isBlank()));
         save.setText(level == null ? "Save level and run…" : isTaken ? "Replace run" : "Save run");
     }
@@ -273,6 +314,7 @@ public final class RunSaver extends JPanel {
     private void showState() {
         Document open = document.get();
         showName();
+        origin.setVisible(drafts.size() > 1);
         levelToo.setVisible(open.file() != null && open.isModified());
         note.setText(note(open));
         revalidate();
@@ -291,18 +333,20 @@ public final class RunSaver extends JPanel {
         }
         if (draft.isSame()) {
             words.append(
-                    draft.isFromRespawn()
+                    draft.origin() == RunDraft.Origin.RESPAWN
                             ? "Begins with the last respawn, and goes the same way when it is played again."
                             : "Goes the same way when it is played again.");
-            if (recorded.start() != null) {
+            if (draft.run().start() != null) {
                 words.append(" It begins where it was played from, not at the spawn.");
             }
         } else {
+            String why = draft.origin() == RunDraft.Origin.START
+                    ? "The level was changed while it was played. From the start on the level as it is now, it goes"
+                    : "A run begins at rest, with the level as at its start. Played so, it goes";
             words.append(String.format(
                     Locale.ROOT,
-                    "The level was changed while it was played. From the start on the level as "
-                            + "it is now, it goes another"
-                            + " way after %.2f s.",
+                    "%s another way after %.2f s.",
+                    why,
                     Math.floor(draft.sameTicks() * recorded.secondsPerTick() / SECOND) * SECOND));
         }
         return words.toString();

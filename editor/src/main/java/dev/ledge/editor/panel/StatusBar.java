@@ -48,8 +48,8 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
      * @param line its words
      * @param first what stands at its left end
      */
-    public StatusBar(ToolContext context, StatusLine line, JComponent first) {
-        super(new MigLayout("insets 2 8 2 12, gapx 14, hidemode 3", "[][grow,fill][][][][]", "[22!,center]"));
+    public StatusBar(ToolContext context, StatusLine line, JComponent... first) {
+        super(new MigLayout("insets 2 8 2 12, gapx 14, hidemode 3", "[]0[][grow,fill][][][][]", "[22!,center]"));
         this.context = context;
         this.line = line;
         setName("status");
@@ -60,7 +60,9 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         jump.setName("status.jump");
         state.setName("status.state");
         jump.setToolTipText("How high and how far the player jumps, from a run-up");
-        add(first);
+        for (JComponent one : first) {
+            add(one);
+        }
         add(message, "wmin 0");
         for (JLabel label : new JLabel[] {cell, zoom, jump, state}) {
             add(label);

@@ -21,6 +21,7 @@ public final class Branch {
         STARTED_OVER("starting over", "started over"),
         PLAYED_ON("playing on", "played on"),
         PLAYED_ANEW("new play", "then a new play"),
+        INPUT("changing the input", "before its input was changed"),
         LEFT("going to another play", "then another one");
 
         private final String noun;
@@ -44,34 +45,35 @@ public final class Branch {
     private final List<Snapshot> states;
     private final List<TimelineEvent> timelineEvents;
     private final double dt;
-    private final int actors;
     private final long partsAt;
     private final boolean wasPlaying;
     private final Ending ending;
+    private final String name;
 
     Branch(Play play, boolean wasPlaying, Ending ending) {
         this.start = play.start();
         this.level = play.level();
         this.placed = play.world().level();
         this.recording = play.recording().copy(play.played());
-        this.actors = play.world().actors().count();
-        this.states = play.rewind().thinned(Branches.mostStates(actors), play.tick());
+        int most = Branches.mostStates(play.world().actors().count());
+        this.states = play.rewind().thinned(most, play.tick());
         this.timelineEvents = play.timelineEvents().list();
         this.dt = play.world().dt();
         this.partsAt = Math.min(play.tick(), play.played());
         this.wasPlaying = wasPlaying;
         this.ending = Objects.requireNonNull(ending);
+        this.name = play.name();
     }
 
-    private Branch(Branch other) {
+    private Branch(Branch other, List<Snapshot> states, String name) {
         this.start = other.start;
         this.level = other.level;
         this.placed = other.placed;
         this.recording = other.recording;
-        this.states = List.of();
+        this.states = states;
+        this.name = name;
         this.timelineEvents = other.timelineEvents;
         this.dt = other.dt;
-        this.actors = other.actors;
         this.partsAt = other.partsAt;
         this.wasPlaying = other.wasPlaying;
         this.ending = other.ending;
@@ -79,7 +81,27 @@ public final class Branch {
 
     /** The same without states: only by playing it again it comes to where it was. */
     Branch withoutStates() {
-        return new Branch(this);
+        return new Branch(this, List.of(), name);
+    }
+
+    /** The same under a name; null for none. */
+    Branch named(String newName) {
+        return new Branch(this, states, newName);
+    }
+
+    /** What the user calls it, null if it has no name. */
+    public String name() {
+        return name;
+    }
+
+    /** Where the middle of the player was at a tick, px; null beyond its end. */
+    Vec playerAt(long tick) {
+        return tick > recording.reached() ? null : new Vec(recording.x((int) tick), recording.y((int) tick));
+    }
+
+    /** Seconds a tick. */
+    double dt() {
+        return dt;
     }
 
     /** Where the player began, its upper left corner in px; null for the level's spawn. */
@@ -121,8 +143,12 @@ public final class Branch {
         return ending;
     }
 
-    /** For people: {@code 11:06.7, stopped at 0:15.3}. */
+    /** For people: {@code 11:06.7, stopped at 0:15.3}, after its name if it has one. */
     public String label() {
+        return name == null ? remark() : name + " · " + remark();
+    }
+
+    private String remark() {
         String length = clock(ticks() * dt);
         return length + ", " + ending.remark + (partsAt >= ticks() ? "" : " at " + clock(partsAt * dt));
     }
@@ -133,9 +159,15 @@ public final class Branch {
         return String.format(Locale.ROOT, "%d:%02d.%d", tenths / 10 / MINUTE, tenths / 10 % MINUTE, tenths % 10);
     }
 
-    /** How many actors each of its states has. */
-    int actors() {
-        return actors;
+    /** How much memory its states take, bytes. */
+    long bytes() {
+        long bytes = 0;
+        Snapshot before = null;
+        for (Snapshot state : states) {
+            bytes += state.bytes(before);
+            before = state;
+        }
+        return bytes;
     }
 
     Recording recording() {

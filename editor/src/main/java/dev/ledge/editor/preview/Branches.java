@@ -16,8 +16,11 @@ public final class Branches {
     /** Of one of them. */
     private static final int MOST_STATES = 32;
 
-    /** Of one actor each, of all together: some 20 MB. */
-    private static final long MOST_ACTOR_STATES = 100_000;
+    /** Of one actor each, of one of them. */
+    private static final long MOST_ACTOR_STATES = 80_000;
+
+    /** The states of all together, bytes. */
+    private static final long MOST_BYTES = 20L << 20;
 
     private final List<Branch> list = new ArrayList<>();
 
@@ -43,23 +46,41 @@ public final class Branches {
             }
         }
         Branch kept = whole;
+        for (Branch known : list) {
+            if (kept.name() == null && known.name() != null && known.isPartOf(kept)) {
+                kept = kept.named(known.name());
+            }
+        }
+        keepWhole(kept);
+    }
+
+    private void keepWhole(Branch kept) {
         list.removeIf(known -> known.isPartOf(kept));
         list.add(0, kept);
         long ticks = 0;
-        long states = 0;
+        long bytes = 0;
         for (int i = 0; i < list.size(); i++) {
             Branch one = list.get(i);
             ticks += one.ticks();
-            states += (long) one.states().size() * Math.max(1, one.actors());
+            bytes += one.bytes();
             if (i > 0 && (i >= MOST || ticks > MOST_TICKS)) {
                 list.subList(i, list.size()).clear();
-            } else if (states > MOST_ACTOR_STATES) {
+            } else if (bytes > MOST_BYTES) {
+                bytes -= one.bytes();
                 list.set(i, one.withoutStates());
             }
         }
     }
 
-    /** Takes one out, as it is the current play again. */
+    /** Gives one a name; an empty one takes it away. */
+    void rename(Branch branch, String name) {
+        int at = list.indexOf(branch);
+        if (at >= 0) {
+            list.set(at, branch.named(name.isBlank() ? null : name.strip()));
+        }
+    }
+
+    /** Takes one out, as it is the current play again, or is not wanted any more. */
     void remove(Branch branch) {
         list.remove(branch);
     }

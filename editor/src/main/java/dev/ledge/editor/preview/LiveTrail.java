@@ -66,7 +66,7 @@ public final class LiveTrail implements AutoCloseable {
     }
 
     private void simulate(Job job) {
-        Trail before = job.run.recording().trail(job.run.ticks(), Integer.MAX_VALUE);
+        Trail before = job.run.before();
         World world;
         try {
             world = new World(Play.placed(job.level, job.run.start()));

@@ -4,6 +4,7 @@ import dev.ledge.editor.render.Tween;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
 
@@ -22,6 +23,7 @@ final class Play {
     private final Tween tween = new Tween();
     private Level level;
     private int played;
+    private String name;
 
     /** A play at tick 0 of a level, from a place of the player's upper left corner in px; null for the spawn. */
     Play(Level level, Vec start) {
@@ -43,6 +45,12 @@ final class Play {
         recording = branch.recording().copy(branch.ticks());
         timelineEvents.add(branch.timelineEvents());
         played = branch.ticks();
+        name = branch.name();
+    }
+
+    /** What the user called it when it was a branch, null if it has no name. */
+    String name() {
+        return name;
     }
 
     /** The level with its spawn where a play starts, null for its own. */
@@ -109,6 +117,21 @@ final class Play {
         recording.note(tick, buttons, player == null ? 0 : player.centerX(), player == null ? 0 : player.centerY());
         timelineEvents.note(world);
         rewind.note(world);
+    }
+
+    /** Puts in what is held from a tick to before another; what came of the old input after it is forgotten. */
+    void put(InputTrack input, int from, int to) {
+        recording.put(input, from, to);
+        rewind.cutAfter(from);
+        timelineEvents.cutAfter(from);
+        if (world.tick() > from) {
+            rewind.goBack(world, from);
+        }
+    }
+
+    /** From now on all that is recorded counts as the user's. */
+    void own() {
+        played = recording.ticks();
     }
 
     /** Makes a step with the buttons that were recorded, none after the end. */

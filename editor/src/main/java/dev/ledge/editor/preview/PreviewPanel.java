@@ -50,6 +50,7 @@ public final class PreviewPanel extends JComponent {
     private transient BooleanSupplier onEscape = () -> false;
     private transient Consumer<Graphics2D> overlay = g -> {};
     private World shownWorld;
+    private boolean wasRunning;
     private long lastFrame = System.nanoTime();
 
     /** Shows a session, painting the level with {@code levels}, which a canvas may share. */
@@ -196,6 +197,23 @@ public final class PreviewPanel extends JComponent {
         }
     }
 
+    /**
+     * Stands still while nobody can see it, and takes next to no time. A game that is played is held until F7; anything
+     * else goes on by itself afterwards.
+     */
+    public void setAsleep(boolean asleep) {
+        if (asleep) {
+            wasRunning = !session.isPaused();
+            session.pause();
+            frames.stop();
+        } else {
+            frames.start();
+            if (wasRunning && !session.isPlaying()) {
+                session.resume();
+            }
+        }
+    }
+
     @Override
     public void addNotify() {
         super.addNotify();
@@ -231,6 +249,9 @@ public final class PreviewPanel extends JComponent {
         try {
             aim(g.getTransform().getScaleX());
             renderer.paint(g, session.world(), session.tween(), view, getWidth(), getHeight(), options);
+            if (options.ghosts()) {
+                Ghosts.paint(g, session, view);
+            }
             new TrailPainter(g, view, options.theme()).paint(trails);
             overlay.accept(g);
             status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);

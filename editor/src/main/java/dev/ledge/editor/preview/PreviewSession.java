@@ -3,12 +3,14 @@ package dev.ledge.editor.preview;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.render.Tween;
+import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -26,6 +28,9 @@ public final class PreviewSession implements AutoCloseable {
 
     /** After so many ticks a play without a person starts over: 30 minutes at 60 Hz. */
     private static final int MOST_TICKS = 108_000;
+
+    /** Of a run that is shown so many ticks are known ahead: an hour at 60 Hz. */
+    private static final int MOST_AHEAD = 216_000;
 
     /** With at least so many ticks a second of the user's time, each is shown as it is. */
     private static final double SMOOTH = 50;
@@ -50,6 +55,14 @@ public final class PreviewSession implements AutoCloseable {
     private boolean hasFailed;
     private boolean isScrubbed;
     private long target;
+
+    private final Stops stops = new Stops();
+    private EventType stoppedBy;
+    private Stretch loop;
+    private Branch pointed;
+    private int inputVersion;
+    private Trail beforeInput;
+    private boolean isInputKept;
 
     /** A run that is played once to its end; null for none. */
     private Run shown;
@@ -138,6 +151,10 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private void step() {
+        if (loop != null) {
+            repeatLoop();
+            return;
+        }
         if (isLoopOver()) {
             begin(play.start(), Branch.Ending.STARTED_OVER);
         } else if (playing) {
@@ -146,19 +163,125 @@ public final class PreviewSession implements AutoCloseable {
         } else {
             play.step(buttonsAt(play.tick()));
             if (shown != null && play.tick() == shown.effectiveTicks()) {
-                clock.setPaused(true);
-                clock.reset();
+                hold();
             }
         }
         target = play.tick();
+        stopAt(demo.isOn() ? null : stops.met(play.world()));
+    }
+
+    private void hold() {
+        clock.setPaused(true);
+        clock.reset();
+    }
+
+    private void stopAt(EventType event) {
+        if (event != null) {
+            hold();
+            releaseAll();
+            stoppedBy = event;
+        }
+    }
+
+    private void repeatLoop() {
+        if (play.tick() >= loop.to() || play.tick() < loop.from()) {
+            target = loop.from();
+            play.rewind().restore(play.world(), target);
+            goOn();
+        } else {
+            play.step(buttonsAt(play.tick()));
+            target = play.tick();
+            stopAt(demo.isOn() ? null : stops.met(play.world()));
+        }
+    }
+
+    /** At which events it is held. */
+    public Stops stops() {
+        return stops;
+    }
+
+    /** The event at which it was held and still is, null for none. */
+    public EventType stoppedBy() {
+        return clock.isPaused() ? stoppedBy : null;
+    }
+
+    /** The part that is shown again and again, null for none. */
+    public Stretch loop() {
+        return loop;
+    }
+
+    /**
+     * Shows a part of what was played again and again, as it was played, until a button of the game takes over; null
+     * goes on as usual.
+     */
+    public void setLoop(Stretch stretch) {
+        loop = hasFailed ? null : stretch;
+        setPaused(loop == null);
+        isScrubbed = playing;
+        releaseAll();
+        changed();
+    }
+
+    /** The earlier play that is pointed at, null for none. */
+    Branch pointed() {
+        return pointed;
+    }
+
+    /** Points at an earlier play, or at none. */
+    void point(Branch branch) {
+        if (pointed != branch) {
+            pointed = branch;
+            changed();
+        }
+    }
+
+    /** Holds the clock, as the input is about to be changed. */
+    void beginInputChange() {
+        loop = null;
+        setPaused(true);
+        isInputKept = false;
+    }
+
+    /**
+     * Puts in another input for all ticks there are, and goes to the tick that is shown again, in the world that comes
+     * of it. What there was when the change began is kept as a branch.
+     */
+    void changeInput(InputBars input) {
+        int from = play.recording().bars().partsFrom(input);
+        if (from < 0 || from < firstTick()) {
+            return;
+        }
+        demo.turn(false);
+        shown = null;
+        if (!isInputKept) {
+            isInputKept = true;
+            beforeInput = play.recording().trail(play.lastTick(), Integer.MAX_VALUE);
+            play.own();
+            keep(Branch.Ending.INPUT);
+        }
+        long tick = tick();
+        play.put(input.track(), from, input.ticks());
+        inputVersion++;
+        seek(tick);
+    }
+
+    /** The input is as it is to be. */
+    void endInputChange() {
+        changed();
+    }
+
+    /** Counts the changes of the input. */
+    public int inputVersion() {
+        return inputVersion;
     }
 
     private boolean isLoopOver() {
-        return !playing && (demo.isOn() ? demo.isOver(play.tick(), dt()) : play.tick() >= MOST_TICKS);
+        boolean isUnused = !playing && shown == null;
+        return isUnused && (demo.isOn() ? demo.isOver(play.tick(), dt()) : play.tick() >= MOST_TICKS);
     }
 
     private int buttonsAt(long tick) {
-        if (shown != null && tick < shown.effectiveTicks()) {
+        if (shown != null && tick >= play.recording().ticks() && tick < shown.effectiveTicks()) {
             return shown.effectiveInput().buttonsAt(tick);
         }
         return demo.isOn() ? demo.buttons(tick) : play.recording().buttons(tick);
@@ -175,15 +298,24 @@ public final class PreviewSession implements AutoCloseable {
         }
     }
 
-    /** Plays a run once in the level as it is now, and holds the clock at its end; what was played is kept. */
+    /**
+     * Plays a run once in the level as it is now, and holds the clock at its end; what was played is kept. All of it
+     * can be gone to at once.
+     */
     public void show(Run run) {
         recorder.stop();
         begin(run.start(), Branch.Ending.LEFT);
         demo.turn(false);
         playing = false;
         shown = run;
+        play.put(run.effectiveInput(), 0, Math.min(MOST_AHEAD, run.effectiveTicks()));
         clock.setPaused(run.effectiveTicks() == 0);
         changed();
+    }
+
+    /** The run that is shown, null if none is. */
+    public Run shown() {
+        return shown;
     }
 
     /** True while a demo is shown. */
@@ -219,6 +351,8 @@ public final class PreviewSession implements AutoCloseable {
      * Plays on from the current tick with the buttons given by {@link #hold}; what came after it is kept as a branch.
      */
     public void playOn() {
+        loop = null;
+        isScrubbed = false;
         demo.turn(false);
         shown = null;
         playing = true;
@@ -287,11 +421,12 @@ public final class PreviewSession implements AutoCloseable {
 
     /** Holds the clock, or lets it go on. */
     public void setPaused(boolean value) {
+        stoppedBy = null;
         if (clock.isPaused() == value) {
             return;
         }
         clock.setPaused(value);
-        isScrubbed = false;
+        isScrubbed = playing && loop != null;
         if (!value && hasFailed) {
             hasFailed = false;
             show(document.level());
@@ -435,9 +570,10 @@ public final class PreviewSession implements AutoCloseable {
         return play.played() > 0;
     }
 
-    /** All that was played since the last start. */
+    /** All that was played since the last start; compared with what it was before its input was changed, if it was. */
     public RecordedPlay recorded() {
-        return new RecordedPlay(play, 0);
+        RecordedPlay all = new RecordedPlay(play, 0);
+        return inputVersion == 0 ? all : all.comparedWith(beforeInput);
     }
 
     /** Is called after every change, ticks included. */
@@ -468,6 +604,9 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private void adopt(Play next) {
+        loop = null;
+        stoppedBy = null;
+        inputVersion = 0;
         play = next;
         shown = null;
         target = play.tick();

@@ -24,7 +24,7 @@ final class PreviewStatus {
     private static final int FRAME = 3;
     private static final BasicStroke EDGE = new BasicStroke(FRAME);
 
-    /** How long a happening is shown, s. */
+    /** How long a timelineEvent is shown, s. */
     private static final double SHOWN = 1.4;
 
     /** How far it rises while it is shown, px. */
@@ -77,6 +77,15 @@ final class PreviewStatus {
                     ? " — F6 ends it and asks for a name"
                     : " — click here for the keyboard";
             return new String[] {paused + keys, paused, "● Recording", "●"};
+        }
+        if (session.stoppedBy() != null) {
+            String words = "Held: " + Stops.words(session.stoppedBy());
+            return new String[] {words + " — F7 goes on", words};
+        }
+        if (session.loop() != null) {
+            return session.isPlaying()
+                    ? new String[] {"Loop — a key of the game takes over, \\ ends it", "Loop"}
+                    : new String[] {"Loop — \\ ends it", "Loop"};
         }
         if (session.isPlaying() && session.isPaused()) {
             return new String[] {"Paused — F7 goes on, Esc to edit", "Paused"};

@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
@@ -12,6 +13,7 @@ public final class RecordedPlay {
     private final double dt;
     private final int wantedFrom;
     private final int respawnedAt;
+    private final Trail before;
 
     /**
      * All that was played so far.
@@ -19,12 +21,58 @@ public final class RecordedPlay {
      * @param from the tick from which on it is wanted
      */
     RecordedPlay(Play play, long from) {
+        this(play, from, play.lastTick());
+    }
+
+    /**
+     * What was played up to a tick.
+     *
+     * @param from the tick from which on it is wanted
+     * @param to the last tick
+     */
+    RecordedPlay(Play play, long from, long to) {
         start = play.start();
         level = play.level();
-        recording = play.recording().copy(Math.toIntExact(play.lastTick()));
+        recording = play.recording().copy(Math.toIntExact(to));
         dt = play.world().dt();
         wantedFrom = (int) Math.min(from, recording.ticks());
         respawnedAt = play.timelineEvents().lastRespawn(wantedFrom);
+        before = null;
+    }
+
+    private RecordedPlay(Branch branch) {
+        start = branch.start();
+        level = branch.level();
+        recording = branch.recording();
+        dt = branch.dt();
+        wantedFrom = 0;
+        respawnedAt = 0;
+        before = null;
+    }
+
+    private RecordedPlay(RecordedPlay other, Trail before) {
+        start = other.start;
+        level = other.level;
+        recording = other.recording;
+        dt = other.dt;
+        wantedFrom = other.wantedFrom;
+        respawnedAt = other.respawnedAt;
+        this.before = before;
+    }
+
+    /** All of an earlier play. */
+    static RecordedPlay of(Branch branch) {
+        return new RecordedPlay(branch);
+    }
+
+    /** The same, compared with another trail than its own. */
+    RecordedPlay comparedWith(Trail other) {
+        return new RecordedPlay(this, other);
+    }
+
+    /** What it is compared with when it is played again: the way it went, if nothing else. */
+    Trail before() {
+        return before != null ? before : recording.trail(recording.ticks(), Integer.MAX_VALUE);
     }
 
     /** A run as if it had been played in a level; takes as long as playing it. */
@@ -49,6 +97,11 @@ public final class RecordedPlay {
     /** Ticks from the start of the play to the end. */
     public int ticks() {
         return recording.ticks();
+    }
+
+    /** The tick from which on it is wanted. */
+    int wantedFrom() {
+        return wantedFrom;
     }
 
     /** Seconds that were wanted. */

@@ -5,12 +5,19 @@ import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.Arrays;
 
-/** What was held in every tick of a play, and where the player was at every tick from 0. */
+/**
+ * What is held in every tick of a play, and where the player was at every tick from 0. What is held may be known
+ * further than where that leads: of a run that is shown, and after another input was put in.
+ */
 final class Recording {
-    private byte[] buttons = new byte[256];
-    private double[] xs = new double[256];
-    private double[] ys = new double[256];
+    private static final int LEAST = 256;
+
+    private byte[] buttons = new byte[LEAST];
+    private double[] xs = new double[LEAST];
+    private double[] ys = new double[LEAST];
     private int ticks;
+    /** Where the player is is known up to this tick. */
+    private int reached;
 
     /** A recording of no tick; the player starts at a point. */
     Recording(double x, double y) {
@@ -19,10 +26,11 @@ final class Recording {
     }
 
     private Recording(Recording other, int ticks) {
-        buttons = Arrays.copyOf(other.buttons, ticks + 1);
-        xs = Arrays.copyOf(other.xs, ticks + 1);
-        ys = Arrays.copyOf(other.ys, ticks + 1);
         this.ticks = ticks;
+        reached = Math.min(other.reached, ticks);
+        buttons = Arrays.copyOf(other.buttons, ticks + 1);
+        xs = Arrays.copyOf(other.xs, reached + 1);
+        ys = Arrays.copyOf(other.ys, reached + 1);
     }
 
     /** The first ticks of it, at most as many as there are. */
@@ -35,6 +43,11 @@ final class Recording {
         return ticks;
     }
 
+    /** Up to this tick it is known where the player was. */
+    int reached() {
+        return reached;
+    }
+
     /** The buttons held in the step from {@code tick}, none where nothing is recorded. */
     int buttons(long tick) {
         return tick < ticks ? buttons[(int) tick] : Buttons.NONE;
@@ -43,9 +56,9 @@ final class Recording {
     /** Notes the step from {@code tick}: what was held, and where it led. What was recorded after it stays. */
     void note(long tick, int held, double x, double y) {
         int at = Math.toIntExact(tick);
+        buttons = withRoom(buttons, at);
         if (at + 1 >= xs.length) {
-            int length = Math.max(256, 2 * xs.length);
-            buttons = Arrays.copyOf(buttons, length);
+            int length = Math.max(LEAST, 2 * xs.length);
             xs = Arrays.copyOf(xs, length);
             ys = Arrays.copyOf(ys, length);
         }
@@ -53,11 +66,30 @@ final class Recording {
         xs[at + 1] = x;
         ys[at + 1] = y;
         ticks = Math.max(ticks, at + 1);
+        reached = Math.max(reached, at + 1);
+    }
+
+    private static byte[] withRoom(byte[] buttons, int tick) {
+        return tick < buttons.length ? buttons : Arrays.copyOf(buttons, Math.max(tick + 1, 2 * buttons.length));
+    }
+
+    /**
+     * Puts in what is held from a tick to before another, which need not have been played; where it leads is known up
+     * to the first of them only.
+     */
+    void put(InputTrack input, int from, int to) {
+        buttons = withRoom(buttons, to);
+        for (int tick = from; tick < to; tick++) {
+            buttons[tick] = (byte) input.buttonsAt(tick);
+        }
+        ticks = Math.max(ticks, to);
+        reached = Math.min(reached, from);
     }
 
     /** Forgets the steps from {@code tick} on. */
     void cutFrom(long tick) {
         ticks = (int) Math.min(ticks, tick);
+        reached = Math.min(reached, ticks);
     }
 
     /** True if any button was held in the first ticks. */
@@ -73,6 +105,27 @@ final class Recording {
     /** True if the other one begins with the same buttons as all of this. */
     boolean isBeginningOf(Recording other) {
         return ticks <= other.ticks && Arrays.equals(buttons, 0, ticks, other.buttons, 0, ticks);
+    }
+
+    /** The number of ticks at the beginning in which the same is held as in another one. */
+    int common(Recording other) {
+        int most = Math.min(ticks, other.ticks);
+        int parts = Arrays.mismatch(buttons, 0, most, other.buttons, 0, most);
+        return parts < 0 ? most : parts;
+    }
+
+    /** All that is held, as bars. */
+    InputBars bars() {
+        return new InputBars(Arrays.copyOf(buttons, ticks));
+    }
+
+    /** The buttons that are held somewhere, bits of {@link Buttons}. */
+    int used() {
+        int used = Buttons.NONE;
+        for (int tick = 0; tick < ticks; tick++) {
+            used |= buttons[tick];
+        }
+        return used;
     }
 
     /** What was held from one tick to before another, counted from the first of them. */
@@ -96,7 +149,7 @@ final class Recording {
 
     /** Where the player was at each of the last {@code most} ticks up to and including {@code tick}. */
     Trail trail(long tick, int most) {
-        int end = (int) Math.min(ticks, tick) + 1;
+        int end = (int) Math.min(reached, tick) + 1;
         int from = Math.max(0, end - most);
         return new Trail(Arrays.copyOfRange(xs, from, end), Arrays.copyOfRange(ys, from, end));
     }

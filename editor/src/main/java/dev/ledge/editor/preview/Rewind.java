@@ -6,31 +6,49 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Older states of a world at regular distances, so that any tick is a few steps from one. When there are too many,
- * every second is let go.
+ * Older states of a world at regular distances, so that any tick is a few steps from one. When they take too much
+ * memory, every second is let go; those that are older than ten minutes first.
  */
 final class Rewind {
+    /** All of them together, bytes. */
+    static final long MOST_BYTES = 40L << 20;
+
+    /** So far back every tick can be gone to, s. */
+    private static final double KEPT_SECONDS = 600;
+
     private static final int FIRST_SPACING = 15;
-    private static final int LAST_SPACING = 240;
-    private static final int MOST = 256;
-    private static final int FEWEST = 8;
 
-    /** So many states of one actor each are kept at most. */
-    private static final int MOST_ACTOR_STATES = 500_000;
+    /** More states than these make nothing quicker. */
+    private static final int MOST = 512;
 
-    private final List<Snapshot> states = new ArrayList<>();
+    private final List<Kept> states = new ArrayList<>();
     private int spacing = FIRST_SPACING;
+    private long bytes;
+
+    /** A state with what it takes beside the one before. */
+    private record Kept(Snapshot state, long bytes) {}
 
     /** Keeps the world's state as the first. */
     Rewind(World world) {
-        states.add(world.save());
+        add(world.save());
+    }
+
+    private void add(Snapshot state) {
+        Snapshot before = states.isEmpty() ? null : states.get(states.size() - 1).state;
+        Kept kept = new Kept(state, state.bytes(before));
+        states.add(kept);
+        bytes += kept.bytes;
+    }
+
+    private void remove(int i) {
+        bytes -= states.remove(i).bytes;
     }
 
     /** Adds states that were kept of the same play and lie after what there is, the oldest first. */
     void add(List<Snapshot> kept) {
         for (Snapshot state : kept) {
             if (state.tick() > lastTick()) {
-                states.add(state);
+                add(state);
             }
         }
     }
@@ -40,59 +58,81 @@ final class Rewind {
         if (world.tick() % spacing != 0 || lastTick() >= world.tick()) {
             return;
         }
-        states.add(world.save());
-        if (states.size() > most(world)) {
-            if (spacing < LAST_SPACING) {
-                spacing *= 2;
-                Snapshot first = states.get(0);
-                states.removeIf(state -> state != first && state.tick() % spacing != 0);
-            } else {
-                states.remove(0);
+        add(world.save());
+        while ((bytes > MOST_BYTES || states.size() > MOST) && states.size() > 1) {
+            thin(world);
+        }
+    }
+
+    private void thin(World world) {
+        long kept = Math.round(KEPT_SECONDS / world.dt());
+        if (world.tick() - states.get(1).state.tick() >= kept) {
+            remove(0);
+            return;
+        }
+        spacing *= 2;
+        for (int i = states.size() - 1; i > 0; i--) {
+            if (states.get(i).state.tick() % spacing != 0) {
+                remove(i);
             }
         }
     }
 
-    /** How many states are kept: fewer with many actors, so that they fit into the memory. */
-    private static int most(World world) {
-        int actors = Math.max(1, world.actors().count());
-        return Math.max(FEWEST, Math.min(MOST, MOST_ACTOR_STATES / actors));
+    /** How much memory the states take, bytes. */
+    long bytes() {
+        return bytes;
     }
 
     /** The oldest tick that can be gone back to. */
     long firstTick() {
-        return states.get(0).tick();
+        return states.get(0).state.tick();
     }
 
     private long lastTick() {
-        return states.get(states.size() - 1).tick();
+        return states.get(states.size() - 1).state.tick();
+    }
+
+    /** The latest kept state at or before a tick, else the oldest. */
+    private Snapshot before(long tick) {
+        int i = states.size() - 1;
+        while (i > 0 && states.get(i).state.tick() > tick) {
+            i--;
+        }
+        return states.get(i).state;
     }
 
     /** Puts the latest kept state at or before a tick back into the world, unless the world is between the two. */
     void restore(World world, long tick) {
-        int i = states.size() - 1;
-        while (i > 0 && states.get(i).tick() > tick) {
-            i--;
+        Snapshot state = before(tick);
+        if (world.tick() > tick || world.tick() < state.tick()) {
+            world.restore(state);
         }
-        if (world.tick() > tick || world.tick() < states.get(i).tick()) {
-            world.restore(states.get(i));
-        }
+    }
+
+    /** Puts the latest kept state at or before a tick back into the world, whatever that was. */
+    void goBack(World world, long tick) {
+        world.restore(before(tick));
     }
 
     /** Forgets what lies after a tick. */
     void cutAfter(long tick) {
-        states.removeIf(state -> state.tick() > tick && state != states.get(0));
+        for (int i = states.size() - 1; i > 0 && states.get(i).state.tick() > tick; i--) {
+            remove(i);
+        }
+    }
+
+    /** All states, the oldest first. */
+    List<Snapshot> states() {
+        return states.stream().map(Kept::state).toList();
     }
 
     /** At most so many of the states, evenly, with the latest at or before a tick first of all. */
     List<Snapshot> thinned(int most, long tick) {
         List<Snapshot> kept = new ArrayList<>();
-        Snapshot wanted = states.get(0);
-        for (Snapshot state : states) {
-            wanted = state.tick() <= tick ? state : wanted;
-        }
+        Snapshot wanted = before(tick);
         int each = Math.max(1, (int) Math.ceil((double) states.size() / Math.max(1, most - 1)));
         for (int i = 0; i < states.size() && most > 0; i++) {
-            Snapshot state = states.get(i);
+            Snapshot state = states.get(i).state;
             if (state == wanted || most > 1 && i % each == 0) {
                 kept.add(state);
             }

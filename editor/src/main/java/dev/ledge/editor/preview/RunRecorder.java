@@ -47,6 +47,16 @@ public final class RunRecorder {
         return session.current().played() == 0 ? null : new RecordedPlay(session.current(), 0);
     }
 
+    /** The last seconds before the tick that is shown, at most; null if the user has not played them. */
+    public RecordedPlay last(double seconds) {
+        Play play = session.current();
+        if (play.played() == 0) {
+            return null;
+        }
+        long end = Math.min(play.played(), Math.max(1, play.tick()));
+        return new RecordedPlay(play, Math.max(0, end - Math.round(seconds / session.dt())), end);
+    }
+
     /** Is given what was recorded whenever a recording ends. */
     public void setOnRecorded(Consumer<RecordedPlay> listener) {
         onRecorded = listener;

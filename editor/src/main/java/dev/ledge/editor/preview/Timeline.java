@@ -8,28 +8,42 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 
 /**
- * A slider over the ticks that can be gone back to, with the time and a mark at each happening; dragging it holds the
- * clock.
+ * A slider over the ticks that can be gone back to, with the time and a mark at each timelineEvent; dragging it holds
+ * the clock, dragging it with Shift shows a part again and again. Below it are the held buttons and the tree of plays.
  */
 @SuppressWarnings("serial")
 public final class Timeline extends JPanel {
     private static final int GAP = 8;
+    private static final int LEAST_FOR_INPUTS = 220;
+    private static final int LEAST_FOR_TREE = 280;
 
     private final PreviewSession session;
     private final JSlider slider;
     private final JLabel time = new Clock();
+    private final BranchTree tree;
+    private boolean areDetailsShown = true;
+    private int room = Integer.MAX_VALUE;
+    private final JPanel details = new JPanel(new BorderLayout());
     private boolean isFollowing;
 
-    /** Shows and moves the tick of a session. */
-    public Timeline(PreviewSession session) {
+    /**
+     * Shows and moves the tick of a session.
+     *
+     * @param goTo puts an earlier play in place of the current one
+     * @param keep asks for the name under which a play is kept as a run
+     */
+    public Timeline(PreviewSession session, Consumer<Branch> goTo, Consumer<RecordedPlay> keep) {
         super(new BorderLayout(GAP, 0));
         this.session = session;
         slider = new Track(session);
@@ -43,6 +57,11 @@ public final class Timeline extends JPanel {
         time.putClientProperty("FlatLaf.styleClass", "monospaced");
         add(slider, BorderLayout.CENTER);
         add(time, BorderLayout.EAST);
+        details.setOpaque(false);
+        details.add(new InputLane(session), BorderLayout.CENTER);
+        tree = new BranchTree(session, goTo, keep);
+        details.add(tree, BorderLayout.SOUTH);
+        add(details, BorderLayout.SOUTH);
         slider.addChangeListener(e -> {
             if (!isFollowing) {
                 session.scrub(slider.getValue());
@@ -50,6 +69,20 @@ public final class Timeline extends JPanel {
         });
         session.addListener(this::follow);
         follow();
+    }
+
+    /** Shows the held buttons and the tree of plays under the slider, or does not. */
+    public void showDetails(boolean shown) {
+        areDetailsShown = shown;
+        fit(room);
+    }
+
+    /** Leaves out what there is no room for if it and what it belongs to are to share a height, px. */
+    public void fit(int height) {
+        room = height;
+        details.setVisible(areDetailsShown && height >= LEAST_FOR_INPUTS);
+        tree.setFolded(height < LEAST_FOR_TREE);
+        revalidate();
     }
 
     private void follow() {
@@ -86,12 +119,66 @@ public final class Timeline extends JPanel {
     private static final class Track extends JSlider {
         private static final int DOT = 5;
         private static final int THUMB = 14;
+        private static final int LOOP = 5;
 
         private final transient PreviewSession session;
+
+        /** Where a stretch was begun with Shift, −1 for none. */
+        private int begun = -1;
 
         Track(PreviewSession session) {
             super(0, 0, 0);
             this.session = session;
+        }
+
+        @Override
+        protected void processMouseEvent(MouseEvent e) {
+            boolean begins =
+                    e.getID() == MouseEvent.MOUSE_PRESSED && e.getButton() == MouseEvent.BUTTON1 && e.isShiftDown();
+            if (begins) {
+                begun = tickAt(e.getX());
+            } else if (e.getID() == MouseEvent.MOUSE_RELEASED && begun >= 0) {
+                begun = -1;
+            } else {
+                super.processMouseEvent(e);
+            }
+        }
+
+        @Override
+        protected void processMouseMotionEvent(MouseEvent e) {
+            if (begun < 0) {
+                super.processMouseMotionEvent(e);
+                return;
+            }
+            int to = tickAt(e.getX());
+            if (e.getID() == MouseEvent.MOUSE_DRAGGED && to != begun) {
+                session.setLoop(new Stretch(Math.min(begun, to), Math.max(begun, to)));
+            }
+        }
+
+        private int tickAt(int x) {
+            double share = (x - THUMB / 2.0) / Math.max(1, getWidth() - THUMB);
+            return (int) Math.round(getMinimum() + Math.max(0, Math.min(1, share)) * (getMaximum() - getMinimum()));
+        }
+
+        private double x(long tick) {
+            double share = (double) (tick - getMinimum()) / (getMaximum() - getMinimum());
+            return THUMB / 2.0 + share * (getWidth() - THUMB);
+        }
+
+        /** What happened at the mark under the pointer. */
+        @Override
+        public String getToolTipText(MouseEvent e) {
+            TimelineEvent nearest = null;
+            for (TimelineEvent timelineEvent : session.timelineEvents()) {
+                double away = Math.abs(x(timelineEvent.tick()) - e.getX());
+                if (away <= DOT && (nearest == null || away < Math.abs(x(nearest.tick()) - e.getX()))) {
+                    nearest = timelineEvent;
+                }
+            }
+            return nearest == null
+                    ? super.getToolTipText(e)
+                    : String.format(Locale.ROOT, "%.2f s: %s", nearest.tick() * session.dt(), nearest.words());
         }
 
         @Override
@@ -104,16 +191,21 @@ public final class Timeline extends JPanel {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             Theme theme = Theme.of(FlatLaf.isLafDark());
+            if (session.loop() != null) {
+                double left = x(Math.max(getMinimum(), session.loop().from()));
+                double right = x(Math.min(getMaximum(), session.loop().to()));
+                g.setColor(theme.ghost());
+                g.fill(new RoundRectangle2D.Double(left, getHeight() - LOOP, right - left, LOOP, LOOP, LOOP));
+            }
             for (TimelineEvent timelineEvent : session.timelineEvents()) {
                 Color color = switch (timelineEvent.mood()) {
                     case GOOD -> theme.good();
                     case WARNING -> theme.warning();
                     case BAD -> theme.danger();
-                    case NEUTRAL -> null;
+                    case NEUTRAL -> theme.accent();
                 };
-                if (color != null && timelineEvent.tick() >= getMinimum()) {
-                    double share = (double) (timelineEvent.tick() - getMinimum()) / range;
-                    double x = THUMB / 2.0 + share * (getWidth() - THUMB);
+                if (timelineEvent.tick() >= getMinimum()) {
+                    double x = x(timelineEvent.tick());
                     g.setColor(color);
                     g.fill(new Ellipse2D.Double(x - DOT / 2.0, 0, DOT, DOT));
                 }

@@ -3,9 +3,7 @@ package dev.ledge.editor.preview;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Event;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 
 /** What happened to the player in a play, in the order of time; the oldest are let go. */
@@ -13,16 +11,22 @@ final class TimelineEvents {
     private static final int MOST = 500;
     private static final String PLAYER = "player";
 
-    private final Deque<TimelineEvent> all = new ArrayDeque<>();
+    private final List<TimelineEvent> all = new ArrayList<>();
 
     /** Adds what is known from before. */
     void add(List<TimelineEvent> known) {
         all.addAll(known);
     }
 
-    /** Notes what happened in the world's last step, in place of what was noted of that step and later ones. */
+    /**
+     * Notes what happened in the world's last step, in place of what was noted of that step; what is known of later
+     * ones stays until they are made again.
+     */
     void note(World world) {
-        cutAfter(world.tick() - 1);
+        int at = from(world.tick());
+        while (at < all.size() && all.get(at).tick() == world.tick()) {
+            all.remove(at);
+        }
         int player = world.player();
         if (player < 0) {
             return;
@@ -34,20 +38,27 @@ final class TimelineEvents {
                 double x = actors.x(player) + actors.width(player) / 2;
                 TimelineEvent timelineEvent = TimelineEvent.of(event, world.tick(), x, actors.y(player));
                 if (timelineEvent != null) {
-                    all.addLast(timelineEvent);
+                    all.add(at++, timelineEvent);
                 }
             }
         }
         while (all.size() > MOST) {
-            all.removeFirst();
+            all.remove(0);
         }
+    }
+
+    /** The number of the first that happened at a tick or later. */
+    private int from(long tick) {
+        int at = all.size();
+        while (at > 0 && all.get(at - 1).tick() >= tick) {
+            at--;
+        }
+        return at;
     }
 
     /** Forgets what happened after a tick. */
     void cutAfter(long tick) {
-        while (!all.isEmpty() && all.peekLast().tick() > tick) {
-            all.removeLast();
-        }
+        all.subList(from(tick + 1), all.size()).clear();
     }
 
     /** The latest tick, at most that one, at which the player came back; 0 if it never did. */

@@ -128,6 +128,25 @@ public final class ToolContext {
         }
     }
 
+    /**
+     * Lets the next click in the canvas or the preview be for somebody else; Escape, the right button and choosing a
+     * tool call it off. The tool in use comes back then.
+     *
+     * @param hint what to point at, for the status bar
+     * @param onPoint is given the place in level pixels
+     */
+    public void point(String hint, Consumer<Vec> onPoint) {
+        tool.cancel();
+        Tool before = tool;
+        tool = new PointTool(this, hint, onPoint, () -> {
+            tool = before;
+            progress("");
+            tell(ToolListener::toolChanged);
+        });
+        tell(ToolListener::toolChanged);
+        progress(hint);
+    }
+
     /** What is painted with: the palette's first tile until another is chosen; null if the palette is empty. */
     public Stamp stamp() {
         return stamp;

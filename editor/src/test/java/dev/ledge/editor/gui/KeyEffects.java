@@ -5,6 +5,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.preview.Stretch;
 import dev.ledge.editor.tool.Tool;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
@@ -169,6 +170,7 @@ final class KeyEffects {
         zooms("ctrl 0", 3, () -> zoom() == 1);
         zooms("ctrl SLASH", 4, () -> frame.tools().viewport().visible().width() >= level().width());
         toggles("ctrl G", frame::isGridShown);
+        toggles("ctrl R", frame::areRunsShown);
         toggles("TAB", frame::arePanelsShown);
         for (String key : new String[] {"ctrl TAB", "ctrl shift TAB"}) {
             add(key, () -> {}, () -> frame.getFocusOwner() != place.get());
@@ -204,6 +206,15 @@ final class KeyEffects {
         before = session().world();
     }
 
+    /** A play that wins on its way, held at its end. */
+    private void playToTheEnd() {
+        session().play();
+        while (session().tick() < 240) {
+            session().hold(Buttons.RIGHT, true);
+            session().stepTick();
+        }
+    }
+
     private void play() {
         Runnable stop = () -> session().stop();
         add(
@@ -222,6 +233,7 @@ final class KeyEffects {
             session().stop();
         });
         add("shift F6", () -> playHalf(false), () -> Components.isShowing("run-saver"));
+        add("ctrl F6", () -> playHalf(false), () -> Components.isShowing("run-saver"));
         add("J", () -> frame.showReach(false), frame::isReachShown, () -> frame.showReach(false));
         add(
                 "F11",
@@ -246,6 +258,33 @@ final class KeyEffects {
         for (String key : new String[] {"F9", "COMMA"}) {
             add(key, () -> playHalf(true), () -> session().tick() == 29);
         }
+        add(
+                "ctrl F9",
+                this::playToTheEnd,
+                () -> session().tick() < 240 && session().tick() > 0);
+        add(
+                "ctrl F10",
+                () -> {
+                    playToTheEnd();
+                    session().seek(1);
+                },
+                () -> session().tick() > 1);
+        add(
+                "OPEN_BRACKET",
+                () -> playHalf(true),
+                () -> session().loop() != null && session().loop().from() == 30);
+        add(
+                "CLOSE_BRACKET",
+                () -> playHalf(true),
+                () -> session().loop() != null && session().loop().to() == 30);
+        add(
+                "BACK_SLASH",
+                () -> {
+                    playHalf(true);
+                    session().setLoop(new Stretch(3, 20));
+                },
+                () -> session().loop() == null,
+                stop);
         for (String key : new String[] {"F10", "PERIOD"}) {
             add(key, () -> playHalf(true), () -> session().tick() == 31);
         }

@@ -20,7 +20,8 @@ import javax.swing.KeyStroke;
 final class PromisedKeys {
     /** A key with its modifiers, as people write it; no other words of the table look like one. */
     private static final Pattern KEY = Pattern.compile("(?<![\\w+])((?:(?:Ctrl|Shift|Alt)\\+)*)"
-            + "(F\\d{1,2}|Esc(?:ape)?|Tab|Space|Delete|PgUp|PgDn|1…9|[A-Z](?![\\w])|0(?!\\w)|`?[,./]`|/(?= ))");
+            + "(F\\d{1,2}|Esc(?:ape)?|Tab|Space|Delete|PgUp|PgDn|1…9"
+            + "|[A-Z](?![\\w])|0(?!\\w)|`?[,./]`|`[\\[\\]\\\\]`|/(?= ))");
 
     private static final Map<String, String> NAMES = Map.of(
             "Esc",
@@ -37,6 +38,9 @@ final class PromisedKeys {
             "PERIOD",
             "/",
             "SLASH");
+
+    private static final Map<String, String> SIGNS =
+            Map.of("[", "OPEN_BRACKET", "]", "CLOSE_BRACKET", "\\", "BACK_SLASH");
 
     private PromisedKeys() {}
 
@@ -55,7 +59,8 @@ final class PromisedKeys {
                         keys.add(modifiers + digit);
                     }
                 } else {
-                    keys.add(modifiers + NAMES.getOrDefault(name, name.toUpperCase(java.util.Locale.ROOT)));
+                    String sign = SIGNS.getOrDefault(name, name.toUpperCase(java.util.Locale.ROOT));
+                    keys.add(modifiers + NAMES.getOrDefault(name, sign));
                 }
             }
         }

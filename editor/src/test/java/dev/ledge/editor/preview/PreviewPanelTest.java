@@ -43,7 +43,7 @@ class PreviewPanelTest extends GuiTest {
             field = new JTextField("elsewhere");
             JFrame frame = new JFrame("preview");
             frame.add(panel, BorderLayout.CENTER);
-            frame.add(new Timeline(session), BorderLayout.SOUTH);
+            frame.add(new Timeline(session, branch -> {}, play -> {}), BorderLayout.SOUTH);
             frame.add(field, BorderLayout.NORTH);
             frame.pack();
             return frame;

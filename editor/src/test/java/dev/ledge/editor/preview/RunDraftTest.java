@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,7 +71,7 @@ class RunDraftTest {
             ticks(30);
         });
         assertThat(draft.isSame()).isTrue();
-        assertThat(draft.isFromRespawn()).isFalse();
+        assertThat(draft.origin()).isEqualTo(RunDraft.Origin.START);
         assertThat(draft.run().effectiveTicks()).isEqualTo(100);
         assertThat(session.isPlaying()).as("playing goes on").isTrue();
 
@@ -94,7 +95,7 @@ class RunDraftTest {
         assertThat(from).isGreaterThan(respawned);
         RunDraft draft = record(() -> ticks(40, Buttons.LEFT));
 
-        assertThat(draft.isFromRespawn()).isTrue();
+        assertThat(draft.origin()).isEqualTo(RunDraft.Origin.RESPAWN);
         assertThat(draft.isSame()).isTrue();
         assertThat(draft.run().effectiveTicks()).isEqualTo((int) (from + 40 - respawned));
     }
@@ -120,8 +121,38 @@ class RunDraftTest {
         RunDraft draft = RunDraft.of(new RecordedPlay(other.current(), other.tick()), moving.level());
 
         assertThat(draft.isSame()).isTrue();
-        assertThat(draft.isFromRespawn()).isFalse();
+        assertThat(draft.origin()).isEqualTo(RunDraft.Origin.START);
         assertThat(draft.run().effectiveTicks()).isEqualTo(400);
+    }
+
+    @Test
+    void aRecordingBeginsWhereItWasBegunIfThatGoesTheSameWay() {
+        session.play();
+        ticks(60, Buttons.RIGHT);
+        ticks(60); // It comes to rest.
+        Vec there = session.playerBox().at();
+        RunDraft resting = record(() -> ticks(40, Buttons.LEFT));
+        assertThat(resting.origin()).isEqualTo(RunDraft.Origin.THERE);
+        assertThat(resting.run().start()).isEqualTo(there);
+        assertThat(resting.run().effectiveTicks()).isEqualTo(40);
+
+        RunDraft walking = record(() -> ticks(40, Buttons.LEFT));
+        assertThat(walking.origin()).as("it walked already").isEqualTo(RunDraft.Origin.START);
+        assertThat(walking.isSame()).isTrue();
+    }
+
+    @Test
+    void theLastSecondsBecomeARun() {
+        assertThat(session.recorder().last(1)).isNull();
+        session.play();
+        ticks(300, Buttons.LEFT);
+        RecordedPlay last = session.recorder().last(1);
+        assertThat(last.seconds()).isCloseTo(1, Offset.offset(1e-9));
+        assertThat(RunDraft.of(last, document.level()).run().effectiveTicks()).isEqualTo(60);
+        session.seek(30);
+        assertThat(session.recorder().last(10).ticks())
+                .as("up to what is shown")
+                .isEqualTo(30);
     }
 
     @Test

@@ -69,9 +69,9 @@ final class ExpectationSet {
     /** What did not come true, in the run's order; called after the last tick. */
     List<Failure> verdict(long hash) {
         trackers.forEach((index, tracker) -> {
-            String failureText = tracker.failureText();
-            if (failureText != null) {
-                failures.add(new Failure(pointer(index), failureText));
+            Failure failure = tracker.failure(pointer(index));
+            if (failure != null) {
+                failures.add(failure);
             }
         });
         if (run.hash() != null) {
@@ -81,7 +81,9 @@ final class ExpectationSet {
                 failures.add(new Failure(
                         "/hash",
                         "expected the hash " + Run.formatHash(run.hash()) + " after tick " + ticks + ", was "
-                                + Run.formatHash(hash)));
+                                + Run.formatHash(hash),
+                        ticks,
+                        null));
             }
         }
         return List.copyOf(failures);

@@ -1,5 +1,6 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.world.type.Event;
 import java.util.Arrays;
@@ -10,6 +11,8 @@ import java.util.stream.Collectors;
 /** Follows one expectation through a run, tick by tick. */
 abstract sealed class ExpectationTracker {
     final int runTicks;
+    private int tick = Failure.NO_TICK;
+    private Vec place;
 
     private ExpectationTracker(int runTicks) {
         this.runTicks = runTicks;
@@ -31,6 +34,24 @@ abstract sealed class ExpectationTracker {
 
     /** What went wrong, or null; called after the last tick. */
     abstract String failureText();
+
+    /** What went wrong, when and where; null if it came true. Called after the last tick. */
+    final Failure failure(String pointer) {
+        String text = failureText();
+        return text == null ? null : new Failure(pointer, text, tick, place);
+    }
+
+    /** Remembers when and where an actor is; the last time counts. */
+    final void mark(Observation now, String actor) {
+        tick = (int) now.tick();
+        place = now.actorIds().contains(actor) ? middle(now, actor) : null;
+    }
+
+    private static Vec middle(Observation now, String actor) {
+        return new Vec(
+                ((Double) now.fact(actor, Fact.LEFT) + (Double) now.fact(actor, Fact.RIGHT)) / 2,
+                ((Double) now.fact(actor, Fact.TOP) + (Double) now.fact(actor, Fact.FEET)) / 2);
+    }
 
     /** What differs from the wanted facts, or null if nothing does. */
     private static String differences(Expectation.State state, Observation now) {
@@ -72,6 +93,7 @@ abstract sealed class ExpectationTracker {
                 String differences = differences(state, now);
                 if (differences != null) {
                     failureText = "at tick " + now.tick() + " " + differences;
+                    mark(now, state.subject());
                 }
             }
         }
@@ -102,6 +124,9 @@ abstract sealed class ExpectationTracker {
                 String differences = differences(state, now);
                 cameTrue = differences == null;
                 failureText = "at tick " + now.tick() + " " + differences;
+                if (!cameTrue && now.tick() == Math.min(at.last(), runTicks)) {
+                    mark(now, state.subject());
+                }
             }
         }
 
@@ -123,24 +148,39 @@ abstract sealed class ExpectationTracker {
         private static final int SHOWN = 6;
 
         private final Expectation.Happens happens;
+        private final int end;
         private int[] ticks = new int[8];
         private int count;
+        private int inTime;
 
         Counting(Expectation.Happens happens, int runTicks) {
             super(runTicks);
             this.happens = happens;
+            this.end = Math.min(runTicks, happens.when().ends(runTicks).last());
         }
 
         @Override
         void observe(Observation now) {
+            int most = happens.effectiveCount().max();
+            if (now.tick() == end && inTime <= most) {
+                mark(now, subject());
+            }
             for (Event event : now.events()) {
                 if (event.type() == happens.type() && fits(event)) {
                     if (count == ticks.length) {
                         ticks = Arrays.copyOf(ticks, count * 2);
                     }
                     ticks[count++] = (int) now.tick();
+                    boolean isInTime = now.tick() >= happens.when().starts().first() && now.tick() <= end;
+                    if (isInTime && inTime++ == most) {
+                        mark(now, subject());
+                    }
                 }
             }
+        }
+
+        private String subject() {
+            return happens.details().getOrDefault(EventField.ACTOR, Observation.PLAYER);
         }
 
         private boolean fits(Event event) {
@@ -236,6 +276,7 @@ abstract sealed class ExpectationTracker {
             }
             double value = (Double) now.fact(same.subject(), same.fact());
             notANumber |= Double.isNaN(value);
+            boolean wasSame = !(max - min > same.effectiveWithin());
             if (value < min) {
                 min = value;
                 minTick = now.tick();
@@ -243,6 +284,9 @@ abstract sealed class ExpectationTracker {
             if (value > max) {
                 max = value;
                 maxTick = now.tick();
+            }
+            if (wasSame && (Double.isNaN(value) || max - min > same.effectiveWithin())) {
+                mark(now, same.subject());
             }
         }
 

@@ -77,6 +77,21 @@ public final class RunReader {
     }
 
     /**
+     * Reads one expectation, as {@link RunWriter#text} writes it.
+     *
+     * @param text an object of JSON
+     * @return the expectation
+     * @throws LevelFormatException if it is none, with everything that is wrong
+     */
+    public static Expectation readExpectation(String text) throws LevelFormatException {
+        Problems problems = new Problems();
+        LocatedNode node = JsonSource.of(text, "expectation").parse(problems);
+        Expectation expectation = new ExpectationReader(problems).read(node);
+        problems.throwIfErrors();
+        return expectation;
+    }
+
+    /**
      * Where the level of a run is.
      *
      * @param run the run

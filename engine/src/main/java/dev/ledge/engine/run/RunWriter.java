@@ -6,6 +6,7 @@ import dev.ledge.engine.level.json.CanonicalWriter.Layout;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.world.type.Buttons;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,17 @@ public final class RunWriter {
      */
     public static void write(Run run, Path file) throws IOException {
         AtomicFile.write(file, toBytes(run));
+    }
+
+    /**
+     * {@return an expectation as a line of a run file; {@link RunReader#readExpectation} reads it}
+     *
+     * @param expectation what must come true
+     */
+    public static String text(Expectation expectation) {
+        RunWriter writer = new RunWriter();
+        writer.expectation(expectation);
+        return new String(writer.out.toBytes(), StandardCharsets.UTF_8).strip();
     }
 
     private byte[] write(Run run) {

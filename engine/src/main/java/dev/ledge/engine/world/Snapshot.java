@@ -11,6 +11,16 @@ public final class Snapshot {
 
     Snapshot() {}
 
+    /**
+     * How much memory it takes, as near as can be told: its own state, and what of the level it holds on to alone.
+     *
+     * @param other a snapshot that is kept beside it, with which it shares what it can of the level; null for none
+     * @return bytes
+     */
+    public long bytes(Snapshot other) {
+        return state.bytes(other == null ? null : other.state);
+    }
+
     /** {@return the tick at which it was taken} */
     public long tick() {
         return state.tick();

@@ -3,6 +3,7 @@ package dev.ledge.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.type.EventType;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +32,41 @@ class ExpectationTest {
     @Test
     void aFailureReportsWhatWasWantedWhatWasSeenAndWhen() {
         assertThat(game.judge(x(When.at(3), new Matcher.Between(5, 6.5))))
-                .containsExactly(new Failure("/expect/0", "at tick 3 player x: expected from 5 to 6.5, was 3"));
+                .containsExactly(new Failure(
+                        "/expect/0", "at tick 3 player x: expected from 5 to 6.5, was 3", 3, new Vec(9, 12)));
+    }
+
+    @Test
+    void aFailureHasTheTickAtWhichItIsSeen() {
+        assertThat(when(x(When.during(0, 4), new Matcher.Between(0, 2))))
+                .as("the first that differs")
+                .isEqualTo(3);
+        assertThat(when(x(new When(Ticks.range(1, 3), null, null), new Matcher.Near(9))))
+                .as("the last at which it could come true")
+                .isEqualTo(3);
+        assertThat(when(x(When.at(99), new Matcher.Near(9)))).isEqualTo(Failure.NO_TICK);
+        assertThat(when(new Expectation.Same(When.ALWAYS, Fact.X, null, 1.5, Map.of())))
+                .as("the first at which it has gone too far")
+                .isEqualTo(2);
+        game.event(EventType.JUMPED, "player", null).x(5).event(EventType.JUMPED, "player", null);
+        assertThat(when(jumps(Expectation.Count.exactly(1))))
+                .as("the first that is too many")
+                .isEqualTo(5);
+        assertThat(when(jumps(Expectation.Count.exactly(3)))).as("the end").isEqualTo(5);
+        assertThat(when(new Expectation.Happens(
+                        new When(null, null, Ticks.of(2)), EventType.JUMPED, Map.of(), null, Map.of())))
+                .as("the end of its time")
+                .isEqualTo(2);
+    }
+
+    private static Expectation jumps(Expectation.Count count) {
+        return new Expectation.Happens(When.ALWAYS, EventType.JUMPED, Map.of(), count, Map.of());
+    }
+
+    private int when(Expectation expectation) {
+        List<Failure> failures = game.judge(expectation);
+        assertThat(failures).hasSize(1);
+        return failures.get(0).tick();
     }
 
     @Test

@@ -26,10 +26,14 @@ final class FakeGame {
         }
     }
 
-    /** The next tick, in which x is this. */
+    /** The next tick, in which x is this, of a player of 12 × 24 px at the top. */
     FakeGame x(double x) {
         Map<Fact, Object> facts = new LinkedHashMap<>();
         facts.put(Fact.X, x);
+        facts.put(Fact.LEFT, x);
+        facts.put(Fact.RIGHT, x + 12);
+        facts.put(Fact.TOP, 0.0);
+        facts.put(Fact.FEET, 24.0);
         facts.put(Fact.ALIVE, true);
         facts.put(Fact.STATE, "air");
         frames.add(new Frame(frames.size(), facts, new ArrayList<>()));

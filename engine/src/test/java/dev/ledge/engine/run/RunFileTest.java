@@ -48,6 +48,19 @@ class RunFileTest {
     }
 
     @Test
+    void anExpectationIsReadAndWrittenByItself() throws LevelFormatException {
+        for (Expectation expectation : read(CANONICAL).value().effectiveExpect()) {
+            String text = RunWriter.text(expectation);
+            assertThat(CANONICAL).contains("    " + text);
+            assertThat(RunReader.readExpectation(text)).isEqualTo(expectation);
+        }
+        assertThatThrownBy(() -> RunReader.readExpectation("{\"at\": 3, \"player\": {\"alive\": 7}}"))
+                .isInstanceOf(LevelFormatException.class)
+                .hasMessageContaining("alive");
+        assertThatThrownBy(() -> RunReader.readExpectation("jump")).isInstanceOf(LevelFormatException.class);
+    }
+
+    @Test
     void whatAFileLeavesOutStaysOut() throws LevelFormatException {
         String least = """
                 {

@@ -13,6 +13,13 @@ import java.util.List;
  * scene of an earlier version.
  */
 public final class CompiledLevel {
+    /** The object and small tables of it, bytes. */
+    private static final int OWN = 600;
+
+    private static final int A_REFERENCE = 8;
+    /** What is known of a polygon or platform, bytes; a simple one's. */
+    private static final int A_SOLID = 400;
+
     public final Level level;
     /** The cells as they are now: changing ones are replaced in it during play. */
     public final Terrain terrain;
@@ -47,6 +54,22 @@ public final class CompiledLevel {
     public final boolean killBottom;
     public final double width;
     public final double height;
+
+    /** How many bytes it takes beside another version of the level, with which it shares what it can; about. */
+    public long bytes(CompiledLevel other) {
+        long bytes = OWN;
+        if (other == null || other.original != original) {
+            bytes += original.bytes(other == null ? null : other.original);
+        }
+        if (terrain != original) {
+            bytes += terrain.bytes(original);
+        }
+        if (other == null || other.level.objects() != level.objects()) {
+            bytes += (long) A_REFERENCE * level.objects().size()
+                    + (long) A_SOLID * (polygons.ids.length + platforms.ids.length);
+        }
+        return bytes;
+    }
 
     private CompiledLevel(Level level, CompiledLevel before) {
         this.level = level;

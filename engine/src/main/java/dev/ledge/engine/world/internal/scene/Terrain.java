@@ -263,6 +263,17 @@ public final class Terrain {
         return new Terrain(columns, rows, grid, types, ownChunks, ownBits, sources);
     }
 
+    /** How many bytes it takes beside another one, with which it shares chunks; about. */
+    long bytes(Terrain other) {
+        boolean isComparable = other != null && other.chunks.length == chunks.length;
+        long bytes = 8L * chunks.length;
+        for (int i = 0; i < chunks.length; i++) {
+            boolean isOwn = chunks[i] != EMPTY && !(isComparable && other.chunks[i] == chunks[i]);
+            bytes += isOwn ? 2L * chunks[i].length + 4L * bits[i].length : 0;
+        }
+        return bytes;
+    }
+
     /** Replaces a changing cell in a {@link #changeable} terrain. */
     public void replace(int column, int row, int number) {
         int chunk = (row >> SHIFT) * across + (column >> SHIFT);

@@ -20,6 +20,11 @@ public final class AreaVisits {
         now = new Lists(actors);
     }
 
+    /** How many bytes it takes. */
+    long bytes() {
+        return before.bytes() + now.bytes();
+    }
+
     /** Lists of areas in one pool, one list an actor, each in the order of the areas. */
     private static final class Lists {
         private final int[] first;
@@ -34,6 +39,10 @@ public final class AreaVisits {
         Lists(int actors) {
             first = new int[actors];
             Arrays.fill(first, NONE);
+        }
+
+        long bytes() {
+            return 4L * (first.length + areas.length + next.length) + 96;
         }
 
         void clear() {

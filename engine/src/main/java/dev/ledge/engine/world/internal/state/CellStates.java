@@ -29,6 +29,11 @@ public final class CellStates {
         columns = levelColumns;
     }
 
+    /** How many bytes it takes. */
+    long bytes() {
+        return 17L * keys.length + 96;
+    }
+
     /** How many there are. */
     public int count() {
         return count;

@@ -6,6 +6,9 @@ import java.util.Arrays;
 
 /** A copy of the whole state, with the ids of its actors and platforms. */
 public final class SavedState {
+    /** Of an object or an array, bytes. */
+    private static final long HEADER = 24;
+
     private long tick;
     private String[] actorIds = {};
     private double[][] doubles = {};
@@ -35,6 +38,27 @@ public final class SavedState {
     /** The version of the level that it was taken in. */
     public CompiledLevel scene() {
         return scene;
+    }
+
+    /** How many bytes it takes beside another one, which may be null; about, as the JVM has the last word. */
+    public long bytes(SavedState other) {
+        long sum = HEADER;
+        for (double[] one : doubles) {
+            sum += HEADER + 8L * one.length;
+        }
+        for (long[] one : longs) {
+            sum += HEADER + 8L * one.length;
+        }
+        for (int[] one : ints) {
+            sum += HEADER + 4L * one.length;
+        }
+        for (byte[] one : bytes) {
+            sum += HEADER + one.length;
+        }
+        sum += 8L * HEADER + (6L * 8 + 2) * platformX.length;
+        sum += visits.bytes() + cells.bytes() + HEADER;
+        boolean isShared = other != null && other.scene == scene;
+        return isShared || scene == null ? sum : sum + scene.bytes(other == null ? null : other.scene);
     }
 
     /** The ids of its actors, in their order. */

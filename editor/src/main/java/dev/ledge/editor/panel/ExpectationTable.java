@@ -1,0 +1,278 @@
+package dev.ledge.editor.panel;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.run.ExpectationWords;
+import dev.ledge.editor.run.RunEntry;
+import dev.ledge.editor.run.WhenText;
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.run.Expectation;
+import dev.ledge.engine.run.Failure;
+import dev.ledge.engine.run.RunReader;
+import dev.ledge.engine.run.RunWriter;
+import dev.ledge.engine.run.When;
+import java.awt.Component;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.DefaultCellEditor;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+
+/**
+ * What a run expects, a row each: whether it came true, what, and when. What is edited as it stands in the file, when
+ * in words. The last row is the hash, if the run has one.
+ */
+@SuppressWarnings("serial")
+final class ExpectationTable extends JTable {
+    private static final int ICON = 0;
+    private static final int WHAT = 1;
+    private static final int WHEN = 2;
+    private static final int ICON_WIDTH = 28;
+    private static final int WHEN_WIDTH = 130;
+
+    private final Rows rows = new Rows();
+    private final transient Consumer<Change> onChange;
+    private final transient Consumer<String> complain;
+    private transient RunEntry run;
+
+    /**
+     * An expectation that was edited.
+     *
+     * @param index its number, from 0
+     * @param edited what it is now
+     */
+    record Change(int index, Expectation edited) {}
+
+    /**
+     * An empty table.
+     *
+     * @param onChange is given what was edited
+     * @param complain is told why something that was typed was not taken
+     */
+    ExpectationTable(Consumer<Change> onChange, Consumer<String> complain) {
+        this.onChange = onChange;
+        this.complain = complain;
+        setModel(rows);
+        setName("runs.expectations");
+        getAccessibleContext().setAccessibleName("What the run expects");
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setAutoResizeMode(AUTO_RESIZE_ALL_COLUMNS);
+        putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
+        putClientProperty("JTable.autoStartsEdit", Boolean.FALSE); // Delete would begin to edit.
+        setFillsViewportHeight(true);
+        getTableHeader().setReorderingAllowed(false);
+        getColumnModel().getColumn(ICON).setMinWidth(ICON_WIDTH);
+        getColumnModel().getColumn(ICON).setMaxWidth(ICON_WIDTH);
+        getColumnModel().getColumn(WHEN).setPreferredWidth(WHEN_WIDTH);
+        getColumnModel().getColumn(WHEN).setMaxWidth(2 * WHEN_WIDTH);
+        getColumnModel().getColumn(WHAT).setPreferredWidth(3 * WHEN_WIDTH);
+        getColumnModel().getColumn(ICON).setCellRenderer(new IconCell());
+        getColumnModel().getColumn(WHAT).setCellRenderer(plain());
+        getColumnModel().getColumn(WHEN).setCellRenderer(plain());
+        getColumnModel().getColumn(WHAT).setCellEditor(new Editor(WHAT));
+        getColumnModel().getColumn(WHEN).setCellEditor(new Editor(WHEN));
+    }
+
+    private static DefaultTableCellRenderer plain() {
+        DefaultTableCellRenderer cell = new DefaultTableCellRenderer();
+        Styles.plain(cell);
+        return cell;
+    }
+
+    /** Shows a run's expectations, none for null; what is being edited goes on if it is the same run. */
+    void show(RunEntry now) {
+        boolean isSame = run != null
+                && now != null
+                && run.file().equals(now.file())
+                && run.run().equals(now.run());
+        run = now;
+        if (isSame) {
+            repaint();
+            return;
+        }
+        int selected = getSelectedRow();
+        if (isEditing()) {
+            getCellEditor().cancelCellEditing();
+        }
+        rows.fireTableDataChanged();
+        if (selected >= 0 && selected < rows.getRowCount()) {
+            setRowSelectionInterval(selected, selected);
+        }
+    }
+
+    /** What did not come true of the row that is selected; null if it did, or none is. */
+    Failure selectedFailure() {
+        return run == null || getSelectedRow() < 0 ? null : failure(getSelectedRow());
+    }
+
+    private boolean isHash(int row) {
+        return row >= expectations().size();
+    }
+
+    private List<Expectation> expectations() {
+        return run == null ? List.of() : run.run().effectiveExpect();
+    }
+
+    private Failure failure(int row) {
+        if (!isHash(row)) {
+            return run.verdict().failure(row);
+        }
+        return run.verdict().failures().stream()
+                .filter(failure -> failure.pointer().equals("/hash"))
+                .findFirst()
+                .orElse(null);
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent e) {
+        int row = rowAtPoint(e.getPoint());
+        if (run == null || row < 0) {
+            return null;
+        }
+        Failure failure = failure(row);
+        String text = isHash(row)
+                ? "Everything ends where it ended"
+                : RunWriter.text(expectations().get(row));
+        return PlainText.of(failure == null ? text : failure.message());
+    }
+
+    /** The rows. */
+    private final class Rows extends AbstractTableModel {
+        @Override
+        public int getRowCount() {
+            return run == null ? 0 : expectations().size() + (run.run().hash() == null ? 0 : 1);
+        }
+
+        @Override
+        public int getColumnCount() {
+            return WHEN + 1;
+        }
+
+        @Override
+        public String getColumnName(int column) {
+            return new String[] {"", "Must come true", "When (ticks)"}[column];
+        }
+
+        @Override
+        public boolean isCellEditable(int row, int column) {
+            return column != ICON && !isHash(row) && !run.isReadOnly();
+        }
+
+        @Override
+        public Object getValueAt(int row, int column) {
+            if (column == ICON) {
+                return icon(row);
+            }
+            if (isHash(row)) {
+                return column == WHAT
+                        ? "ends exactly the same"
+                        : "at " + run.run().effectiveTicks();
+            }
+            Expectation expectation = expectations().get(row);
+            return column == WHAT ? ExpectationWords.of(expectation) : WhenText.of(expectation.when());
+        }
+
+        private String icon(int row) {
+            if (run.verdict().outcome() == null) {
+                return "search";
+            }
+            return failure(row) == null ? "ok" : "error";
+        }
+    }
+
+    /** Whether it came true. */
+    private static final class IconCell extends DefaultTableCellRenderer {
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+            super.getTableCellRendererComponent(table, "", selected, focused, row, column);
+            setHorizontalAlignment(JLabel.CENTER);
+            setIcon(Icons.of((String) value));
+            Icons.setSelected(this, selected);
+            getAccessibleContext().setAccessibleName("ok".equals(value) ? "holds" : "fails");
+            return this;
+        }
+    }
+
+    /** A field that keeps what was typed, and says what is wrong with it, until it can be taken. */
+    private final class Editor extends DefaultCellEditor {
+        private final int column;
+        private final JTextField field;
+        private int row;
+
+        Editor(int column) {
+            super(new JTextField());
+            this.column = column;
+            field = (JTextField) getComponent();
+            field.setName(column == WHAT ? "runs.edit.what" : "runs.edit.when");
+        }
+
+        @Override
+        public Component getTableCellEditorComponent(
+                JTable table, Object value, boolean selected, int editedRow, int editedColumn) {
+            row = editedRow;
+            field.putClientProperty(FlatClientProperties.OUTLINE, null);
+            Object text = column == WHAT ? RunWriter.text(expectations().get(row)) : value;
+            return super.getTableCellEditorComponent(table, text, selected, editedRow, editedColumn);
+        }
+
+        @Override
+        public boolean stopCellEditing() {
+            Expectation edited;
+            try {
+                edited = column == WHAT
+                        ? RunReader.readExpectation(field.getText())
+                        : at(expectations().get(row), WhenText.read(field.getText()));
+            } catch (LevelFormatException e) {
+                return refuse(e.problems().get(0).message());
+            } catch (IllegalArgumentException e) {
+                return refuse(e.getMessage());
+            }
+            int index = row;
+            super.stopCellEditing();
+            onChange.accept(new Change(index, edited));
+            return true;
+        }
+
+        private boolean refuse(String why) {
+            field.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
+            complain.accept(why);
+            return false;
+        }
+    }
+
+    /** The same expectation at another time. */
+    static Expectation at(Expectation expectation, When when) {
+        if (expectation instanceof Expectation.State state) {
+            return new Expectation.State(when, state.actor(), state.facts(), state.unknownFacts(), state.unknown());
+        }
+        if (expectation instanceof Expectation.Happens happens) {
+            return new Expectation.Happens(when, happens.type(), happens.details(), happens.count(), happens.unknown());
+        }
+        Expectation.Same same = (Expectation.Same) expectation;
+        return new Expectation.Same(when, same.fact(), same.actor(), same.within(), same.unknown());
+    }
+
+    /** The run without what is selected; null if nothing is. */
+    List<Expectation> withoutSelected() {
+        int row = getSelectedRow();
+        if (row < 0 || isHash(row)) {
+            return null;
+        }
+        List<Expectation> left = new ArrayList<>(expectations());
+        left.remove(row);
+        return left;
+    }
+
+    /** True if the hash is selected. */
+    boolean isHashSelected() {
+        return getSelectedRow() >= 0 && run != null && isHash(getSelectedRow());
+    }
+}

@@ -1,0 +1,50 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.run.RunBook;
+import dev.ledge.editor.run.RunEntry;
+import dev.ledge.engine.level.json.Excerpt;
+import java.awt.Component;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import net.miginfocom.swing.MigLayout;
+
+/** A row of the list of runs: whether it holds, its name, and what became of it. */
+@SuppressWarnings("serial")
+final class RunCell extends JPanel implements ListCellRenderer<RunEntry> {
+    private final transient RunBook book;
+    private final JLabel name = new JLabel();
+    private final JLabel verdict = new JLabel();
+
+    RunCell(RunBook book) {
+        super(new MigLayout("insets 3 12 3 12, gapx 12", "[60::,grow,fill][0::,shrinkprio 200]"));
+        this.book = book;
+        Styles.plain(name);
+        Styles.plain(verdict);
+        Styles.small(verdict);
+        add(name, "wmin 0");
+        add(verdict, "wmin 0");
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<? extends RunEntry> list, RunEntry run, int index, boolean selected, boolean focused) {
+        setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+        name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+        verdict.setForeground(name.getForeground());
+        name.setText(Excerpt.of(run.name()));
+        name.setIcon(Icons.of(RunWords.icon(run)));
+        Icons.setSelected(name, selected);
+        verdict.setText(RunWords.of(book, run));
+        String about =
+                run.run().about() == null ? "" : ": " + Excerpt.of(run.run().about());
+        String length = RunWords.length(
+                run, book.level() == null ? 60 : book.level().physics().effectiveTickRate());
+        setToolTipText(PlainText.of(Excerpt.of(run.name()) + " (" + length + ")" + about + ". A click plays it."));
+        getAccessibleContext().setAccessibleName(name.getText() + ", " + verdict.getText());
+        return this;
+    }
+}

@@ -1,0 +1,31 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.run.RunBook;
+import javax.swing.Action;
+import javax.swing.JToggleButton;
+
+/** How many runs there are and whether they hold; shows and hides their list. */
+@SuppressWarnings("serial")
+public final class RunsButton extends JToggleButton {
+
+    /**
+     * A button that follows a book.
+     *
+     * @param show shows and hides the list
+     */
+    public RunsButton(Action show, RunBook book) {
+        super(show);
+        setHideActionText(true);
+        setName("status.runs");
+        putClientProperty("JButton.buttonType", "toolBarButton");
+        Styles.small(this);
+        setFocusable(false);
+        Runnable follow = () -> {
+            setText(RunWords.all(book));
+            setIcon(Icons.of(RunWords.icon(book)));
+        };
+        book.addListener(follow);
+        follow.run();
+    }
+}

@@ -1,0 +1,435 @@
+package dev.ledge.editor.panel;
+
+import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.notice.PlainText;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.run.Pointed;
+import dev.ledge.editor.run.RunBook;
+import dev.ledge.editor.run.RunEntry;
+import dev.ledge.editor.run.Verdict;
+import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.Expectation;
+import dev.ledge.engine.run.Failure;
+import dev.ledge.engine.run.Run;
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Dimension;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * The runs of the open level, each played again beside the editing and marked by what became of it. Choosing one plays
+ * it in the preview; what it expects is added by pointing, edited in a table and written at once.
+ */
+@SuppressWarnings("serial")
+public final class RunsPanel extends JPanel implements DocumentListener {
+    /** Client property of a component: a set of key strokes that are its own, and no commands of the window. */
+    private static final String OWN_KEYS = "Ledge.ownKeys";
+
+    private static final String NONE = "none";
+    private static final String SOME = "some";
+
+    private final transient RunBook book;
+    private final transient ToolContext context;
+    private final transient Supplier<PreviewSession> session;
+    private final transient Consumer<Vec> showPlace;
+    private final DefaultListModel<RunEntry> runs = new DefaultListModel<>();
+    private final JList<RunEntry> list = new RunList(runs);
+    private final ExpectationTable table;
+    private final JLabel message = new JLabel(" ");
+    private final JLabel none = new JLabel("", JLabel.CENTER);
+    private final CardLayout cards = new CardLayout();
+    private final JButton remove;
+    private final JButton undo;
+    private final JButton redo;
+    private final transient List<JButton> adding = new ArrayList<>();
+    private boolean isRefreshing;
+    private transient Path toChoose;
+
+    /**
+     * A panel that shows a book and has it follow whatever is open.
+     *
+     * @param session the preview of what is open
+     * @param showPlace brings a place of the level, px, into the picture
+     */
+    public RunsPanel(RunBook book, ToolContext context, Supplier<PreviewSession> session, Consumer<Vec> showPlace) {
+        super();
+        this.book = book;
+        this.context = context;
+        this.session = session;
+        this.showPlace = showPlace;
+        table = new ExpectationTable(this::edited, context::status);
+        remove = small("remove", "delete", "Remove what is selected (Delete)", this::removeSelected);
+        undo = small("undo", "undo", "Undo", book::undo);
+        redo = small("redo", "redo", "Redo", book::redo);
+        setName("runs");
+        getAccessibleContext().setAccessibleName("Runs");
+        setLayout(cards);
+        setMinimumSize(new Dimension(0, 0));
+        setPreferredSize(new Dimension(0, 140));
+        makeList();
+        add(none, NONE);
+        add(both(), SOME);
+        Styles.dim(none, true);
+        bindKeys();
+        book.addListener(this::refresh);
+        DocumentFollower.follow(context, this, this::follow);
+    }
+
+    private void makeList() {
+        list.setName("runs.list");
+        list.getAccessibleContext().setAccessibleName("Runs");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new RunCell(book));
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent e) {
+                play(list.getSelectedValue());
+            }
+        });
+        list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "play");
+        list.getActionMap().put("play", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                play(list.getSelectedValue());
+            }
+        });
+        list.addListSelectionListener(e -> {
+            if (!isRefreshing) {
+                showChosen();
+            }
+        });
+        table.getSelectionModel().addListSelectionListener(e -> showMessage());
+        table.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent e) {
+                if (e.getClickCount() == 1) {
+                    goTo(table.selectedFailure());
+                }
+            }
+        });
+    }
+
+    private JComponent both() {
+        JPanel head = new JPanel(new BorderLayout());
+        head.setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
+        head.add(new FlowRow(
+                adding(
+                        "alive",
+                        "Alive now",
+                        "Must be alive at the tick that the preview shows",
+                        tick -> () -> add(Pointed.alive(tick), "Expect to be alive")),
+                adding(
+                        "reaches",
+                        "Reaches …",
+                        "Must come to a place: point at it on the canvas",
+                        tick -> () -> point()),
+                adding(
+                        "wedged",
+                        "Never wedged",
+                        "Must never be held between opposing contacts",
+                        tick -> () -> add(Pointed.neverWedged(), "Expect never to be wedged")),
+                adding(
+                        "wins",
+                        "Wins by now",
+                        "Must have won by the tick that the preview shows",
+                        tick -> () -> add(Pointed.winsBy(tick), "Expect to win"))));
+        Styles.small(message);
+        Styles.plain(message);
+        message.setName("runs.message");
+        JPanel foot = new JPanel(new MigLayout("insets 0 12 2 8, gapx 2", "[grow,fill][][][]"));
+        foot.add(message, "wmin 0");
+        foot.add(remove);
+        foot.add(undo);
+        foot.add(redo);
+        JPanel right = new JPanel(new BorderLayout());
+        right.setMinimumSize(new Dimension(0, 0));
+        right.add(head, BorderLayout.NORTH);
+        right.add(scroll(table), BorderLayout.CENTER);
+        right.add(foot, BorderLayout.SOUTH);
+        JScrollPane left = scroll(list);
+        left.setMinimumSize(new Dimension(0, 0));
+        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, left, right);
+        split.setResizeWeight(0.34);
+        split.setBorder(BorderFactory.createEmptyBorder());
+        split.setName("runs.split");
+        return split;
+    }
+
+    private static JScrollPane scroll(JComponent content) {
+        JScrollPane scroll = new JScrollPane(content);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        return scroll;
+    }
+
+    /** A button that adds an expectation; {@code body} is given the tick that the preview shows of the run. */
+    private JButton adding(String name, String text, String hint, IntFunction<Runnable> body) {
+        JButton button = new JButton(text);
+        button.setName("runs.add." + name);
+        button.setToolTipText(hint);
+        button.putClientProperty("JButton.buttonType", "toolBarButton");
+        Styles.small(button);
+        button.addActionListener(e -> {
+            RunEntry run = list.getSelectedValue();
+            boolean needsTick = name.equals("alive") || name.equals("wins");
+            if (run == null) {
+                return;
+            }
+            if (needsTick && !isShown(run)) {
+                play(run);
+                context.status("The run is played now: go to the moment that you mean, and press it again");
+                return;
+            }
+            int tick = (int) Math.min(run.run().effectiveTicks(), session.get().tick());
+            body.apply(tick).run();
+        });
+        adding.add(button);
+        return button;
+    }
+
+    private static JButton small(String name, String icon, String text, Runnable body) {
+        JButton button = Styles.iconButton(icon, text);
+        button.setName("runs." + name);
+        button.addActionListener(e -> body.run());
+        return button;
+    }
+
+    private void bindKeys() {
+        putClientProperty(
+                OWN_KEYS,
+                Set.of(
+                        bind("ctrl Z", book::undo),
+                        bind("ctrl shift Z", book::redo),
+                        bind("ctrl Y", book::redo),
+                        bind("DELETE", this::removeSelected)));
+    }
+
+    private KeyStroke bind(String key, Runnable body) {
+        KeyStroke stroke = KeyStroke.getKeyStroke(key);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(stroke, key);
+        getActionMap().put(key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                body.run();
+            }
+        });
+        return stroke;
+    }
+
+    private void follow() {
+        book.open(context.document().file(), context.document().level());
+    }
+
+    @Override
+    public void levelChanged(Level before, Level after) {
+        book.play(after);
+    }
+
+    @Override
+    public void stateChanged() {
+        follow(); // Saving may have given the level another folder, and with it other runs.
+    }
+
+    /** Chooses a run and plays it, as soon as it is known. */
+    public void choose(Path file) {
+        toChoose = file.toAbsolutePath().normalize();
+        book.include(file);
+        chooseWanted();
+    }
+
+    private void chooseWanted() {
+        for (RunEntry run : book.entries()) {
+            if (run.file().toAbsolutePath().normalize().equals(toChoose)) {
+                toChoose = null;
+                list.setSelectedValue(run, true);
+                play(run);
+                return;
+            }
+        }
+    }
+
+    private void refresh() {
+        RunEntry chosen = list.getSelectedValue();
+        List<RunEntry> now = book.entries();
+        isRefreshing = true;
+        if (now.size() == runs.size()) {
+            for (int i = 0; i < now.size(); i++) {
+                runs.set(i, now.get(i));
+            }
+        } else {
+            runs.clear();
+            runs.addAll(now);
+        }
+        for (int i = 0; chosen != null && i < now.size(); i++) {
+            if (now.get(i).file().equals(chosen.file())) {
+                list.setSelectedIndex(i);
+            }
+        }
+        isRefreshing = false;
+        boolean isSaved = context.document().file() != null;
+        none.setText(
+                isSaved
+                        ? book.isLookedUp() ? "No runs yet: F6 records one while you play" : "Looking for runs …"
+                        : "Runs are kept beside the level: save it first");
+        cards.show(this, now.isEmpty() ? NONE : SOME);
+        showChosen();
+        if (toChoose != null) {
+            chooseWanted();
+        }
+    }
+
+    private void showChosen() {
+        RunEntry run = list.getSelectedValue();
+        table.show(run);
+        boolean mayEdit = run != null && !run.isReadOnly();
+        adding.forEach(button -> button.setEnabled(mayEdit));
+        remove.setEnabled(mayEdit);
+        undo.setEnabled(book.undoName() != null);
+        redo.setEnabled(book.redoName() != null);
+        undo.setToolTipText(book.undoName() == null ? "Undo" : "Undo: " + book.undoName() + " (Ctrl+Z here)");
+        redo.setToolTipText(book.redoName() == null ? "Redo" : "Redo: " + book.redoName() + " (Ctrl+Y here)");
+        showMessage();
+    }
+
+    private void showMessage() {
+        RunEntry run = list.getSelectedValue();
+        String words = run == null ? "Choose a run to play it and to see what it expects" : words(run);
+        message.setText(words.isEmpty() ? " " : words);
+        message.setIcon(run != null && run.verdict().fails() ? Icons.of("error") : null);
+        message.setToolTipText(words.isEmpty() ? null : PlainText.of(words));
+    }
+
+    private String words(RunEntry run) {
+        Verdict verdict = run.verdict();
+        if (verdict.obstacle() != null) {
+            return verdict.obstacle();
+        }
+        Failure failure = table.selectedFailure();
+        if (failure == null && !verdict.failures().isEmpty()) {
+            failure = verdict.failures().get(0);
+        }
+        if (failure != null) {
+            return RunWords.sentence(failure, context.document().level().grid());
+        }
+        return run.run().effectiveExpect().isEmpty()
+                ? "It expects nothing yet: go to a moment of it in the preview, and add what must be true there"
+                : "";
+    }
+
+    private void play(RunEntry run) {
+        if (run != null) {
+            session.get().show(run.run());
+        }
+    }
+
+    /** True if the preview shows the buttons of this run, whatever it expects. */
+    private boolean isShown(RunEntry run) {
+        Run shown = session.get().shown();
+        return shown != null
+                && shown.effectiveInput().equals(run.run().effectiveInput())
+                && Objects.equals(shown.start(), run.run().start())
+                && shown.effectiveTicks() == run.run().effectiveTicks();
+    }
+
+    private void goTo(Failure failure) {
+        RunEntry run = list.getSelectedValue();
+        if (failure == null || run == null || failure.tick() == Failure.NO_TICK) {
+            return;
+        }
+        if (!isShown(run)) {
+            play(run);
+        }
+        session.get().seek(failure.tick());
+        if (failure.place() != null) {
+            showPlace.accept(failure.place());
+        }
+    }
+
+    private void point() {
+        RunEntry run = list.getSelectedValue();
+        context.point("Point at the place that the player must come to; Escape calls it off", at -> {
+            RunEntry now = run == null ? null : book.entry(run.file());
+            if (now != null) {
+                Expectation reaches = Pointed.reaches(
+                        context.document().level(), at, now.run().effectiveTicks());
+                add(now, reaches, "Expect to reach a place");
+            }
+        });
+    }
+
+    private void add(Expectation expectation, String words) {
+        RunEntry run = list.getSelectedValue();
+        if (run != null) {
+            add(run, expectation, words);
+        }
+    }
+
+    private void add(RunEntry run, Expectation expectation, String words) {
+        List<Expectation> all = new ArrayList<>(run.run().effectiveExpect());
+        if (all.contains(expectation)) {
+            context.status("It expects that already");
+            return;
+        }
+        all.add(expectation);
+        book.change(run.file(), run.run().withExpect(all), words);
+    }
+
+    private void edited(ExpectationTable.Change change) {
+        RunEntry run = list.getSelectedValue();
+        if (run != null && change.index() < run.run().effectiveExpect().size()) {
+            List<Expectation> all = new ArrayList<>(run.run().effectiveExpect());
+            all.set(change.index(), change.edited());
+            book.change(run.file(), run.run().withExpect(all), "Change an expectation");
+        }
+    }
+
+    private void removeSelected() {
+        RunEntry run = list.getSelectedValue();
+        if (run == null || run.isReadOnly()) {
+            return;
+        }
+        if (table.isHashSelected()) {
+            book.change(run.file(), run.run().withHash(null), "Let it end otherwise");
+        } else if (table.withoutSelected() != null) {
+            List<Expectation> left = table.withoutSelected();
+            book.change(run.file(), run.run().withExpect(left.isEmpty() ? null : left), "Remove an expectation");
+        }
+    }
+
+    /** As wide as there is room for. */
+    private static final class RunList extends JList<RunEntry> {
+        RunList(DefaultListModel<RunEntry> runs) {
+            super(runs);
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package dev.ledge.editor.preview;
+
+import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.render.Fonts;
+import dev.ledge.editor.render.Theme;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.ListCellRenderer;
+
+/** A row of the tree of plays: a line from where the play parts to where it ends, and its name. */
+@SuppressWarnings("serial")
+final class BranchCell extends JComponent implements ListCellRenderer<BranchRows.Row> {
+    static final int HEIGHT = 18;
+
+    private static final double GRAPH_PART = 0.5;
+    private static final int PAD = 8;
+    private static final int DOT = 6;
+    private static final float FONT = 11;
+    private static final BasicStroke LINE = new BasicStroke(1.8f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    private static final BasicStroke NOW = new BasicStroke(1);
+
+    private transient List<BranchRows.Row> rows = List.of();
+    private long tick;
+    private int index;
+    private boolean isSelected;
+    private transient JList<?> list;
+
+    /** Sets what all rows are drawn from. */
+    void show(List<BranchRows.Row> newRows, long newTick) {
+        rows = newRows;
+        tick = newTick;
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<? extends BranchRows.Row> owner, BranchRows.Row row, int at, boolean selected, boolean focused) {
+        list = owner;
+        index = at;
+        isSelected = selected;
+        setToolTipText(words(row));
+        getAccessibleContext().setAccessibleName(words(row));
+        return this;
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.LABEL;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+
+    private static String words(BranchRows.Row row) {
+        return row.branch() == null ? "this play" : row.branch().label();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(100, HEIGHT);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (index >= rows.size()) {
+            return;
+        }
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        Theme theme = Theme.of(FlatLaf.isLafDark());
+        if (isSelected) {
+            g.setColor(list.getSelectionBackground());
+            g.fillRect(0, 0, getWidth(), getHeight());
+        }
+        Color words = isSelected ? list.getSelectionForeground() : list.getForeground();
+        BranchRows.Row row = rows.get(index);
+        double middle = getHeight() / 2.0;
+        g.setStroke(LINE);
+        g.setColor(isSelected ? words : theme.border());
+        forks(g, middle);
+        g.setColor(isSelected ? words : row.branch() == null ? theme.accent() : theme.border());
+        g.draw(new Line2D.Double(x(row.from()), middle, x(row.to()), middle));
+        g.fill(new Ellipse2D.Double(x(row.to()) - DOT / 2.0, middle - DOT / 2.0, DOT, DOT));
+        g.setStroke(NOW);
+        g.setColor(words);
+        g.draw(new Line2D.Double(x((int) tick), 0, x((int) tick), getHeight()));
+        g.setFont(row.branch() == null ? Fonts.bold(list.getFont(), FONT) : Fonts.plain(list.getFont(), FONT));
+        int left = (int) (getWidth() * GRAPH_PART) + PAD;
+        g.clipRect(left, 0, Math.max(0, getWidth() - left), getHeight());
+        g.drawString(words(row), left, (int) (middle + g.getFontMetrics().getAscent() / 2.0 - 1));
+        g.dispose();
+    }
+
+    /** The lines down from a play to those that part from it, as far as they cross this row. */
+    private void forks(Graphics2D g, double middle) {
+        for (int i = 0; i < rows.size(); i++) {
+            BranchRows.Row other = rows.get(i);
+            if (other.parent() < 0 || other.parent() > index || i < index) {
+                continue;
+            }
+            double x = x(other.from());
+            double top = other.parent() == index ? middle : 0;
+            double bottom = i == index ? middle : getHeight();
+            g.draw(new Line2D.Double(x, top, x, bottom));
+        }
+    }
+
+    private double x(int at) {
+        int most = 1;
+        for (BranchRows.Row row : rows) {
+            most = Math.max(most, row.to());
+        }
+        return PAD + Math.min(1, (double) at / most) * (getWidth() * GRAPH_PART - 2 * PAD);
+    }
+}

@@ -1,0 +1,42 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Vec;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.RoundRectangle2D;
+
+/** Draws the players of earlier plays where they were at the tick that is shown: they run along in grey. */
+public final class Ghosts {
+    private static final Color FILL = new Color(0x5A70777F, true);
+    private static final Color LINE = new Color(0xB4E8ECF2, true);
+    private static final Color POINTED = new Color(0xE6FFFFFF, true);
+    private static final BasicStroke EDGE = new BasicStroke(1.25f);
+    private static final BasicStroke BOLD = new BasicStroke(2.5f);
+
+    private Ghosts() {}
+
+    /** Draws them; the one that is pointed at in the tree stands out. */
+    public static void paint(Graphics2D g, PreviewSession session, Viewport view) {
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        Vec size = session.world().level().player().effectiveSize();
+        double width = size.x() * view.zoom();
+        double height = size.y() * view.zoom();
+        for (Branch branch : session.branches().list()) {
+            Vec at = branch.playerAt(session.tick());
+            if (at == null) {
+                continue;
+            }
+            RoundRectangle2D box = new RoundRectangle2D.Double(
+                    view.toScreenX(at.x()) - width / 2, view.toScreenY(at.y()) - height / 2, width, height, 4, 4);
+            boolean isPointed = branch == session.pointed();
+            g.setColor(FILL);
+            g.fill(box);
+            g.setColor(isPointed ? POINTED : LINE);
+            g.setStroke(isPointed ? BOLD : EDGE);
+            g.draw(box);
+        }
+    }
+}

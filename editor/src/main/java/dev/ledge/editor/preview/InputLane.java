@@ -1,0 +1,319 @@
+package dev.ledge.editor.preview;
+
+import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.render.Fonts;
+import dev.ledge.editor.render.Theme;
+import dev.ledge.engine.world.type.Buttons;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.geom.Line2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+
+/**
+ * The buttons that are held, as bars over time, a row each. An edge can be dragged, a bar moved, a new one drawn; the
+ * play is simulated again at each step of the drag. Around the tick that is shown so many ticks are seen as the wheel
+ * says.
+ */
+@SuppressWarnings("serial")
+public final class InputLane extends JComponent {
+    private static final int ROW = 11;
+    private static final int PAD = 3;
+    private static final int NAMES = 40;
+    private static final int GRIP = 4;
+    private static final int ROW_ALPHA = 90;
+    private static final float FONT = 9.5f;
+    private static final int FEWEST_TICKS = 60;
+    private static final int FIRST_TICKS = 480;
+    private static final double WHEEL = 1.25;
+    private static final BasicStroke NOW = new BasicStroke(1);
+    private static final BasicStroke EDGE = new BasicStroke(2);
+
+    private final transient PreviewSession session;
+    private int seen = FIRST_TICKS;
+    private transient Grip grip;
+    private transient Grip hovered;
+    private transient List<Object> painted = List.of();
+
+    /** What the pointer does to a bar. */
+    private enum Part {
+        BEGIN,
+        END,
+        ALL,
+        NEW
+    }
+
+    /**
+     * A bar that is held by the pointer.
+     *
+     * @param before the input when it was taken
+     * @param at tick at which it was taken
+     * @param first tick at the left end of what is seen, which stays while it is dragged
+     */
+    private record Grip(InputBars before, InputBars.Bar bar, Part part, int at, int first) {}
+
+    /** A lane of a session's play. */
+    public InputLane(PreviewSession session) {
+        this.session = session;
+        setName("timeline.inputs");
+        setToolTipText(
+                "Held buttons: drag an edge, move a bar or draw a new one; the wheel shows more or less of them");
+        getAccessibleContext().setAccessibleName("Held buttons");
+        getAccessibleContext()
+                .setAccessibleDescription("A bar for each button that is held, over time; its edges can be dragged");
+        Mouse mouse = new Mouse();
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        addMouseWheelListener(mouse);
+        session.addListener(this::follow);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.CANVAS;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+
+    /** The rows: the buttons that every player has, and those of the others that are held somewhere. */
+    private List<Buttons> rows() {
+        List<Buttons> rows = new ArrayList<>();
+        int used = session.current().recording().used();
+        for (Buttons button : Buttons.values()) {
+            boolean isUsual = button != Buttons.RUN && button != Buttons.DASH;
+            if (isUsual || (used & button.bit()) != 0) {
+                rows.add(button);
+            }
+        }
+        return rows;
+    }
+
+    private void follow() {
+        List<Object> now = List.of(session.tick(), session.lastTick(), session.inputVersion(), rows().size());
+        if (!now.equals(painted)) {
+            if (painted.size() == now.size() && !painted.get(painted.size() - 1).equals(now.get(now.size() - 1))) {
+                revalidate();
+            }
+            painted = now;
+            repaint();
+        }
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(200, rows().size() * ROW + 2 * PAD);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, getPreferredSize().height);
+    }
+
+    private InputBars bars() {
+        return session.current().recording().bars();
+    }
+
+    private int first() {
+        if (grip != null) {
+            return grip.first;
+        }
+        long last = session.lastTick();
+        if (last <= seen) {
+            return 0;
+        }
+        return (int) Math.max(0, Math.min(last - seen, session.tick() - seen * 2 / 3));
+    }
+
+    private double x(int tick) {
+        return NAMES + (double) (tick - first()) / seen * (getWidth() - NAMES - PAD);
+    }
+
+    private int tick(int x) {
+        return (int) Math.round(first() + (double) (x - NAMES) / (getWidth() - NAMES - PAD) * seen);
+    }
+
+    private int y(int row) {
+        return PAD + row * ROW;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        Theme theme = Theme.of(FlatLaf.isLafDark());
+        List<Buttons> rows = rows();
+        InputBars bars = bars();
+        g.setFont(Fonts.plain(getFont() == null ? g.getFont() : getFont(), FONT));
+        for (int row = 0; row < rows.size(); row++) {
+            g.setColor(theme.text());
+            g.drawString(rows.get(row).json(), 2, y(row) + ROW - 3);
+            g.setColor(new Color(
+                    theme.border().getRed(),
+                    theme.border().getGreen(),
+                    theme.border().getBlue(),
+                    ROW_ALPHA));
+            g.fill(new RoundRectangle2D.Double(NAMES, y(row) + 1, getWidth() - NAMES - PAD, ROW - 2, 4, 4));
+        }
+        g.clipRect(NAMES, 0, Math.max(0, getWidth() - NAMES - PAD), getHeight());
+        for (int row = 0; row < rows.size(); row++) {
+            for (InputBars.Bar bar : bars.bars(rows.get(row), first(), first() + seen)) {
+                boolean isPast = bar.from() < session.tick();
+                g.setColor(isPast ? theme.accent() : faint(theme.accent()));
+                double left = x(bar.from());
+                g.fill(new RoundRectangle2D.Double(left, y(row) + 1, Math.max(1.5, x(bar.to()) - left), ROW - 2, 4, 4));
+            }
+        }
+        edge(g, theme, rows);
+        g.setColor(theme.text());
+        g.setStroke(NOW);
+        double now = x((int) session.tick());
+        g.draw(new Line2D.Double(now, 0, now, getHeight()));
+        g.dispose();
+    }
+
+    private static Color faint(Color color) {
+        return new Color(color.getRed(), color.getGreen(), color.getBlue(), 150);
+    }
+
+    private void edge(Graphics2D g, Theme theme, List<Buttons> rows) {
+        Grip held = grip == null ? hovered : null;
+        if (held == null || held.part == Part.NEW || held.part == Part.ALL) {
+            return;
+        }
+        int row = rows.indexOf(held.bar.button());
+        double x = x(held.part == Part.BEGIN ? held.bar.from() : held.bar.to());
+        g.setColor(theme.text());
+        g.setStroke(EDGE);
+        g.draw(new Line2D.Double(x, y(row), x, y(row) + ROW));
+    }
+
+    /** What the pointer would take hold of, null beside the rows. */
+    private Grip at(MouseEvent e) {
+        List<Buttons> rows = rows();
+        int row = (e.getY() - PAD) / ROW;
+        if (e.getX() < NAMES - GRIP || row < 0 || row >= rows.size() || e.getY() < PAD) {
+            return null;
+        }
+        int tick = tick(e.getX());
+        InputBars bars = bars();
+        Buttons button = rows.get(row);
+        Grip found = new Grip(bars, new InputBars.Bar(button, tick, tick), Part.NEW, tick, first());
+        double nearest = GRIP + 1;
+        for (InputBars.Bar bar : bars.bars(button, first(), first() + seen)) {
+            double toBegin = Math.abs(x(bar.from()) - e.getX());
+            double toEnd = Math.abs(x(bar.to()) - e.getX());
+            if (Math.min(toBegin, toEnd) < nearest) {
+                nearest = Math.min(toBegin, toEnd);
+                found = new Grip(bars, bar, toBegin < toEnd ? Part.BEGIN : Part.END, tick, first());
+            } else if (nearest > GRIP && x(bar.from()) < e.getX() && e.getX() < x(bar.to())) {
+                found = new Grip(bars, bar, Part.ALL, tick, first());
+            }
+        }
+        return found;
+    }
+
+    /** What is held once the pointer has come to a tick. */
+    private static InputBars dragged(Grip grip, int tick) {
+        InputBars.Bar bar = grip.bar;
+        InputBars without = grip.before.with(bar.button(), bar.from(), bar.to(), false);
+        int moved = tick - grip.at;
+        return switch (grip.part) {
+            case BEGIN -> without.with(bar.button(), Math.min(tick, bar.to()), bar.to(), true);
+            case END -> without.with(bar.button(), bar.from(), tick, true);
+            case ALL -> without.with(bar.button(), bar.from() + moved, bar.to() + moved, true);
+            case NEW -> grip.before.with(bar.button(), Math.min(tick, grip.at), Math.max(tick, grip.at), true);
+        };
+    }
+
+    private final class Mouse extends MouseAdapter {
+        @Override
+        public void mousePressed(MouseEvent e) {
+            if (e.getButton() == MouseEvent.BUTTON1) {
+                grip = at(e);
+                if (grip != null) {
+                    session.beginInputChange();
+                }
+            }
+        }
+
+        @Override
+        public void mouseDragged(MouseEvent e) {
+            if (grip != null) {
+                session.changeInput(dragged(grip, tick(e.getX())));
+                repaint();
+            }
+        }
+
+        @Override
+        public void mouseReleased(MouseEvent e) {
+            if (grip != null && e.getButton() == MouseEvent.BUTTON1) {
+                grip = null;
+                session.endInputChange();
+                repaint();
+            }
+        }
+
+        @Override
+        public void mouseMoved(MouseEvent e) {
+            hovered = at(e);
+            boolean isEdge = hovered != null && (hovered.part == Part.BEGIN || hovered.part == Part.END);
+            setCursor(Cursor.getPredefinedCursor(
+                    isEdge
+                            ? Cursor.E_RESIZE_CURSOR
+                            : hovered != null && hovered.part == Part.ALL
+                                    ? Cursor.MOVE_CURSOR
+                                    : Cursor.DEFAULT_CURSOR));
+            repaint();
+        }
+
+        @Override
+        public void mouseExited(MouseEvent e) {
+            hovered = null;
+            repaint();
+        }
+
+        @Override
+        public void mouseWheelMoved(MouseWheelEvent e) {
+            double wanted = seen * Math.pow(WHEEL, e.getPreciseWheelRotation());
+            seen = (int) Math.max(FEWEST_TICKS, Math.min(Math.max(FIRST_TICKS, session.lastTick()), wanted));
+            repaint();
+        }
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent e) {
+        Grip under = at(e);
+        if (under == null || under.part == Part.NEW) {
+            return super.getToolTipText(e);
+        }
+        InputBars.Bar bar = under.bar;
+        return String.format(
+                Locale.ROOT,
+                "%s held in ticks %d to %d (%.2f s); drag an edge",
+                bar.button().json(),
+                bar.from(),
+                bar.to() - 1,
+                (bar.to() - bar.from()) * session.dt());
+    }
+}

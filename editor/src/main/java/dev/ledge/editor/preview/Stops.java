@@ -1,0 +1,87 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.EventType;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** At which events of the player a play is held. */
+public final class Stops {
+    /** Those that can happen to a player, in the order in which they are offered. */
+    public static final List<EventType> CHOICES = List.of(
+            EventType.DIED,
+            EventType.CRUSHED,
+            EventType.WEDGED,
+            EventType.WON,
+            EventType.LANDED,
+            EventType.LEFT_GROUND,
+            EventType.JUMPED,
+            EventType.DASHED,
+            EventType.WALL,
+            EventType.CEILING,
+            EventType.GRABBED_LADDER,
+            EventType.LEFT_LADDER,
+            EventType.DROPPED_THROUGH,
+            EventType.PUSHED,
+            EventType.SPRUNG,
+            EventType.SWITCHED,
+            EventType.COLLECTED,
+            EventType.RESPAWNED);
+
+    private final Set<EventType> chosen = EnumSet.noneOf(EventType.class);
+
+    public boolean has(EventType type) {
+        return chosen.contains(type);
+    }
+
+    /** Holds at such events from now on, or does not. */
+    public void set(EventType type, boolean holds) {
+        if (holds) {
+            chosen.add(type);
+        } else {
+            chosen.remove(type);
+        }
+    }
+
+    /** Takes over what another one holds at. */
+    public void copy(Stops other) {
+        chosen.clear();
+        chosen.addAll(other.chosen);
+    }
+
+    /** The first of them that happened to the player in the world's last step, null if none did. */
+    EventType met(World world) {
+        for (int i = 0; !chosen.isEmpty() && i < world.eventCount(); i++) {
+            if (world.eventActor(i) == world.player() && chosen.contains(world.eventType(i))) {
+                return world.eventType(i);
+            }
+        }
+        return null;
+    }
+
+    /** What an event is called, for people. */
+    public static String words(EventType type) {
+        return switch (type) {
+            case DIED -> "Death";
+            case CRUSHED -> "Crushed";
+            case WEDGED -> "Wedged";
+            case WON -> "Won";
+            case LANDED -> "Landed";
+            case LEFT_GROUND -> "Left the ground";
+            case JUMPED -> "Jumped";
+            case DASHED -> "Dashed";
+            case WALL -> "Met a wall";
+            case CEILING -> "Met a ceiling";
+            case GRABBED_LADDER -> "Grabbed a ladder";
+            case LEFT_LADDER -> "Left a ladder";
+            case DROPPED_THROUGH -> "Dropped through";
+            case PUSHED -> "Pushed";
+            case SPRUNG -> "Thrown by a spring";
+            case SWITCHED -> "Switched";
+            case COLLECTED -> "Collected something";
+            case RESPAWNED -> "Back at the spawn";
+            default -> type.json();
+        };
+    }
+}

@@ -1,0 +1,274 @@
+package dev.ledge.editor.run;
+
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.file.FileWatcher;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.Run;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/**
+ * The runs of the open level, each played again after every edit, unfinished gestures included. A change of one is
+ * written at once, and can be undone for as long as the level is open. For the event dispatch thread.
+ */
+public final class RunBook implements AutoCloseable {
+    /** More changes than these are not remembered. */
+    private static final int MOST_CHANGES = 200;
+
+    private final RunTrials trials = new RunTrials(this::found);
+    private final AtomicReference<RunTrials.State> state = new AtomicReference<>();
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final Consumer<String> failed;
+    private final FileWatcher watcher = new FileWatcher(() -> EventThread.post(this::lookAgain));
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "run files");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final Deque<Change> done = new ArrayDeque<>();
+    private final Deque<Change> undone = new ArrayDeque<>();
+    /** What is being written, until a look at the disk has found it. */
+    private final Map<Path, Pending> pending = new HashMap<>();
+
+    private List<Path> others = List.of();
+    private Path levelFile;
+    private Level level;
+    private long look;
+    private List<RunEntry> entries = List.of();
+    private List<Path> watched = List.of();
+    private boolean isLookedUp;
+
+    /** What was done to a run, for undo. */
+    private record Change(String words, Path file, Run before, Run after) {
+        Change turned() {
+            return new Change(words, file, after, before);
+        }
+    }
+
+    /** A run on its way to the disk; {@code look} is the first look that finds it, the greatest of all until then. */
+    private record Pending(Run run, long look) {}
+
+    /**
+     * A book of no level.
+     *
+     * @param failed is told, for people, why a change was not written
+     */
+    public RunBook(Consumer<String> failed) {
+        this.failed = Objects.requireNonNull(failed);
+    }
+
+    /**
+     * Turns to a level.
+     *
+     * @param file where it is kept, null if it was never saved: it then has no runs
+     */
+    public void open(Path file, Level newLevel) {
+        if (!Objects.equals(file, levelFile)) {
+            levelFile = file;
+            entries = List.of();
+            isLookedUp = file == null;
+            done.clear();
+            undone.clear();
+            pending.clear();
+            others = List.of();
+        }
+        level = newLevel;
+        lookAgain();
+        tell();
+    }
+
+    /** Takes in a run of the level that is kept elsewhere than beside it. */
+    public void include(Path run) {
+        List<Path> more = new ArrayList<>(others);
+        more.add(run);
+        others = List.copyOf(more);
+        lookAgain();
+    }
+
+    /** Plays all runs in a newer version of the level. */
+    public void play(Level newLevel) {
+        level = newLevel;
+        submit();
+    }
+
+    /** Looks for what has changed on the disk. */
+    public void lookAgain() {
+        look++;
+        submit();
+    }
+
+    private void submit() {
+        if (level != null) {
+            trials.submit(new RunTrials.Job(level, levelFile, look, others));
+        }
+    }
+
+    /** The runs, by name. */
+    public List<RunEntry> entries() {
+        return entries;
+    }
+
+    /** The run of a file, null if there is none. */
+    public RunEntry entry(Path file) {
+        for (RunEntry entry : entries) {
+            if (entry.file().equals(file)) {
+                return entry;
+            }
+        }
+        return null;
+    }
+
+    /** True once it is known which runs there are. */
+    public boolean isLookedUp() {
+        return isLookedUp;
+    }
+
+    /** True if the verdict is of the level as it is now. */
+    public boolean isCurrent(RunEntry entry) {
+        return entry.verdict().isKnown() && entry.verdict().level() == level;
+    }
+
+    /** The level that they are played in. */
+    public Level level() {
+        return level;
+    }
+
+    /**
+     * Changes a run, at once and on the disk.
+     *
+     * @param words what is done, for undo: {@code Add an expectation}
+     */
+    public void change(Path file, Run changed, String words) {
+        RunEntry entry = entry(file);
+        if (entry == null || entry.isReadOnly() || entry.run().equals(changed)) {
+            return;
+        }
+        undone.clear();
+        write(new Change(words, file, entry.run(), changed), done);
+    }
+
+    /** What {@link #undo} would take back, null if nothing. */
+    public String undoName() {
+        return done.isEmpty() ? null : done.peek().words;
+    }
+
+    /** What {@link #redo} would do again, null if nothing. */
+    public String redoName() {
+        return undone.isEmpty() ? null : undone.peek().words;
+    }
+
+    /** Takes back the last change of a run. */
+    public void undo() {
+        if (!done.isEmpty()) {
+            write(done.pop().turned(), undone);
+        }
+    }
+
+    /** Does again what was undone last. */
+    public void redo() {
+        if (!undone.isEmpty()) {
+            write(undone.pop().turned(), done);
+        }
+    }
+
+    private void write(Change change, Deque<Change> remembered) {
+        remembered.push(change);
+        while (remembered.size() > MOST_CHANGES) {
+            remembered.removeLast();
+        }
+        Pending mine = new Pending(change.after, Long.MAX_VALUE);
+        pending.put(change.file, mine);
+        entries = withPending(entries, 0);
+        tell();
+        writer.execute(() -> {
+            String problem = null;
+            try {
+                RunFiles.replace(change.file, change.before, change.after);
+            } catch (IOException e) {
+                problem = String.valueOf(e.getMessage());
+            }
+            String why = problem;
+            EventThread.post(() -> written(change, mine, why, remembered));
+        });
+    }
+
+    private void written(Change change, Pending mine, String why, Deque<Change> remembered) {
+        lookAgain();
+        if (why != null) {
+            remembered.remove(change);
+            failed.accept(why);
+        }
+        if (pending.get(change.file) == mine) {
+            if (why == null) {
+                pending.put(change.file, new Pending(change.after, look));
+            } else {
+                pending.remove(change.file);
+            }
+        }
+    }
+
+    private List<RunEntry> withPending(List<RunEntry> found, long atLook) {
+        pending.values().removeIf(one -> one.look <= atLook);
+        if (pending.isEmpty()) {
+            return found;
+        }
+        List<RunEntry> shown = new ArrayList<>();
+        for (RunEntry entry : found) {
+            Pending newer = pending.get(entry.file());
+            shown.add(newer == null || newer.run.equals(entry.run()) ? entry : entry.withRun(newer.run));
+        }
+        return List.copyOf(shown);
+    }
+
+    /** On the thread that plays. */
+    private void found(RunTrials.State newest) {
+        if (state.getAndSet(newest) == null) {
+            EventThread.post(() -> {
+                RunTrials.State latest = state.getAndSet(null);
+                if (Objects.equals(latest.levelFile(), levelFile)) {
+                    isLookedUp = true;
+                    entries = withPending(latest.entries(), latest.look());
+                    watch();
+                    tell();
+                }
+            });
+        }
+    }
+
+    private void watch() {
+        List<Path> files = entries.stream().map(RunEntry::file).toList();
+        if (!files.equals(watched) && !writer.isShutdown()) {
+            watched = files;
+            writer.execute(() -> watcher.watch(files));
+        }
+    }
+
+    /** Is told, without arguments, whenever something else is known. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    private void tell() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+
+    /** Ends playing; what is being written is written to its end. */
+    @Override
+    public void close() {
+        trials.close();
+        watcher.close();
+        writer.shutdown();
+    }
+}

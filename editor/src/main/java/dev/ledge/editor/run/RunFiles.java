@@ -1,0 +1,53 @@
+package dev.ledge.editor.run;
+
+import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.RunReader;
+import dev.ledge.engine.run.RunWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Writes run files so that nothing is lost that others wrote into them. */
+public final class RunFiles {
+    private RunFiles() {}
+
+    /**
+     * Puts a changed run in place of what a file holds.
+     *
+     * @param before what the file holds as far as is known
+     * @throws IOException with the reason for people if it holds something else by now, or cannot be written; it is
+     *     then as it was
+     */
+    static void replace(Path file, Run before, Run after) throws IOException {
+        Run there;
+        try {
+            there = RunReader.read(file).requireCurrent();
+        } catch (LevelFormatException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+        if (!there.equals(before)) {
+            throw new IOException(
+                    file.getFileName() + " was changed by another program; it has been read again: do it once more");
+        }
+        RunWriter.write(after, file);
+    }
+
+    /**
+     * Saves what was recorded. A file that is there already keeps what it expects.
+     *
+     * @throws IOException with the reason for people if it could not be written; the file is then as it was
+     */
+    public static void save(Run recorded, Path file) throws IOException {
+        Run saved = recorded;
+        if (Files.exists(file)) {
+            try {
+                Run there = RunReader.read(file).requireCurrent();
+                saved = recorded.withExpect(there.expect());
+            } catch (LevelFormatException noRun) {
+                saved = recorded; // Nothing can be expected by what cannot be read.
+            }
+        }
+        RunWriter.write(saved, file);
+    }
+}

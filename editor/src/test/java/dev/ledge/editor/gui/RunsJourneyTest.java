@@ -1,0 +1,231 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.cli.LedgeCommand;
+import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.run.RunEntry;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.RunReader;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+
+/** The runs of a level are tests of it: told red or green while it is edited, and made by pointing. */
+class RunsJourneyTest extends EditorTest {
+    private static final String SPAWN = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}";
+    private static final String WALK = """
+            {
+              "format": "ledge-run",
+              "version": 1,
+              "level": "journey.level.json",
+              "ticks": 120,
+              "input": [[0, "right"]],
+              "expect": [
+                {"at": 120, "player": {"alive": true, "left": [300, 400]}}
+              ]
+            }
+            """;
+
+    private Path walk;
+    private JList<?> list;
+
+    private void open() throws Exception {
+        Path level = newLevel(SPAWN);
+        walk = level.resolveSibling("walk.run.json");
+        Files.writeString(walk, WALK);
+        start(level.toString());
+        user.key("ctrl R");
+        list = Components.named("runs.list", JList.class);
+        Edt.waitUntil("the run holds", () -> only() != null && only().verdict().holds());
+    }
+
+    private RunEntry only() {
+        return list.getModel().getSize() == 1 ? (RunEntry) list.getModel().getElementAt(0) : null;
+    }
+
+    private Point row(int index) {
+        return Edt.get(() -> {
+            Rectangle bounds = list.getCellBounds(index, index);
+            return new Point(60, (int) bounds.getCenterY());
+        });
+    }
+
+    private JTable table() {
+        return Components.named("runs.expectations", JTable.class);
+    }
+
+    private Point cellOf(int row, int column) {
+        JTable table = table();
+        return Edt.get(() -> {
+            table.scrollRectToVisible(table.getCellRect(row, column, true));
+            Rectangle bounds = table.getCellRect(row, column, false);
+            return new Point(bounds.x + 10, (int) bounds.getCenterY());
+        });
+    }
+
+    private Run onDisk() {
+        try {
+            return RunReader.read(walk).value();
+        } catch (Exception e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void aRunIsRedWhileAWallIsDraggedIntoItsWayAndToldWithTickAndPlace() throws Exception {
+        open();
+        chooseTile("rock");
+        user.moveTo(canvas, cell(14, 21));
+        user.press(User.LEFT);
+        user.moveTo(canvas, cell(14, 20));
+        Edt.waitUntil(
+                "it fails before the brush is lifted", () -> only().verdict().fails());
+        assertThat(Edt.get(() -> document().inGesture())).isTrue();
+        assertThat(Edt.get(() ->
+                        Components.named("status.runs", AbstractButton.class).getText()))
+                .startsWith("1 run fails");
+        user.key("ESCAPE");
+        user.release(User.LEFT);
+        Edt.waitUntil("it holds again", () -> only().verdict().holds());
+
+        user.drag(canvas, cell(14, 21), cell(14, 20));
+        Edt.waitUntil("it fails", () -> only().verdict().fails());
+        user.click(list, row(0), User.LEFT);
+        Edt.waitUntil(
+                "it is played", () -> session().shown() != null && session().tick() > 5);
+        JLabel message = Components.named("runs.message", JLabel.class);
+        assertThat(Edt.get(message::getText)).startsWith("Tick 120, cell 13,").contains("expected from 300 to 400");
+        user.click(table(), cellOf(0, 1), User.LEFT);
+        Edt.waitUntil(
+                "the preview is at the tick",
+                () -> session().isPaused() && session().tick() == 120);
+        assertThat(Edt.get(() -> session().playerBox().right())).isEqualTo(224);
+        assertThat(LedgeCommand.run(
+                        nothing -> Optional.empty(),
+                        "check",
+                        project.resolve("levels").toString()))
+                .as("the file has no wall yet")
+                .isZero();
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved", () -> !document().isModified());
+        assertThat(LedgeCommand.run(
+                        nothing -> Optional.empty(),
+                        "check",
+                        project.resolve("levels").toString()))
+                .as("ledge check says the same")
+                .isEqualTo(1);
+    }
+
+    @Test
+    void whatItExpectsIsPointedAtEditedAndUndone() throws Exception {
+        open();
+        user.click(list, row(0), User.LEFT);
+        Edt.waitUntil(
+                "it is played to its end",
+                () -> session().isPaused() && session().tick() == 120);
+        Edt.run(() -> session().seek(60));
+        press("runs.add.alive");
+        Edt.waitUntil("it is written", () -> onDisk().effectiveExpect().size() == 2);
+        assertThat(Files.readString(walk)).contains("{\"at\": 60, \"player\": {\"alive\": true}}");
+
+        press("runs.add.reaches");
+        user.click(canvas, cell(16, 20), User.LEFT);
+        Edt.waitUntil("it is written", () -> onDisk().effectiveExpect().size() == 3);
+        assertThat(Edt.get(() -> frame.tools().tool().id())).isEqualTo("select");
+        press("runs.add.wedged");
+        press("runs.add.wins");
+        Edt.waitUntil("all is written", () -> onDisk().effectiveExpect().size() == 5);
+        Edt.waitUntil("it fails to win", () -> only().verdict().failures().size() == 1);
+        assertThat(only().verdict().failures().get(0).tick()).isEqualTo(60);
+
+        user.click(table(), cellOf(4, 1), User.LEFT);
+        user.key("DELETE");
+        Edt.waitUntil(
+                "it holds without",
+                () -> onDisk().effectiveExpect().size() == 4 && only().verdict().holds());
+        boolean wasModified = Edt.get(() -> document().isModified());
+        user.key("ctrl Z");
+        Edt.waitUntil("undo brings it back", () -> onDisk().effectiveExpect().size() == 5);
+        user.key("ctrl Y");
+        Edt.waitUntil("redo takes it away", () -> onDisk().effectiveExpect().size() == 4);
+        assertThat(wasModified).as("the level has nothing to do with it").isFalse();
+
+        editWhen(1, "soon");
+        JTextField field = Components.named("runs.edit.when", JTextField.class);
+        Edt.waitUntil("it is refused", () -> "error".equals(field.getClientProperty("JComponent.outline")));
+        user.key("ctrl A");
+        user.type("from 10 to 50");
+        user.key("ENTER");
+        Edt.waitUntil(
+                "it is at another time",
+                () -> onDisk().effectiveExpect().get(1).when().from() != null);
+        assertThat(Files.readString(walk)).contains("{\"from\": 10, \"to\": 50, \"player\": {\"alive\": true}}");
+    }
+
+    private void editWhen(int row, String text) {
+        user.click(table(), cellOf(row, 2), User.LEFT);
+        user.click(table(), cellOf(row, 2), User.LEFT);
+        JTextField field = Components.named("runs.edit.when", JTextField.class);
+        Edt.waitUntil("the time is edited", field::isFocusOwner);
+        user.key("ctrl A");
+        user.type(text);
+        user.key("ENTER");
+    }
+
+    @Test
+    void theLastSecondsAreCopiedFromWhereTheyBegin() throws Exception {
+        open();
+        user.key("F5");
+        waitForFocus(Components.named("preview", PreviewPanel.class));
+        user.hold(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it walks", () -> session().tick() > 40);
+        user.letGo(KeyEvent.VK_RIGHT);
+        Edt.run(() -> {
+            session().pause();
+            while (session().tick() < 900) {
+                session().stepTick();
+            }
+        });
+        user.key("ctrl F6");
+        JTextField name = Components.named("run-saver.name", JTextField.class);
+        waitForFocus(name);
+        JComboBox<?> origin = Components.named("run-saver.origin", JComboBox.class);
+        Edt.waitUntil("it has been played again", () -> origin.getItemCount() == 2);
+        assertThat(Edt.get(() -> origin.getSelectedIndex()))
+                .as("it stood still ten seconds ago, so that a run may begin there")
+                .isZero();
+        assertThat(Edt.get(() -> String.valueOf(origin.getSelectedItem()))).endsWith("10.0 s");
+        user.key("ENTER");
+        Path file = project.resolve("levels/journey-1.run.json");
+        Edt.waitUntil("it is saved", () -> Files.exists(file) && !Components.isShowing("run-saver"));
+        Run run = RunReader.read(file).value();
+        assertThat(run.ticks()).isEqualTo(600);
+        assertThat(run.start().x()).isGreaterThan(110);
+        Edt.waitUntil("it is in the list", () -> list.getModel().getSize() == 2);
+    }
+
+    @Test
+    void aRunIsOpenedWithItsLevel() throws Exception {
+        Path level = newLevel(SPAWN);
+        walk = level.resolveSibling("walk.run.json");
+        Files.writeString(walk, WALK);
+        start("edit", walk.toString());
+        assertThat(Edt.get(() -> frame.document().file())).isEqualTo(level);
+        list = Components.named("runs.list", JList.class);
+        Edt.waitUntil(
+                "it is chosen and played",
+                () -> list.getSelectedIndex() == 0 && session().shown() != null);
+        Edt.waitUntil("it moves", () -> session().tick() > 3);
+    }
+}

@@ -1,0 +1,221 @@
+package dev.ledge.editor.preview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.Runner;
+import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.EventType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the timeline does with a play: other inputs, loops, being held at events. */
+class TimelineSessionTest {
+    private static final Level ROOM = Scenes.level(
+            List.of(
+                    "                        ",
+                    "                        ",
+                    "                        ",
+                    "                        ",
+                    "########################",
+                    "                        "),
+            "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}");
+    private static final long STEP = 16_700_000;
+
+    private long nanos;
+    private final Document document = new Document(ROOM, null, false);
+    private final PreviewSession session = new PreviewSession(document, () -> nanos);
+
+    private void frames(int frames) {
+        for (int i = 0; i < frames; i++) {
+            nanos += STEP;
+            session.advance();
+        }
+    }
+
+    private void play(int ticks, Buttons... held) {
+        session.releaseAll();
+        for (Buttons button : held) {
+            session.hold(button, true);
+        }
+        long end = session.tick() + ticks;
+        while (session.tick() < end) {
+            frames(1);
+        }
+    }
+
+    private InputBars bars() {
+        return session.current().recording().bars();
+    }
+
+    private long fresh(int ticks) {
+        World world = new World(ROOM);
+        for (int tick = 0; tick < ticks; tick++) {
+            world.step(session.current().recording().buttons(tick));
+        }
+        return world.fullHash();
+    }
+
+    @Test
+    void anotherInputIsSimulatedAgainUpToTheTickThatIsShown() {
+        session.play();
+        play(40, Buttons.RIGHT);
+        play(60);
+        session.seek(90);
+        double x = session.playerBox().left();
+        session.beginInputChange();
+        session.changeInput(bars().with(Buttons.RIGHT, 40, 70, true));
+
+        assertThat(session.tick()).isEqualTo(90);
+        assertThat(session.playerBox().left()).isGreaterThan(x + 30);
+        assertThat(session.world().fullHash()).isEqualTo(fresh(90));
+        assertThat(session.lastTick()).isEqualTo(100);
+        session.changeInput(bars().with(Buttons.RIGHT, 20, 70, false));
+        assertThat(session.playerBox().left()).isLessThan(x);
+        assertThat(session.world().fullHash()).isEqualTo(fresh(90));
+        session.seek(100);
+        assertThat(session.world().fullHash()).isEqualTo(fresh(100));
+
+        Branch before = session.branches().list().get(0);
+        assertThat(session.branches().list()).as("one drag is one branch").hasSize(1);
+        assertThat(before.ending()).isEqualTo(Branch.Ending.INPUT);
+        assertThat(before.input())
+                .isEqualTo(InputTrack.of(
+                        List.of(new InputTrack.Change(0, Buttons.RIGHT.bit()), new InputTrack.Change(40, 0))));
+        assertThat(session.recorded().before().length())
+                .as("compared with how it was")
+                .isEqualTo(101);
+    }
+
+    @Test
+    void aGestureThatChangesNothingLeavesNoBranch() {
+        session.play();
+        play(90, Buttons.RIGHT);
+        session.beginInputChange();
+        session.changeInput(bars());
+        assertThat(session.branches().list()).isEmpty();
+        assertThat(session.isPaused()).isTrue();
+    }
+
+    @Test
+    void allOfARunIsThereAtOnceAndItsInputCanBeChanged() {
+        InputTrack right = InputTrack.of(List.of(new InputTrack.Change(0, Buttons.RIGHT.bit())));
+        Run run = new Run(null, null, 200, right, null, null, java.util.Map.of(), Run.IDLE.places());
+        session.show(run);
+        assertThat(session.lastTick()).isEqualTo(200);
+        session.seek(150);
+        assertThat(session.shown()).isSameAs(run);
+        session.beginInputChange();
+        session.changeInput(bars().with(Buttons.RIGHT, 100, 200, false));
+        assertThat(session.shown()).as("it is a play of its own now").isNull();
+        assertThat(session.wasPlayed()).isTrue();
+        assertThat(session.recorder().played().ticks()).isEqualTo(200);
+        session.seek(200);
+        Run stopped = run.withInput(session.branches().list().get(0).input());
+        assertThat(stopped.input()).isEqualTo(right);
+        assertThat(session.world().hash())
+                .isEqualTo(Runner.play(ROOM, run.withInput(bars().track())).hash());
+    }
+
+    @Test
+    void aRunIsHeldAtItsEnd() {
+        session.show(new Run(null, null, 50, null, null, null, java.util.Map.of(), Run.IDLE.places()));
+        frames(80);
+        assertThat(session.isPaused()).isTrue();
+        assertThat(session.tick()).isEqualTo(50);
+    }
+
+    @Test
+    void aStretchIsShownAgainAndAgainUntilAButtonTakesOver() {
+        session.play();
+        play(100, Buttons.RIGHT);
+        session.setLoop(new Stretch(40, 60));
+        assertThat(session.isPaused()).isFalse();
+        long hash = -1;
+        for (int i = 0; i < 100; i++) {
+            frames(1);
+            assertThat(session.tick()).isBetween(40L, 60L);
+            if (session.tick() == 50) {
+                assertThat(hash == -1 || hash == session.world().fullHash())
+                        .as("the same each time")
+                        .isTrue();
+                hash = session.world().fullHash();
+            }
+        }
+        assertThat(hash).isNotEqualTo(-1);
+        assertThat(session.lastTick()).as("nothing is cut").isEqualTo(100);
+        assertThat(session.isScrubbed()).as("a key plays on").isTrue();
+        session.playOn();
+        assertThat(session.loop()).isNull();
+        play(30, Buttons.LEFT);
+        assertThat(session.branches().list())
+                .singleElement()
+                .extracting(Branch::ticks)
+                .isEqualTo(100);
+    }
+
+    @Test
+    void theEndOfALoopHoldsTheClock() {
+        session.play();
+        play(100, Buttons.RIGHT);
+        session.setLoop(new Stretch(0, 9));
+        frames(20);
+        session.setLoop(null);
+        long tick = session.tick();
+        frames(20);
+        assertThat(session.tick()).isEqualTo(tick);
+        assertThat(session.lastTick()).isEqualTo(100);
+    }
+
+    @Test
+    void marksStayWhenThePlayGoesBackBeforeThem() {
+        Level spiky = Scenes.level(
+                List.of("            ", "            ", "      ^     ", "############", "            "),
+                "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 24]}");
+        PreviewSession other = new PreviewSession(new Document(spiky, null, false), () -> nanos);
+        other.play();
+        for (int i = 0; i < 300; i++) {
+            other.hold(Buttons.RIGHT, true);
+            nanos += STEP;
+            other.advance();
+        }
+        List<TimelineEvent> all = other.timelineEvents();
+        assertThat(all).hasSizeGreaterThanOrEqualTo(2);
+        for (long tick : new long[] {1, all.get(0).tick(), 200, 7}) {
+            other.seek(tick);
+            assertThat(other.timelineEvents()).as("at tick %d", tick).isEqualTo(all);
+        }
+        other.playOn();
+        other.hold(Buttons.LEFT, true);
+        nanos += 2 * STEP;
+        other.advance();
+        assertThat(other.timelineEvents()).as("another future").isEmpty();
+    }
+
+    @Test
+    void aPlayIsHeldAtAChosenEvent() {
+        session.stops().set(EventType.LANDED, true);
+        session.play();
+        session.hold(Buttons.JUMP, true);
+        frames(90);
+        assertThat(session.isPaused()).isTrue();
+        assertThat(session.stoppedBy()).isEqualTo(EventType.LANDED);
+        long tick = session.tick();
+        assertThat(session.world().actors().state(session.world().player()).json())
+                .isEqualTo("ground");
+        session.resume();
+        assertThat(session.stoppedBy()).isNull();
+        frames(30);
+        assertThat(session.tick()).isGreaterThan(tick + 20);
+        session.stops().set(EventType.LANDED, false);
+        session.play();
+        session.hold(Buttons.JUMP, true);
+        frames(90);
+        assertThat(session.isPaused()).isFalse();
+    }
+}

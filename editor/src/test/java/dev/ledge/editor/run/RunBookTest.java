@@ -1,0 +1,224 @@
+package dev.ledge.editor.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.render.Scenes;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.run.Expectation;
+import dev.ledge.engine.run.InputTrack;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.RunReader;
+import dev.ledge.engine.run.RunWriter;
+import dev.ledge.engine.world.type.Buttons;
+import java.awt.EventQueue;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The runs of a level follow the level and the disk. */
+@Timeout(60)
+class RunBookTest {
+    private static final Level ROOM = Scenes.level(
+            List.of(
+                    "                    ",
+                    "                    ",
+                    "                    ",
+                    "                    ",
+                    "####################",
+                    "                    "),
+            "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}");
+
+    /** A wall two cells high in the way to the right. */
+    private static final Level WALLED = with(with(ROOM, 8, 3), 8, 2);
+
+    @TempDir
+    Path folder;
+
+    private final List<String> failed = new ArrayList<>();
+    private Path level;
+    private Path walk;
+    private RunBook book;
+
+    private static Level with(Level level, int column, int row) {
+        TileLayer layer = (TileLayer) level.layers().get(0);
+        int rock = layer.grid().get(0, 4);
+        return level.withLayer(layer.withGrid(layer.grid().with(column, row, rock)));
+    }
+
+    @BeforeEach
+    void write() throws Exception {
+        Files.createDirectories(folder.resolve(".git"));
+        level = folder.resolve("room.level.json");
+        Files.write(level, LevelWriter.toBytes(ROOM, level));
+        walk = folder.resolve("walk.run.json");
+        InputTrack right = InputTrack.of(List.of(new InputTrack.Change(0, Buttons.RIGHT.bit())));
+        RunWriter.write(
+                Run.IDLE
+                        .withLevelPath("room.level.json")
+                        .withInput(right)
+                        .withExpect(List.of(Pointed.reaches(ROOM, new Vec(170, 60), 600))),
+                walk);
+        book = onEventThread(() -> new RunBook(failed::add));
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        onEventThread(() -> {
+            book.close();
+            return null;
+        });
+    }
+
+    private static <T> T onEventThread(Callable<T> work) throws Exception {
+        FutureTask<T> task = new FutureTask<>(work);
+        EventQueue.invokeLater(task);
+        return task.get();
+    }
+
+    private void run(Runnable work) throws Exception {
+        onEventThread(() -> {
+            work.run();
+            return null;
+        });
+    }
+
+    private void waitUntil(String what, BooleanSupplier condition) throws Exception {
+        long end = System.nanoTime() + 20_000_000_000L;
+        while (!onEventThread(condition::getAsBoolean)) {
+            assertThat(System.nanoTime()).as(what).isLessThan(end);
+            Thread.onSpinWait();
+        }
+    }
+
+    private RunEntry entry() {
+        return book.entry(walk);
+    }
+
+    private boolean isJudged() {
+        return entry() != null && book.isCurrent(entry());
+    }
+
+    private void open() throws Exception {
+        run(() -> book.open(level, ROOM));
+        waitUntil("it is judged", this::isJudged);
+    }
+
+    @Test
+    void aRunTurnsRedWithTheEditThatBreaksItAndGreenWithItsUndo() throws Exception {
+        open();
+        assertThat(entry().verdict().holds()).isTrue();
+        assertThat(entry().name()).isEqualTo("walk");
+
+        run(() -> book.play(WALLED));
+        waitUntil("it is judged anew", this::isJudged);
+        assertThat(entry().verdict().fails()).isTrue();
+        assertThat(entry().verdict().failure(0).tick()).isEqualTo(600);
+        assertThat(entry().verdict().failure(0).place().x()).isLessThan(128);
+
+        run(() -> book.play(ROOM));
+        waitUntil("it is judged again", this::isJudged);
+        assertThat(entry().verdict().holds()).isTrue();
+    }
+
+    @Test
+    void theNewestOfManyEditsIsJudged() throws Exception {
+        open();
+        run(() -> {
+            for (int i = 0; i < 200; i++) {
+                book.play(with(ROOM, i % 7, 0));
+            }
+            book.play(WALLED);
+        });
+        waitUntil("it is judged anew", this::isJudged);
+        assertThat(entry().verdict().level()).isSameAs(WALLED);
+        assertThat(entry().verdict().fails()).isTrue();
+    }
+
+    @Test
+    void aChangeIsWrittenAtOnceAndUndoneOnTheDiskToo() throws Exception {
+        open();
+        Run before = entry().run();
+        List<Expectation> more = new ArrayList<>(before.effectiveExpect());
+        more.add(Pointed.neverWedged());
+        run(() -> book.change(walk, before.withExpect(more), "Expect more"));
+        assertThat(onEventThread(() -> entry().run().effectiveExpect()))
+                .as("at once")
+                .hasSize(2);
+        waitUntil(
+                "it is written and judged",
+                () -> isJudged() && onDisk().effectiveExpect().size() == 2);
+        assertThat(book.undoName()).isEqualTo("Expect more");
+
+        run(book::undo);
+        waitUntil("it is undone", () -> isJudged() && onDisk().equals(before));
+        run(book::redo);
+        waitUntil(
+                "it is done again",
+                () -> isJudged() && onDisk().effectiveExpect().size() == 2);
+        assertThat(failed).isEmpty();
+    }
+
+    private Run onDisk() {
+        try {
+            return RunReader.read(walk).value();
+        } catch (Exception e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void whatOthersWroteIsNotWrittenOver() throws Exception {
+        open();
+        Run mine = entry().run().withExpect(List.of(Pointed.neverWedged()));
+        Run theirs = entry().run().withExpect(List.of(Pointed.alive(7)));
+        run(() -> {
+            try {
+                RunWriter.write(theirs, walk);
+            } catch (java.io.IOException e) {
+                throw new AssertionError(e);
+            }
+            book.change(walk, mine, "Expect something else");
+        });
+        waitUntil("it is refused", () -> !failed.isEmpty());
+        assertThat(failed).singleElement().asString().contains("walk.run.json").contains("another program");
+        assertThat(onDisk()).isEqualTo(theirs);
+        waitUntil("theirs is shown", () -> entry().run().equals(theirs));
+        assertThat(book.undoName()).isNull();
+    }
+
+    @Test
+    void aRunThatIsRewrittenByAnotherProgramIsReadAgain() throws Exception {
+        open();
+        RunWriter.write(entry().run().withExpect(List.of(Pointed.winsBy(9))), walk);
+        waitUntil("it is noticed", () -> isJudged() && entry().verdict().fails());
+        Files.delete(walk);
+        waitUntil("it is gone", () -> book.entries().isEmpty());
+    }
+
+    @Test
+    void aReplacedRunKeepsWhatItExpects() throws Exception {
+        Run recorded = Run.IDLE.withLevelPath("room.level.json");
+        RunFiles.save(recorded, walk);
+        assertThat(onDisk().input()).isNull();
+        assertThat(onDisk().effectiveExpect()).hasSize(1);
+    }
+
+    @Test
+    void aLevelThatCannotBePlayedFailsItsRunsInWords() throws Exception {
+        open();
+        run(() -> book.open(null, ROOM));
+        assertThat(book.entries()).as("a level without a file").isEmpty();
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of the runs of the open level. */
+package dev.ledge.editor.run;
