@@ -108,14 +108,14 @@ public record Mapping(List<Rule> rules, List<String> presets, boolean isGuessing
         }
         List<String> presets = new ArrayList<>();
         for (JsonNode node : Tree.list(root, "presets")) {
-            if (!PRESETS.contains(node.asString())) {
+            String name = node.isString() ? node.stringValue() : node.toString();
+            if (!PRESETS.contains(name)) {
                 throw document.error(
                         root.get("presets"),
                         "UNKNOWN-WORD",
-                        "there is no preset " + Excerpt.quoted(node.asString()) + "; there are "
-                                + String.join(", ", PRESETS));
+                        "there is no preset " + Excerpt.quoted(name) + "; there are " + String.join(", ", PRESETS));
             }
-            presets.add(node.asString());
+            presets.add(name);
         }
         return new Mapping(rules, root.has("presets") ? presets : PRESETS, Tree.flag(root, "guess", true));
     }
@@ -167,6 +167,19 @@ public record Mapping(List<Rule> rules, List<String> presets, boolean isGuessing
                 return new Fault(
                         "UNKNOWN-FIELD",
                         "a rule has no field " + Excerpt.quoted(field) + Suggestion.among(field, known));
+            }
+        }
+        for (String field : Rule.CONDITIONS) {
+            JsonNode wanted = Tree.get(rule, field);
+            boolean isList = wanted.isArray() && !field.equals("is");
+            boolean isPlain = isList || !wanted.isContainer();
+            for (int i = 0; isList && i < wanted.size(); i++) {
+                isPlain &= !wanted.get(i).isContainer();
+            }
+            if (!isPlain) {
+                return new Fault(
+                        "WRONG-TYPE",
+                        Excerpt.quoted(field) + " is a text, a number or a truth value, or a list of these");
             }
         }
         if (!isObject(rule, "as", false)) {
