@@ -32,12 +32,12 @@ class CitationsTest {
 
     /** A case such as {@code SL-08}, a law, a decision, a defect or an article. */
     private static final Pattern NAME = Pattern.compile(
-            "\\b(?:(?:AA|AI|CR|CT|ED|FM|JP|LD|MP|MV|NU|OW|PG|RG|SF|SL|SP|ST|SW)-[0-9]{2}|G[1-9]|Ch[0-9]+|Def["
+            "\\b(?:(?:AA|AI|CR|CT|ED|FM|JP|LD|MP|MV|NU|OW|PG|RG|RI|SF|SL|SP|ST|SW)-[0-9]{2}|G[1-9]|Ch[0-9]+|Def["
                     + "0-9]+|S00[0-9])(?![0-9A-Za-z-])");
 
     /** Tests are named after cases without the hyphen: {@code CR04_staticWedgeIsNotACrush}. */
     private static final Pattern METHOD_NAME =
-            Pattern.compile("\\b((?:AA|AI|CR|CT|ED|FM|JP|LD|MP|MV|NU|OW|PG|RG|SF|SL|SP|ST|SW))([0-9]{2})_");
+            Pattern.compile("\\b((?:AA|AI|CR|CT|ED|FM|JP|LD|MP|MV|NU|OW|PG|RG|RI|SF|SL|SP|ST|SW))([0-9]{2})_");
 
     private static final Pattern LINE = Pattern.compile("\\| (\\S+) \\| .+ \\| (.+) \\|");
     private static final Pattern TEST_CLASS = Pattern.compile("`(\\w+)`");

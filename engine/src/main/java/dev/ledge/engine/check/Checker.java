@@ -7,6 +7,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
@@ -111,6 +112,14 @@ public final class Checker {
                     "shows the tile " + Excerpt.quoted(object.tile()) + ", which the palette does not have",
                     null);
         }
+        if (object.common().rides() != null && ObjectType.canRide(object) && Rides.platform(level, object) == null) {
+            report(
+                    object,
+                    "UNKNOWN-PLATFORM",
+                    "rides " + Excerpt.quoted(object.common().rides())
+                            + ", which is no platform of the level; it stays where it is",
+                    null);
+        }
         if (object instanceof LevelObject.Marker marker && !COMMANDS.contains(String.valueOf(marker.tells()))) {
             String given = marker.tells() == null ? "tells nothing" : "tells " + Excerpt.quoted(marker.tells());
             report(
@@ -148,7 +157,7 @@ public final class Checker {
                 || object instanceof LevelObject.Pickup
                 || object instanceof LevelObject.Walker
                 || object instanceof LevelObject.Marker;
-        if (takesPart && !isInside(object.bounds(level))) {
+        if (takesPart && !isInside(Rides.reach(level, object))) {
             report(object, OUTSIDE, "lies wholly outside the level", "move it into the level");
         }
     }

@@ -43,7 +43,7 @@ final class Markers {
         boolean[] isWatched = {false};
         trials.goOn(0, ticks, now -> {
             markers.removeIf(marker ->
-                    enemies.stream().anyMatch(enemy -> passed(now, enemy).touches(marker.bounds(trials.level()))));
+                    enemies.stream().anyMatch(enemy -> passed(now, enemy).touches(trials.now(marker))));
             isWatched[0] = now.tick() == ticks;
             return markers.isEmpty();
         });

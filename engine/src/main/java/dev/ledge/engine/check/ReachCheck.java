@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Rides;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -54,7 +55,7 @@ final class ReachCheck {
         if (cells == null) {
             return;
         }
-        Aabb start = spawn.bounds(level);
+        Aabb start = Rides.startBounds(level, spawn);
         Reach anything = new Reach(cells, 1, 1, false, false);
         anything.from(start, cancelled);
         Reach body = new Reach(cells, across, down, false, false);
@@ -63,7 +64,7 @@ final class ReachCheck {
             return; // It starts in something solid, and may be pushed out to anywhere.
         }
         for (LevelObject target : targets) {
-            Aabb box = target.bounds(level);
+            Aabb box = Rides.reach(level, target);
             if (!anything.touches(box)) {
                 findings.add(Finding.ofObject(
                         "SEALED",
@@ -86,7 +87,7 @@ final class ReachCheck {
     /** Goals outside have a finding of their own. */
     private boolean isToBeReached(LevelObject object) {
         return object instanceof LevelObject.Goal
-                && object.bounds(level).touches(new Aabb(0, 0, level.width(), level.height()));
+                && Rides.reach(level, object).touches(new Aabb(0, 0, level.width(), level.height()));
     }
 
     /** The cell beyond which the player does not get, on a shortest way from the target; the target if it is next. */

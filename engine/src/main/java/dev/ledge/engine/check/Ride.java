@@ -8,6 +8,7 @@ import dev.ledge.engine.level.Side;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.ContactSide;
+import dev.ledge.engine.world.type.EventType;
 import java.util.function.Predicate;
 
 /** Rides on a platform for a round, and looks whether it leaves its rider behind. */
@@ -98,8 +99,18 @@ final class Ride {
             if (isOn(world)) {
                 isOver = isHeld || Math.abs(x - offset) > STILL;
             } else {
-                isOver = isHeld || world.actors().on(player) != null;
+                isOver = isHeld || isSprung(world, player) || world.actors().on(player) != null;
                 lostAt = isOver ? -1 : world.tick();
+            }
+            return false;
+        }
+
+        /** A spring that is there, or comes along, throws whoever rides. */
+        private static boolean isSprung(World world, int player) {
+            for (int i = 0; i < world.eventCount(); i++) {
+                if (world.eventType(i) == EventType.SPRUNG && world.eventActor(i) == player) {
+                    return true;
+                }
             }
             return false;
         }

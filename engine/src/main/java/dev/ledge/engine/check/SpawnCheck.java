@@ -5,6 +5,7 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.json.Excerpt;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ final class SpawnCheck {
     }
 
     private void check(LevelObject spawn) {
-        Aabb box = spawn.bounds(level);
+        Aabb box = Rides.startBounds(level, spawn);
         String name = "the spawn " + Excerpt.quoted(spawn.id()) + " ";
         Side outside = outside(box);
         if (outside != null) {

@@ -23,19 +23,19 @@ final class SpawnPath {
                 .filter(LevelObject.Spawn.class::isInstance)
                 .findFirst()
                 .orElseThrow();
-        Aabb box = spawn.bounds(trials.level());
         boolean mayBeInTheWay = trials.level().objects().stream()
                 .anyMatch(object -> object instanceof LevelObject.Platform platform
                         && platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL);
-        if (!mayBeInTheWay || trials.start().queries().depth(box) > Tolerance.DEPTH) {
+        if (!mayBeInTheWay || trials.start().queries().depth(trials.now(spawn)) > Tolerance.DEPTH) {
             return null;
         }
         int[] taken = {0};
         int patience = trials.ticks(PATIENCE);
         int tick = trials.goOn(0, trials.ticks(WATCHED), world -> {
-            taken[0] = world.queries().depth(box) > Tolerance.DEPTH ? taken[0] + 1 : 0;
+            taken[0] = world.queries().depth(trials.now(spawn)) > Tolerance.DEPTH ? taken[0] + 1 : 0;
             return taken[0] > patience;
         });
+        Aabb box = trials.now(spawn);
         LevelObject.Platform platform = tick < 0 ? null : inTheWay(trials, trials.world(), box);
         return platform == null
                 ? null

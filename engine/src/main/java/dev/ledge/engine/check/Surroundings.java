@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
@@ -134,13 +135,16 @@ final class Surroundings {
     private Placed placed(LevelObject object, Sides sides, boolean isSolid, boolean isHazard) {
         Neighbour neighbour =
                 new Neighbour("the " + Excerpt.of(object.type()) + " " + Excerpt.quoted(object.id()), object.id());
-        return new Placed(neighbour, object.bounds(level), outline(object), sides, isSolid, isHazard);
+        return new Placed(neighbour, Rides.startBounds(level, object), outline(object), sides, isSolid, isHazard);
     }
 
     private Outline outline(LevelObject object) {
         List<Vec> points = object.outlinePoints();
-        return points == null || points.size() < 2
-                ? Outline.of(object.bounds(level))
-                : new Outline(points.stream().map(object.at()::plus).toList());
+        Aabb box = Rides.startBounds(level, object);
+        if (points == null || points.size() < 2) {
+            return Outline.of(box);
+        }
+        Vec offset = box.at().minus(object.bounds(level).at());
+        return new Outline(points.stream().map(object.at().plus(offset)::plus).toList());
     }
 }

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
@@ -45,7 +46,7 @@ final class Trap {
             return null;
         }
         fromGoals = new Reach(cells, 1, 1, true, true);
-        goals.forEach(goal -> fromGoals.from(goal.bounds(level), cancelled));
+        goals.forEach(goal -> fromGoals.from(Rides.reach(level, goal), cancelled));
         Reach fromSpawn = new Reach(cells, across, down, true, false);
         trials.start();
         fromSpawn.from(trials.player(), cancelled);

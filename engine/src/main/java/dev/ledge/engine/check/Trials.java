@@ -165,12 +165,9 @@ final class Trials {
                 + BigDecimal.valueOf(size.y()).stripTrailingZeros().toPlainString();
     }
 
-    /** A platform's box at the world's tick. */
-    Aabb now(LevelObject.Platform platform) {
-        int index = world.platforms().indexOf(platform.id());
-        return platform.bounds(level)
-                .moved(
-                        world.platforms().x(index) - platform.at().x(),
-                        world.platforms().y(index) - platform.at().y());
+    /** The box of a platform, or of what rides one, at the world's tick. */
+    Aabb now(LevelObject object) {
+        Vec offset = world.platforms().offset(object);
+        return object.bounds(level).moved(offset.x(), offset.y());
     }
 }

@@ -14,6 +14,8 @@ import java.util.Objects;
  * @param props free JSON, or null
  * @param z draw order, null means 0
  * @param layer id of the layer that it is drawn with, or null
+ * @param rides id of the platform that it moves with, {@code at} being its place at the platform's first point; null if
+ *     it stays; means nothing to types that {@linkplain ObjectType.Role#canRide() cannot ride}
  * @param unknown fields this version does not know
  */
 public record ObjectCommon(
@@ -29,6 +31,7 @@ public record ObjectCommon(
         Map<String, Object> props,
         @Within(min = -1e9, max = 1e9, unit = "") Double z,
         String layer,
+        String rides,
         Map<String, Object> unknown) {
 
     private static final Limits LIMITS = Limits.of(ObjectCommon.class);
@@ -43,6 +46,7 @@ public record ObjectCommon(
      * @param props free JSON, or null
      * @param z draw order, null means 0
      * @param layer id of the layer that it is drawn with, or null
+     * @param rides id of the platform that it moves with, or null
      * @param unknown fields this version does not know
      * @throws NullPointerException if the id or the place is null
      * @throws IllegalArgumentException if the id is none, or a number beyond its limits
@@ -64,7 +68,7 @@ public record ObjectCommon(
      * @param size width and height, px
      */
     public static ObjectCommon of(String id, Vec at, Vec size) {
-        return new ObjectCommon(id, at, size, null, null, null, null, Map.of());
+        return new ObjectCommon(id, at, size, null, null, null, null, null, Map.of());
     }
 
     /**
@@ -73,7 +77,7 @@ public record ObjectCommon(
      * @param newId permanent id
      */
     public ObjectCommon withId(String newId) {
-        return new ObjectCommon(newId, at, size, name, props, z, layer, unknown);
+        return new ObjectCommon(newId, at, size, name, props, z, layer, rides, unknown);
     }
 
     /**
@@ -82,7 +86,7 @@ public record ObjectCommon(
      * @param newAt top-left corner, px
      */
     public ObjectCommon withAt(Vec newAt) {
-        return new ObjectCommon(id, newAt, size, name, props, z, layer, unknown);
+        return new ObjectCommon(id, newAt, size, name, props, z, layer, rides, unknown);
     }
 
     /**
@@ -91,7 +95,7 @@ public record ObjectCommon(
      * @param newSize width and height, px; null for the default
      */
     public ObjectCommon withSize(Vec newSize) {
-        return new ObjectCommon(id, at, newSize, name, props, z, layer, unknown);
+        return new ObjectCommon(id, at, newSize, name, props, z, layer, rides, unknown);
     }
 
     /**
@@ -100,7 +104,7 @@ public record ObjectCommon(
      * @param newName for people, or null
      */
     public ObjectCommon withName(String newName) {
-        return new ObjectCommon(id, at, size, newName, props, z, layer, unknown);
+        return new ObjectCommon(id, at, size, newName, props, z, layer, rides, unknown);
     }
 
     /**
@@ -109,7 +113,7 @@ public record ObjectCommon(
      * @param newZ the higher, the later it is drawn; null means 0
      */
     public ObjectCommon withZ(Double newZ) {
-        return new ObjectCommon(id, at, size, name, props, newZ, layer, unknown);
+        return new ObjectCommon(id, at, size, name, props, newZ, layer, rides, unknown);
     }
 
     /**
@@ -118,7 +122,16 @@ public record ObjectCommon(
      * @param newLayer id of a layer, or null
      */
     public ObjectCommon withLayer(String newLayer) {
-        return new ObjectCommon(id, at, size, name, props, z, newLayer, unknown);
+        return new ObjectCommon(id, at, size, name, props, z, newLayer, rides, unknown);
+    }
+
+    /**
+     * {@return this moving with another platform}
+     *
+     * @param newRides id of a platform, or null
+     */
+    public ObjectCommon withRides(String newRides) {
+        return new ObjectCommon(id, at, size, name, props, z, layer, newRides, unknown);
     }
 
     /**
@@ -127,6 +140,6 @@ public record ObjectCommon(
      * @param newUnknown value by field
      */
     public ObjectCommon withUnknown(Map<String, Object> newUnknown) {
-        return new ObjectCommon(id, at, size, name, props, z, layer, newUnknown);
+        return new ObjectCommon(id, at, size, name, props, z, layer, rides, newUnknown);
     }
 }

@@ -29,7 +29,12 @@ public record ObjectType<T extends LevelObject>(
         /** A box that acts on actors that come into it. */
         AREA,
         /** Nothing but a picture. */
-        PICTURE
+        PICTURE;
+
+        /** {@return true if what has this role can move with a platform} */
+        public boolean canRide() {
+            return this == START || this == AREA || this == PICTURE;
+        }
     }
 
     /** All types that the engine knows. */
@@ -98,6 +103,16 @@ public record ObjectType<T extends LevelObject>(
      */
     public static ObjectType<?> of(LevelObject object) {
         return BY_RECORD.get(object.getClass());
+    }
+
+    /**
+     * {@return true if an object can move with a platform}
+     *
+     * @param object the object
+     */
+    public static boolean canRide(LevelObject object) {
+        ObjectType<?> type = of(object);
+        return type != null && type.role.canRide();
     }
 
     /**

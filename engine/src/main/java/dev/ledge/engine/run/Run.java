@@ -115,7 +115,9 @@ public record Run(
         }
         for (LevelObject object : level.objects()) {
             if (object instanceof LevelObject.Spawn spawn) {
-                return level.withObject(spawn.movedTo(from));
+                // It is to start right there, whatever moves.
+                return level.withObject(
+                        spawn.withCommon(spawn.common().withAt(from).withRides(null)));
             }
         }
         String id = "start";

@@ -1,5 +1,8 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.world.internal.scene.PlatformDefs;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 
@@ -55,6 +58,22 @@ public final class Platforms {
      */
     public double y(int platform) {
         return p.y[platform];
+    }
+
+    /**
+     * {@return how far an object is now from where its level has it, px: a platform and what rides one may be
+     * elsewhere, all others are not moved by platforms, 0; allocates nothing for these}
+     *
+     * @param object of the level that is being simulated
+     */
+    public Vec offset(LevelObject object) {
+        String id = object instanceof LevelObject.Platform
+                ? object.id()
+                : ObjectType.canRide(object) ? object.common().rides() : null;
+        int platform = id == null ? -1 : plan.indexOf(id);
+        return platform < 0
+                ? Vec.ZERO
+                : new Vec(p.x[platform] - plan.homeX[platform], p.y[platform] - plan.homeY[platform]);
     }
 
     /**

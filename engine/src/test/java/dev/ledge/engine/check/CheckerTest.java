@@ -96,7 +96,7 @@ class CheckerTest {
     void namesThatNothingHasAreReported() {
         LevelObject.Platform platform = TestLevels.platform("p", 80, 80, 16, 8, List.of(Vec.ZERO), null);
         LevelObject named = new LevelObject.Platform(
-                platform.common().withLayer("attic"),
+                platform.common().withLayer("attic").withRides("nobody"),
                 List.of(Vec.ZERO, new Vec(9, 0)),
                 null,
                 null,
@@ -109,13 +109,22 @@ class CheckerTest {
                 "brick");
         LevelObject marker = new LevelObject.Marker(ObjectCommon.of("q", new Vec(99, 9), null), "trun");
         LevelObject sprite = new LevelObject.Sprite(ObjectCommon.of("r", Vec.ZERO, null), "bush", Flip.NONE);
+        LevelObject rider =
+                new LevelObject.HazardArea(ObjectCommon.of("s", Vec.ZERO, null).withRides("nobody"));
 
         assertThat(codes(TestLevels.floor()
                         .spawn(24, 160)
                         .object(named)
                         .object(marker)
-                        .object(sprite)))
-                .containsExactly("UNKNOWN-LAYER", "UNKNOWN-SURFACE", "UNKNOWN-TILE", "UNKNOWN-MARKER", "UNKNOWN-TILE");
+                        .object(sprite)
+                        .object(rider)))
+                .containsExactly(
+                        "UNKNOWN-LAYER",
+                        "UNKNOWN-SURFACE",
+                        "UNKNOWN-TILE",
+                        "UNKNOWN-MARKER",
+                        "UNKNOWN-TILE",
+                        "UNKNOWN-PLATFORM");
     }
 
     @Test

@@ -37,6 +37,7 @@ class CatalogueTest {
             Map.entry("PG", "01 02 03 04 05 06"),
             Map.entry("RG", "01 03 04"),
             Map.entry("CT", "01 02 03 04 05"),
+            Map.entry("RI", "01 02 03 04 05 06 07 08"),
             Map.entry("SW", "01 02 03"),
             Map.entry("SP", "01 02 03 04 05 06"),
             Map.entry("ED", "01 02 03")));

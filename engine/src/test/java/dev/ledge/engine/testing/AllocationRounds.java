@@ -5,6 +5,7 @@ import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.LevelObject.Body;
 import dev.ledge.engine.level.LevelObject.Platform;
 import dev.ledge.engine.level.ObjectCommon;
@@ -40,6 +41,7 @@ public final class AllocationRounds {
         print("unsteady", half(unsteady()));
         print("saves", saves(Courses.course(6, 12, 20)));
         print("unsteady-saves", saves(unsteady()));
+        print("riding", half(riding()));
     }
 
     private static void print(String name, Runnable round) {
@@ -107,6 +109,30 @@ public final class AllocationRounds {
         return levels.object(slab.withChanging(brittle.withGroup("red")))
                 .spawn(100, 80)
                 .level();
+    }
+
+    /** Areas of all kinds on platforms, among walkers, patrollers and a player who dies on the way. */
+    private static Level riding() {
+        TestLevels levels = TestLevels.floor(40).spawn(106, 160);
+        for (int i = 0; i < 12; i++) {
+            Vec at = new Vec(40 + 45 * i, 100);
+            Platform cart = Platform.of("cart" + i, at, new Vec(24, 8), Vec.ZERO, new Vec(50, 40));
+            ObjectCommon area = ObjectCommon.of("area" + i, at.plus(new Vec(4, -10)), new Vec(12, 40))
+                    .withRides(cart.id());
+            levels.object(cart)
+                    .object(
+                            switch (i % 5) {
+                                case 0 -> new Spring(area, 200.0, Direction.UP);
+                                case 1 -> new LevelObject.HazardArea(area);
+                                case 2 -> new LevelObject.Goal(area);
+                                case 3 -> new Switch(area, "red", null, Switch.Who.ANY);
+                                default -> new LevelObject.Marker(area, "turn");
+                            })
+                    .object(new LevelObject.Patroller(
+                            ObjectCommon.of("fly" + i, at.plus(new Vec(20, 10)), new Vec(8, 8)), new Vec(40, 0)))
+                    .object(Body.of("body" + i, at.plus(new Vec(6, -20)), new Vec(8, 8)));
+        }
+        return levels.level();
     }
 
     /** 60 bodies in a pit that is too small for them to keep apart. */

@@ -23,7 +23,8 @@ class AllocationTest {
         Map<String, List<Long>> rounds = printed.lines()
                 .map(line -> line.split(" "))
                 .collect(Collectors.toMap(words -> words[0], AllocationTest::afterTheFirst));
-        assertThat(rounds).containsOnlyKeys("hills", "platforms", "crowd", "saves", "unsteady", "unsteady-saves");
+        assertThat(rounds)
+                .containsOnlyKeys("hills", "platforms", "crowd", "saves", "unsteady", "unsteady-saves", "riding");
         assertThat(rounds)
                 .allSatisfy((scene, bytes) ->
                         assertThat(bytes).as(scene).isNotEmpty().containsOnly(0L));

@@ -66,6 +66,8 @@ public enum Code {
     UNKNOWN_SURFACE("a surface that the palette does not have"),
     /** An object's layer that the level does not have; a warning. */
     UNKNOWN_LAYER("an object's layer that the level does not have (warning)"),
+    /** An object rides a platform that the level does not have. */
+    UNKNOWN_PLATFORM("an object rides a platform that the level does not have"),
     /** A colour is not #rrggbb or #rrggbbaa; a warning. */
     BAD_COLOR("a colour is not #rrggbb or #rrggbbaa (warning)"),
     /** A legend's symbol has the wrong width or is the one of the empty cell. */

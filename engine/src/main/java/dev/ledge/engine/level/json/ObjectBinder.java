@@ -21,6 +21,7 @@ import tools.jackson.databind.ValueDeserializer;
  */
 final class ObjectBinder extends ValueDeserializer<LevelObject> {
     private static final String TYPE = "type";
+    private static final String RIDES = "rides";
 
     /** For an object whose own id is none: it is read for its mistakes alone. */
     private static final String NOBODY = "-";
@@ -112,18 +113,24 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
                 return;
             }
             int slot = common.slot(name);
-            if (slot < 0 && !isTypeKnown) {
+            boolean isRides = name.equals(RIDES);
+            if ((slot < 0 || isRides) && !isTypeKnown) {
                 PlaceFinder.Place place = PlaceFinder.find(reading.source(), start, TYPE);
                 know(place == null ? null : place.text());
             }
             if (slot < 0 && own != null) {
                 slot = own.slot(name);
             }
-            if (slot >= 0) {
+            if (slot >= 0 && !(isRides && !canRide())) {
                 (own == null ? common : own).fill(form, slot, start, parser, context);
             } else {
                 RecordReader.fillUnknown(form, start, parser, reading, own == null ? null : names.get(type));
             }
+        }
+
+        /** What cannot ride has no such field. */
+        private boolean canRide() {
+            return own != null && ObjectType.named(type).role().canRide();
         }
 
         private void type() {

@@ -76,6 +76,7 @@ final class ObjectsReader {
                             + " are possible");
         }
         checkCopyIds(array);
+        checkRides(array);
         return objects;
     }
 
@@ -111,6 +112,38 @@ final class ObjectsReader {
         if (!clashing.isEmpty()) {
             objects.removeIf(object -> clashing.contains(object.id()));
             array.forEachElement(new Problems(), node -> tellOfCopyId(node, clashing));
+        }
+    }
+
+    /** What an object rides must be a platform, wherever in the file that is. */
+    private void checkRides(LocatedNode array) throws LevelFormatException {
+        Set<String> platforms = new HashSet<>();
+        Set<String> wrong = new HashSet<>();
+        for (LevelObject object : objects) {
+            if (object instanceof LevelObject.Platform) {
+                platforms.add(object.id());
+            }
+        }
+        for (LevelObject object : objects) {
+            String rides = object.common().rides();
+            if (rides != null && !platforms.contains(rides)) {
+                wrong.add(object.id());
+            }
+        }
+        if (!wrong.isEmpty()) {
+            array.forEachElement(new Problems(), node -> tellOfRides(node, wrong, platforms));
+        }
+    }
+
+    private void tellOfRides(LocatedNode object, Set<String> wrong, Set<String> platforms) {
+        LocatedNode id = object.is(LocatedNode.Kind.OBJECT) ? object.get("id") : null;
+        if (id != null && id.is(LocatedNode.Kind.STRING) && wrong.contains(id.text())) {
+            LocatedNode rides = object.get("rides");
+            problems.error(
+                    rides,
+                    Code.UNKNOWN_PLATFORM,
+                    "there is no platform " + rides.describe() + " to ride; give the id of one, or take \"rides\" away"
+                            + Suggestion.among(rides.text(), platforms));
         }
     }
 

@@ -25,6 +25,9 @@ final class RecordWriter extends ValueSerializer<Object> {
     /** The component with the fields that this version does not know. */
     static final String UNKNOWN = "unknown";
 
+    /** What every object may have, but after the fields of its type. */
+    private static final String RIDES = "rides";
+
     private static final String TYPE = "type";
 
     private final ValueSerializer<Object> found;
@@ -63,6 +66,8 @@ final class RecordWriter extends ValueSerializer<Object> {
             Class<?> type = property.getType().getRawClass();
             if (property.getName().equals(UNKNOWN)) {
                 last.add((bean, out, to) -> fields((Map<?, ?>) valueOf(property, bean), out));
+            } else if (property.getName().equals(RIDES)) {
+                last.add(property::serializeAsProperty);
             } else if (type == ActorProfile.class) {
                 members.add((bean, out, to) -> ProfileWriter.fields((ActorProfile) valueOf(property, bean), out));
             } else if (type == ObjectCommon.class || type == Changing.class) {

@@ -67,6 +67,24 @@ class BadObjectTest {
                         "finite"),
                 arguments("UNKNOWN-WORD", "/objects/0/facing", object("spawn", "\"facing\": §\"up\""), "left, right"),
                 arguments("UNKNOWN-WORD", "/objects/0/tells", object("marker", "\"tells\": §\"go\""), "turn"),
+                arguments(
+                        "UNKNOWN-PLATFORM",
+                        "/objects/0/rides",
+                        object("goal", "\"rides\": §\"x\""),
+                        "no platform \"x\""),
+                arguments(
+                        "UNKNOWN-PLATFORM",
+                        "/objects/1/rides",
+                        level("\"objects\": [{\"id\": \"lift1\", \"type\": \"platform\", \"at\": [0, 0]},\n"
+                                + "{\"id\": \"g\", \"type\": \"spring\", \"at\": [0, 0], \"rides\": §\"lift2\"}]"),
+                        "did you mean \"lift1\""),
+                arguments(
+                        "UNKNOWN-PLATFORM",
+                        "/objects/1/rides",
+                        level("\"objects\": [{\"id\": \"a\", \"type\": \"goal\", \"at\": [0, 0]},\n"
+                                + "{\"id\": \"g\", \"type\": \"spring\", \"at\": [0, 0], \"rides\": §\"a\"}]"),
+                        "no platform \"a\""),
+                arguments("WRONG-TYPE", "/objects/0/rides", object("hazard", "\"rides\": §1"), "text"),
                 arguments("UNKNOWN-TILE", "/objects/0/tile", object("sprite", "\"tile\": §\"x\""), "palette"),
                 arguments("OUT-OF-RANGE", "/objects/0/copies", object("actor", "\"copies\": §2000000"), "1 to 1000000"),
                 arguments("WRONG-TYPE", "/objects/0/copies", object("actor", "\"copies\": §1.5"), "whole"),

@@ -14,6 +14,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Shape;
@@ -110,6 +111,7 @@ final class RandomLevels {
             ids.add(id);
             objects.add(object(id));
         }
+        ride(objects);
         Level.Builder level = new Level.Builder()
                 .name(chance() ? null : "level \n" + random.nextInt())
                 .grid(1 + random.nextInt(64))
@@ -233,6 +235,19 @@ final class RandomLevels {
         };
     }
 
+    /** Some of what can ride a platform does. */
+    private void ride(List<LevelObject> objects) {
+        List<String> platforms = objects.stream()
+                .filter(LevelObject.Platform.class::isInstance)
+                .map(LevelObject::id)
+                .toList();
+        if (!platforms.isEmpty()) {
+            objects.replaceAll(object -> ObjectType.canRide(object) && chance()
+                    ? object.withCommon(object.common().withRides(platforms.get(random.nextInt(platforms.size()))))
+                    : object);
+        }
+    }
+
     private LevelObject object(String id) {
         ObjectCommon common = new ObjectCommon(
                 id,
@@ -241,6 +256,7 @@ final class RandomLevels {
                 chance() ? null : "name",
                 props(),
                 chance() ? null : number(-5, 5),
+                null,
                 null,
                 unknown());
         Facing facing = chance() ? null : Facing.values()[random.nextInt(2)];

@@ -39,7 +39,8 @@ final class GameMaker {
     }
 
     private Game make(long seed) {
-        Level level = level();
+        // With random numbers of their own, so that all else is as it would be without.
+        Level level = Riding.onSome(level(), new SeededRandom(~seed));
         int ticks = random.between(60, 420);
         return new Game(seed, level, input(ticks), ticks, options.edits() ? edits(level, ticks) : List.of());
     }

@@ -197,7 +197,7 @@ public final class ActorMover implements LevelBound {
         double restX = dx;
         double restY = dy;
         for (int k = 0; k < MAX_MARKERS; k++) {
-            double part = commands.ahead(i, restX, restY);
+            double part = commands.ahead(i, restX, restY, casts.rest());
             casts.lastFor(Math.min(1, part));
             if (part > 1 || casts.advance(i, restX * part, restY * part)) {
                 casts.lastFor(1);
@@ -209,7 +209,7 @@ public final class ActorMover implements LevelBound {
             casts.finish();
             paths.add(i);
             double before = a.vx[i];
-            commands.executeNearest(i);
+            commands.executeNearest(i, casts.rest());
             double turned = a.vx[i] == before ? 1 : a.vx[i] / before;
             restX *= (1 - part) * turned;
             restY *= turned == 0 ? 0 : 1 - part;
@@ -259,7 +259,7 @@ public final class ActorMover implements LevelBound {
             double total = left + carried;
             double rideX = casts.rest() * footing.rideX(i);
             double rideY = casts.rest() * footing.rideY(i);
-            double part = commands.ahead(i, rideX + tx * total, rideY + ty * total);
+            double part = commands.ahead(i, rideX + tx * total, rideY + ty * total, casts.rest());
             casts.lastFor(Math.min(1, part));
             walk(i, total * Math.min(1, part));
             if (part > 1) {
@@ -274,10 +274,10 @@ public final class ActorMover implements LevelBound {
                 return;
             }
             // The ground may have turned before the marker.
-            boolean isThere = commands.isAtNearest(i);
+            boolean isThere = commands.isAtNearest(i, casts.rest());
             if (isThere) {
                 double before = flies ? a.vx[i] : a.speed[i];
-                commands.executeNearest(i);
+                commands.executeNearest(i, casts.rest());
                 left *= before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
             }
             if (flies) {

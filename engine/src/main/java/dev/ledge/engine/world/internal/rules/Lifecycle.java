@@ -19,6 +19,7 @@ import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.AreaVisits;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.StepClock;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.FloatingRides;
@@ -37,6 +38,7 @@ public final class Lifecycle implements LevelBound {
             ActorFlags.ALIVE | ActorFlags.CRUSHED | ActorFlags.HIT_HAZARD | ActorFlags.HIT_ENEMY;
 
     private final ActorArrays a;
+    private final PlatformArrays platforms;
     private final List<ActorDefs.ActorDef> defs;
     private final CollisionQueries solver;
     private final EventLog events;
@@ -58,6 +60,7 @@ public final class Lifecycle implements LevelBound {
     public Lifecycle(
             CompiledLevel scene,
             ActorArrays actors,
+            PlatformArrays platforms,
             List<ActorDefs.ActorDef> defs,
             CollisionQueries solver,
             EventLog events,
@@ -75,6 +78,7 @@ public final class Lifecycle implements LevelBound {
             Placement placement,
             FloatingRides rides) {
         a = actors;
+        this.platforms = platforms;
         this.defs = defs;
         this.solver = solver;
         this.events = events;
@@ -258,17 +262,24 @@ public final class Lifecycle implements LevelBound {
             }
             return;
         }
-        restart(i, spawn.at(), spawn.effectiveVelocity(), spawn.effectiveFacing());
+        restart(i, spawn.at(), spawn.common().rides(), spawn.effectiveVelocity(), spawn.effectiveFacing());
     }
 
-    /** Starts an actor again at a place, with the size and behaviour of its level; false if the place is not free. */
-    public boolean restart(int i, Vec at, Vec velocity, Facing facing) {
+    /**
+     * Starts an actor again at a place, with the size and behaviour of its level; false if the place is not free.
+     *
+     * @param rides id of the platform that the place moves with, or null
+     */
+    public boolean restart(int i, Vec at, String rides, Vec velocity, Facing facing) {
         ActorDefs.ActorDef def = defs.get(i);
         long behaviour = (def.profile().flags | def.flags()) & ActorFlags.BEHAVIOUR;
         boolean collides = (behaviour & ActorFlags.WORLD_COLLISION) != 0;
         double width = def.size().x();
         double height = def.size().y();
-        if (collides && solver.depth(CastFilter.NONE, i, at.x(), at.y(), width, height) > Sweep.SKIN) {
+        int carrier = rides == null ? -1 : scene.platforms.indexOf(rides);
+        double x = at.x() + (carrier < 0 ? 0 : platforms.offsetX(carrier));
+        double y = at.y() + (carrier < 0 ? 0 : platforms.offsetY(carrier));
+        if (collides && solver.depth(CastFilter.NONE, i, x, y, width, height) > Sweep.SKIN) {
             return false;
         }
         a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
@@ -279,7 +290,7 @@ public final class Lifecycle implements LevelBound {
         a.h[i] = height;
         a.clear(i, ActorFlags.CROUCHES);
         a.set(i, ActorFlags.ALIVE);
-        placement.to(i, at.x(), at.y());
+        placement.to(i, x, y);
         a.vx[i] = velocity.x();
         a.vy[i] = velocity.y();
         a.flags[i] = facing == Facing.LEFT ? a.flags[i] | ActorFlags.FACES_LEFT : a.flags[i] & ~ActorFlags.FACES_LEFT;

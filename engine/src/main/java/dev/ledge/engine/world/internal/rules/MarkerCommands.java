@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.internal.rules;
 
 import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.world.internal.broadphase.RidingAreas;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.motion.Placement;
 import dev.ledge.engine.world.internal.motion.RouteCommands;
@@ -43,14 +44,22 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     private final ActiveSurfaces surfaces;
     private final Placement placement;
     private final TriggerAreas areas;
+    private final RidingAreas riding;
     private final double dt;
     private boolean topDown;
     /** Per actor: up to where its path in this step has been searched, px; the upper left corner. */
     private final double[] seenX;
 
     private final double[] seenY;
+    /** The part of the step that was left there. */
+    private final double[] seenRest;
     /** The marker that the last search found, −1 if none. */
     private int nearest;
+
+    /** The part of the way, seen from the marker, at which it was found, and how far that way goes to the right. */
+    private double best;
+
+    private double nearestDx;
 
     /** Place and velocity of an actor at the start of a cycle, and the rest of the tick then. */
     private double roundX;
@@ -73,7 +82,8 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
             StandableActors standables,
             Footing footing,
             ActiveSurfaces surfaces,
-            Placement placement) {
+            Placement placement,
+            RidingAreas riding) {
         a = actors;
         this.events = events;
         this.standables = standables;
@@ -81,11 +91,13 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         this.surfaces = surfaces;
         this.placement = placement;
         areas = scene.areas;
+        this.riding = riding;
         dt = scene.dt;
         int count = areas.anyMarker ? a.count : 0;
         visited = new int[count];
         seenX = new double[count];
         seenY = new double[count];
+        seenRest = new double[count];
         bind(scene);
     }
 
@@ -103,6 +115,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     public void begin() {
         System.arraycopy(a.x, 0, seenX, 0, seenX.length);
         System.arraycopy(a.y, 0, seenY, 0, seenY.length);
+        Arrays.fill(seenRest, 1);
         Arrays.fill(visited, -1);
     }
 
@@ -120,7 +133,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         double restX = dx;
         double restY = dy;
         for (int k = 0; k < MAX_PER_TICK && left > Tolerance.PART_OF_TICK; k++) {
-            double t = areas.anyMarker ? ahead(i, restX, restY) : 1;
+            double t = areas.anyMarker ? ahead(i, restX, restY, left) : 1;
             if (!areas.anyMarker || nearest < 0) {
                 placement.by(i, restX, restY);
                 standables.moved(i);
@@ -128,7 +141,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
             }
             placement.by(i, restX * t, restY * t);
             left *= 1 - t;
-            executeNearest(i);
+            executeNearest(i, left);
             if (k == SETTLED) {
                 noteRound(i, left);
             } else if (k > SETTLED && isRound(i)) {
@@ -159,10 +172,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
                 && Math.abs(a.x[i] - roundX) + Math.abs(a.y[i] - roundY) <= Tolerance.CONTACT;
     }
 
-    /**
-     * Lets a walker obey, one after the other, the markers that it has come into on the way that has not been looked
-     * through yet.
-     */
+    /** Executes, one after the other, the markers that a walker entered on the part of its path not yet searched. */
     public void passed(int i) {
         if (!areas.anyMarker) {
             return;
@@ -171,20 +181,23 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         double y = seenY[i];
         double dx = a.x[i] - x;
         double dy = a.y[i] - y;
+        double left = seenRest[i];
         placed(i);
-        for (int k = 0; k < MAX_PER_PATH && (dx != 0 || dy != 0); k++) {
-            double part = enter(x + a.w[i] / 2, y + a.h[i] / 2, dx, dy);
+        seenRest[i] = 0;
+        for (int k = 0; k < MAX_PER_PATH && (dx != 0 || dy != 0 || left > 0 && areas.anyMarkerRides); k++) {
+            double part = enter(x + a.w[i] / 2, y + a.h[i] / 2, dx, dy, left);
             if (nearest < 0) {
                 return;
             }
-            if (!turnsBack(i, dx)) {
-                executeNearest(i);
+            if (!turnsBack(i, nearestDx)) {
+                executeNearest(i, 0);
             }
             visited[i] = nearest;
             x += dx * part;
             y += dy * part;
             dx *= 1 - part;
             dy *= 1 - part;
+            left *= 1 - part;
         }
     }
 
@@ -194,23 +207,26 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     }
 
     @Override
-    public double ahead(int i, double dx, double dy) {
-        return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy);
+    public double ahead(int i, double dx, double dy, double rest) {
+        return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy, rest);
     }
 
     @Override
-    public boolean isAtNearest(int i) {
+    public boolean isAtNearest(int i, double rest) {
         double x = a.x[i] + a.w[i] / 2;
         double y = a.y[i] + a.h[i] / 2;
-        return x >= areas.left[nearest] - 2 * Tolerance.CONTACT
-                && x <= areas.right[nearest] + 2 * Tolerance.CONTACT
-                && y >= areas.top[nearest] - 2 * Tolerance.CONTACT
-                && y <= areas.bottom[nearest] + 2 * Tolerance.CONTACT;
+        double offX = riding.offsetX(nearest) - riding.movedX(nearest) * rest;
+        double offY = riding.offsetY(nearest) - riding.movedY(nearest) * rest;
+        return x >= areas.left[nearest] + offX - 2 * Tolerance.CONTACT
+                && x <= areas.right[nearest] + offX + 2 * Tolerance.CONTACT
+                && y >= areas.top[nearest] + offY - 2 * Tolerance.CONTACT
+                && y <= areas.bottom[nearest] + offY + 2 * Tolerance.CONTACT;
     }
 
     @Override
-    public void executeNearest(int i) {
+    public void executeNearest(int i, double rest) {
         placed(i);
+        seenRest[i] = rest;
         if (visited[i] == nearest) {
             return;
         }
@@ -218,14 +234,49 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     }
 
     /**
-     * Time at which a moving point first enters a marker from outside, which {@link #nearest} then is. A long path is
-     * searched piece by piece, so that what lies behind the first marker costs nothing. Case NU-01.
+     * When a point that moves first comes into a marker from outside; {@link #nearest} says which.
+     *
+     * @param rest the part of the step that is left, which its way takes
      */
-    private double enter(double x, double y, double dx, double dy) {
+    private double enter(double x, double y, double dx, double dy, double rest) {
         nearest = -1;
+        best = Double.POSITIVE_INFINITY;
+        if (areas.markers != null) {
+            enterStaying(x, y, dx, dy);
+        }
+        if (areas.anyMarkerRides) {
+            enterRiding(x, y, dx, dy, rest);
+        }
+        return best;
+    }
+
+    private void enterRiding(double x, double y, double dx, double dy, double rest) {
+        double margin = Tolerance.CONTACT + Math.max(Math.abs(dx), Math.abs(dy)) * Tolerance.PATH_ROUNDING;
+        int found = riding.find(
+                x + Math.min(dx, 0) - margin,
+                y + Math.min(dy, 0) - margin,
+                x + Math.max(dx, 0) + margin,
+                y + Math.max(dy, 0) + margin);
+        for (int k = 0; k < found; k++) {
+            int n = riding.found(k);
+            if (areas.kinds[n] == TriggerAreas.MARKER) {
+                // As seen from the marker, which is where it is at the end of the step.
+                double startX = x - riding.offsetX(n) + riding.movedX(n) * rest;
+                double startY = y - riding.offsetY(n) + riding.movedY(n) * rest;
+                enter(n, startX, startY, dx - riding.movedX(n) * rest, dy - riding.movedY(n) * rest);
+            }
+        }
+    }
+
+    /**
+     * Markers that stay. A long way is looked through piece by piece, so that what lies behind the first marker costs
+     * nothing. Case NU-01.
+     */
+    private void enterStaying(double x, double y, double dx, double dy) {
         double length = Math.max(Math.abs(dx), Math.abs(dy));
         if (length <= NEAR) {
-            return enter(x, y, dx, dy, 0, 1, Tolerance.CONTACT);
+            enterStaying(x, y, dx, dy, 0, 1, Tolerance.CONTACT);
+            return;
         }
         double margin = Tolerance.CONTACT + length * Tolerance.PATH_ROUNDING;
         Aabb all = areas.markers;
@@ -235,47 +286,51 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         double bottom = all.bottom() + margin - y;
         double from = Math.max(0, Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy)));
         double end = Math.min(1, Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy)));
-        double best = Double.POSITIVE_INFINITY;
         for (double piece = NEAR / length; from <= end; piece *= GROWTH) {
             double to = Math.min(end, from + piece);
-            best = enter(x, y, dx, dy, from, to, margin);
+            enterStaying(x, y, dx, dy, from, to, margin);
             if (best <= to || to == end) {
                 break;
             }
             from = to;
         }
-        return best;
     }
 
     /** Searches one piece of a path; the result may lie behind it. */
-    private double enter(double x, double y, double dx, double dy, double from, double to, double margin) {
+    private void enterStaying(double x, double y, double dx, double dy, double from, double to, double margin) {
         nearest = -1;
-        double best = Double.POSITIVE_INFINITY;
+        best = Double.POSITIVE_INFINITY;
         int found = areas.index.find(
                 x + Math.min(dx * from, dx * to) - margin,
                 y + Math.min(dy * from, dy * to) - margin,
                 x + Math.max(dx * from, dx * to) + margin,
                 y + Math.max(dy * from, dy * to) + margin);
         for (int k = 0; k < found; k++) {
-            int n = areas.index.found(k);
-            if (areas.kinds[n] != TriggerAreas.MARKER) {
-                continue;
-            }
-            double left = areas.left[n] - Tolerance.CONTACT - x;
-            double top = areas.top[n] - Tolerance.CONTACT - y;
-            double right = areas.right[n] + Tolerance.CONTACT - x;
-            double bottom = areas.bottom[n] + Tolerance.CONTACT - y;
-            double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
-            double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
-            // A start inside, or on the border, is no entry.
-            boolean startsOutside = t * (Math.abs(dx) + Math.abs(dy)) > Tolerance.ROUNDING;
-            boolean enters = startsOutside && t <= 1 && t <= leave;
-            if (enters && (t < best || t == best && n < nearest)) {
-                best = t;
-                nearest = n;
+            int n = areas.staying[areas.index.found(k)];
+            if (areas.kinds[n] == TriggerAreas.MARKER) {
+                enter(n, x, y, dx, dy);
             }
         }
-        return best;
+    }
+
+    /** Keeps a marker if a point that moves comes into it before all others. */
+    private void enter(int n, double x, double y, double dx, double dy) {
+        double left = areas.left[n] - Tolerance.CONTACT - x;
+        double top = areas.top[n] - Tolerance.CONTACT - y;
+        double right = areas.right[n] + Tolerance.CONTACT - x;
+        double bottom = areas.bottom[n] + Tolerance.CONTACT - y;
+        double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
+        double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
+        double length = Math.abs(dx) + Math.abs(dy);
+        // A start inside, or on the border, is no entry; so an end on the border has to be one.
+        boolean startsOutside = t * length > Tolerance.ROUNDING;
+        boolean enters = startsOutside && (t - 1) * length <= Tolerance.ROUNDING && t <= leave;
+        double part = Math.min(1, t);
+        if (enters && (part < best || part == best && n < nearest)) {
+            best = part;
+            nearest = n;
+            nearestDx = dx;
+        }
     }
 
     private static double enterSlab(double low, double high, double d) {

@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.rules;
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.broadphase.PlatformReach;
+import dev.ledge.engine.world.internal.broadphase.RidingAreas;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -29,6 +30,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     private final EventLog events;
     private final ActorPaths paths;
     private final AreaVisits visits;
+    private final RidingAreas riding;
     private final Sweep sweep = new Sweep();
     private final boolean anyPickup;
     private CompiledLevel scene;
@@ -44,13 +46,15 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
             PlatformReach index,
             EventLog events,
             ActorPaths paths,
-            AreaVisits visits) {
+            AreaVisits visits,
+            RidingAreas riding) {
         a = actors;
         p = platforms;
         this.index = index;
         this.events = events;
         this.paths = paths;
         this.visits = visits;
+        this.riding = riding;
         boolean pickup = false;
         for (int i = 0; i < a.count; i++) {
             pickup |= a.kinds[i] == ActorKind.PICKUP;
@@ -64,6 +68,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         scene = level;
         any = isAnythingThere();
         paths.listen(any ? this : null);
+        paths.keep(scene.areas.riding.length > 0);
         goal = NONE;
     }
 
@@ -92,9 +97,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
 
     @Override
     public void gone(int i, double x, double y) {
-        boolean collides = a.has(i, ActorFlags.WORLD_COLLISION);
-        boolean isSettled = a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON);
-        boolean isMortal = collides && a.kinds[i] != ActorKind.PICKUP && !isSettled;
+        boolean isMortal = isMortal(i);
         if (!isMortal && !scene.areas.anyToEnter) {
             return;
         }
@@ -122,12 +125,18 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         }
     }
 
+    private boolean isMortal(int i) {
+        boolean collides = a.has(i, ActorFlags.WORLD_COLLISION);
+        boolean isSettled = a.has(i, ActorFlags.HIT_HAZARD) && a.has(i, ActorFlags.WON);
+        return collides && a.kinds[i] != ActorKind.PICKUP && !isSettled;
+    }
+
     /** Collects the pickups that the player touches on its path. */
     private void collect(int player, double x, double y, double dx, double dy) {
         for (int i = 0; i < a.count; i++) {
             if (a.kinds[i] == ActorKind.PICKUP
                     && a.isActive(i)
-                    && crosses(player, x, y, dx, dy, a.x[i], a.y[i], a.x[i] + a.w[i], a.feet(i))) {
+                    && crosses(x, y, a.w[player], a.h[player], dx, dy, a.x[i], a.y[i], a.x[i] + a.w[i], a.feet(i))) {
                 a.clear(i, ActorFlags.PRESENT);
                 events.add(EventType.COLLECTED, player, SupportKind.ACTOR, i, 0, EventLog.NO_AXIS, EventLog.NO_CAUSE);
             }
@@ -214,25 +223,94 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         TriggerAreas areas = scene.areas;
         int found = areas.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
-            int n = areas.index.found(k);
-            boolean concerns = areas.kinds[n] == TriggerAreas.GOAL
-                    ? a.kinds[i] == ActorKind.PLAYER
-                    : areas.kinds[n] != TriggerAreas.MARKER;
-            if (!concerns || !crosses(i, x, y, dx, dy, areas.left[n], areas.top[n], areas.right[n], areas.bottom[n])) {
-                continue;
-            }
-            if (areas.kinds[n] == TriggerAreas.ENTERED) {
-                if (areas.forAll[n] || a.has(i, ActorFlags.WORLD_COLLISION)) {
-                    visits.add(i, n);
-                }
-            } else if (!isMortal) {
-                continue;
-            } else if (areas.kinds[n] == TriggerAreas.HAZARD) {
-                a.set(i, ActorFlags.HIT_HAZARD);
-            } else {
-                reachGoal(i, n);
+            int n = areas.staying[areas.index.found(k)];
+            if (concerns(i, n) && crosses(n, x, y, a.w[i], a.h[i], dx, dy)) {
+                touched(i, n, isMortal);
             }
         }
+    }
+
+    private boolean concerns(int i, int area) {
+        int kind = scene.areas.kinds[area];
+        return kind == TriggerAreas.GOAL ? a.kinds[i] == ActorKind.PLAYER : kind != TriggerAreas.MARKER;
+    }
+
+    private void touched(int i, int area, boolean isMortal) {
+        TriggerAreas areas = scene.areas;
+        if (areas.kinds[area] == TriggerAreas.ENTERED) {
+            if (areas.forAll[area] || a.has(i, ActorFlags.WORLD_COLLISION)) {
+                visits.add(i, area);
+            }
+        } else if (isMortal && areas.kinds[area] == TriggerAreas.HAZARD) {
+            a.set(i, ActorFlags.HIT_HAZARD);
+        } else if (isMortal) {
+            reachGoal(i, area);
+        }
+    }
+
+    /**
+     * Areas that ride platforms, for everybody: they move while the actors do, so that the ways of both have to be
+     * known to the end.
+     */
+    public void meetRiding() {
+        if (scene.areas.riding.length == 0) {
+            return;
+        }
+        for (int i = 0; i < a.count; i++) {
+            if (a.isActive(i)) {
+                meetRiding(i, isMortal(i));
+            }
+        }
+    }
+
+    private void meetRiding(int i, boolean isMortal) {
+        double left = Double.POSITIVE_INFINITY;
+        double top = Double.POSITIVE_INFINITY;
+        double right = Double.NEGATIVE_INFINITY;
+        double bottom = Double.NEGATIVE_INFINITY;
+        double length = 0;
+        for (int k = paths.first(i); k >= 0; k = paths.next(k)) {
+            left = Math.min(left, Math.min(paths.fromX(k), paths.toX(k)));
+            top = Math.min(top, Math.min(paths.fromY(k), paths.toY(k)));
+            right = Math.max(right, Math.max(paths.fromX(k), paths.toX(k)) + a.w[i]);
+            bottom = Math.max(bottom, Math.max(paths.fromY(k), paths.toY(k)) + paths.height(k));
+            length += paths.length(k);
+        }
+        double margin = Tolerance.TRIGGER;
+        int found = riding.find(left - margin, top - margin, right + margin, bottom + margin);
+        for (int k = 0; k < found; k++) {
+            int n = riding.found(k);
+            if (concerns(i, n) && meets(i, n, length)) {
+                touched(i, n, isMortal);
+            }
+        }
+    }
+
+    /** True if an actor meets a riding area on its way, which it goes evenly. */
+    private boolean meets(int i, int area, double length) {
+        double moveX = riding.movedX(area);
+        double moveY = riding.movedY(area);
+        double gone = 0;
+        for (int k = paths.first(i); k >= 0; k = paths.next(k)) {
+            boolean isLast = paths.next(k) < 0;
+            double from = length == 0 ? 0 : gone / length;
+            gone += paths.length(k);
+            double to = isLast || length == 0 ? 1 : gone / length;
+            // As seen from the area, which is where it is at the end.
+            double x = paths.fromX(k) - riding.offsetX(area) + moveX * (1 - from);
+            double y = paths.fromY(k) - riding.offsetY(area) + moveY * (1 - from);
+            double dx = paths.toX(k) - paths.fromX(k) - moveX * (to - from);
+            double dy = paths.toY(k) - paths.fromY(k) - moveY * (to - from);
+            if (crosses(area, x, y, a.w[i], paths.height(k), dx, dy)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean crosses(int area, double x, double y, double w, double h, double dx, double dy) {
+        TriggerAreas areas = scene.areas;
+        return crosses(x, y, w, h, dx, dy, areas.left[area], areas.top[area], areas.right[area], areas.bottom[area]);
     }
 
     private void reachGoal(int player, int area) {
@@ -242,13 +320,22 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     }
 
     /**
-     * True if an actor that moves along a line touches a box at any time: the slabs of both axes have a time in common.
+     * True if a box that moves along a line touches another at any time: the slabs of both axes have a time in common.
      */
-    private boolean crosses(
-            int i, double x, double y, double dx, double dy, double left, double top, double right, double bottom) {
-        double fromX = left - (x + a.w[i]);
+    private static boolean crosses(
+            double x,
+            double y,
+            double w,
+            double h,
+            double dx,
+            double dy,
+            double left,
+            double top,
+            double right,
+            double bottom) {
+        double fromX = left - (x + w);
         double toX = right - x;
-        double fromY = top - (y + a.h[i]);
+        double fromY = top - (y + h);
         double toY = bottom - y;
         double enter = Math.max(enter(fromX, toX, dx), enter(fromY, toY, dy));
         double leave = Math.min(leave(fromX, toX, dx), leave(fromY, toY, dy));

@@ -34,7 +34,12 @@ public final class ActorDefs {
             Vec velocity,
             Facing facing,
             MovementParams profile,
-            long flags) {}
+            long flags) {
+        /** Id of the platform that it begins on, wherever that is then; null if it begins where it is. */
+        public String rides() {
+            return source instanceof LevelObject.Spawn ? source.common().rides() : null;
+        }
+    }
 
     /** Makes the actors of objects of one type. */
     private interface Maker<T extends LevelObject> {

@@ -88,7 +88,7 @@ public final class CompiledLevel {
                 && before.original == original
                 && before.level.groups().equals(level.groups());
         groups = sameGroups ? before.groups : new Groups(level, original);
-        areas = sameObjects ? before.areas : new TriggerAreas(level);
+        areas = sameObjects ? before.areas : new TriggerAreas(level, platforms);
         List<LevelObject.Spawn> spawns = all(level, LevelObject.Spawn.class);
         spawn = spawns.isEmpty() ? null : spawns.get(0);
         Physics physics = level.physics();

@@ -9,8 +9,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
-/** The areas of a level, in flat arrays sorted by id. Immutable after it is built. */
+/**
+ * The areas of a level, in flat arrays sorted by id. Immutable after it is built. What moves with a platform has here
+ * its place at the first point of the platform's path.
+ */
 public final class TriggerAreas {
     public static final int GOAL = 0;
     public static final int HAZARD = 1;
@@ -45,12 +49,24 @@ public final class TriggerAreas {
     public final boolean anyToEnter;
 
     public final boolean anyMarker;
-    /** Bounds of all markers, null if there are none. */
+    /** What all markers that stay lie in, null if there are none. */
     public final Aabb markers;
 
+    /** The platform that an area moves with, −1 if with none. */
+    public final int[] platforms;
+
+    /** Those that move with a platform, in order. */
+    public final int[] riding;
+
+    public final boolean anyMarkerRides;
+
+    /** Those that stay, in order; the number of a box in {@link #index} is a place in it. */
+    public final int[] staying;
+
+    /** The boxes of those that stay. */
     public final BoxIndex index = new BoxIndex();
 
-    public TriggerAreas(Level level) {
+    public TriggerAreas(Level level, PlatformDefs carriers) {
         List<LevelObject> source = new ArrayList<>();
         for (LevelObject object : level.objects()) {
             if (ObjectType.isA(object, ObjectType.Role.AREA)) {
@@ -67,7 +83,7 @@ public final class TriggerAreas {
         commands = new String[count];
         forAll = new boolean[count];
         sources = source.toArray(new LevelObject[0]);
-        index.begin(count);
+        platforms = new int[count];
         boolean any = false;
         boolean markers = false;
         boolean enter = false;
@@ -86,12 +102,21 @@ public final class TriggerAreas {
             enter |= kinds[i] == ENTERED;
             forAll[i] = FOR_ALL.contains(object.getClass());
             markers |= kinds[i] == MARKER && commands[i] != null;
-            if (kinds[i] == MARKER) {
+            String rides = object.common().rides();
+            platforms[i] = rides == null ? -1 : carriers.indexOf(rides);
+            if (kinds[i] == MARKER && platforms[i] < 0) {
                 around = around == null ? box : around.union(box);
             }
-            index.set(i, left[i], top[i], right[i], bottom[i]);
+        }
+        staying = all(false);
+        riding = all(true);
+        index.begin(staying.length);
+        for (int k = 0; k < staying.length; k++) {
+            int i = staying[k];
+            index.set(k, left[i], top[i], right[i], bottom[i]);
         }
         index.build();
+        anyMarkerRides = Arrays.stream(riding).anyMatch(i -> kinds[i] == MARKER);
         this.markers = around;
         anyToTouch = any;
         anyMarker = markers;
@@ -102,6 +127,10 @@ public final class TriggerAreas {
     public int indexOf(String id) {
         int found = Arrays.binarySearch(ids, id);
         return found < 0 ? -1 : found;
+    }
+
+    private int[] all(boolean ride) {
+        return IntStream.range(0, count).filter(i -> platforms[i] >= 0 == ride).toArray();
     }
 
     private static String commands(LevelObject.Marker marker) {

@@ -211,6 +211,15 @@ public final class PlatformArrays {
         }
     }
 
+    /** How far it is from its path's first point when the step is over, px. */
+    public double offsetX(int platform) {
+        return newX[platform] - plan.homeX[platform];
+    }
+
+    public double offsetY(int platform) {
+        return newY[platform] - plan.homeY[platform];
+    }
+
     /** Displacement in this step, px; 0 if it teleports. */
     public double movedX(int platform) {
         return teleports[platform] ? 0 : newX[platform] - oldX[platform];

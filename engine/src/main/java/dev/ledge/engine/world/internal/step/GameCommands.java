@@ -94,7 +94,7 @@ public final class GameCommands {
     public boolean respawn(int i) {
         ActorDefs.ActorDef def = sim.defs.get(i);
         sim.events.keep(a, sim.scene);
-        if (!sim.lifecycle.restart(i, def.at(), def.velocity(), def.facing())) {
+        if (!sim.lifecycle.restart(i, def.at(), def.rides(), def.velocity(), def.facing())) {
             return false;
         }
         releaseRiders(i);

@@ -42,7 +42,7 @@ public final class LevelSwap {
     /** Places an actor where its level has it. */
     private static void place(Simulation sim, int i, ActorDefs.ActorDef def) {
         ActorArrays a = sim.actors;
-        sim.placement.to(i, def.at().x(), def.at().y());
+        sim.placement.to(i, def.at().x() + rideX(sim, def), def.at().y() + rideY(sim, def));
         a.vx[i] = def.velocity().x();
         a.vy[i] = def.velocity().y();
         if (def.source().isCrowd()) {
@@ -248,6 +248,22 @@ public final class LevelSwap {
         }
     }
 
+    /** Before the first step what a spawn rides may come to be there, go, or begin elsewhere. */
+    private static boolean startsElsewhere(
+            Simulation old, ActorDefs.ActorDef before, Simulation sim, ActorDefs.ActorDef def) {
+        return sim.clock.tick == 0 && (rideX(old, before) != rideX(sim, def) || rideY(old, before) != rideY(sim, def));
+    }
+
+    private static double rideX(Simulation sim, ActorDefs.ActorDef def) {
+        int carrier = def.rides() == null ? -1 : sim.scene.platforms.indexOf(def.rides());
+        return carrier < 0 ? 0 : sim.platforms.offsetX(carrier);
+    }
+
+    private static double rideY(Simulation sim, ActorDefs.ActorDef def) {
+        int carrier = def.rides() == null ? -1 : sim.scene.platforms.indexOf(def.rides());
+        return carrier < 0 ? 0 : sim.platforms.offsetY(carrier);
+    }
+
     /** Copies an actor; false if there was none, or its place in the level changed. */
     private static boolean takeActor(Simulation old, Simulation sim, int i, ActorDefs.ActorDef def) {
         int from = old.actors.indexOf(def.id());
@@ -255,7 +271,7 @@ public final class LevelSwap {
                 && old.actors.kinds[from] == def.kind()
                 && (def.kind() == ActorKind.PLAYER
                         || old.defs.get(from).at().equals(def.at()) && old.actors.has(from, ActorFlags.PRESENT));
-        if (!samePlace) {
+        if (!samePlace || startsElsewhere(old, old.defs.get(from), sim, def)) {
             return false;
         }
         ActorArrays a = sim.actors;

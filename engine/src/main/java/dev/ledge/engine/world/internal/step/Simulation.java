@@ -8,6 +8,7 @@ import dev.ledge.engine.world.internal.broadphase.CellCache;
 import dev.ledge.engine.world.internal.broadphase.PlatformCache;
 import dev.ledge.engine.world.internal.broadphase.PlatformReach;
 import dev.ledge.engine.world.internal.broadphase.RiderIndex;
+import dev.ledge.engine.world.internal.broadphase.RidingAreas;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.cast.RestingContacts;
@@ -97,6 +98,7 @@ public final class Simulation {
     public final TriggerTouch triggers;
     public final MarkerCommands markers;
     public final AreaVisits visits;
+    public final RidingAreas riding;
     public final CellStates cells;
     public final GroupStates groups;
     public final WorldState state;
@@ -164,18 +166,19 @@ public final class Simulation {
 
         placement = new Placement(actors);
         visits = new AreaVisits(actors.count);
+        riding = new RidingAreas(scene.areas, platforms);
         cells = new CellStates();
         groups = new GroupStates(scene.groups);
         state = new WorldState(actors, platforms, visits, cells, groups, clock);
         changes = new Changes(scene, actors, platforms, cells, groups, clock, cellCache, ground);
         crumbling = new Crumbling(scene, actors, platforms, cells, events, clock, changes);
-        triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits);
+        triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits, riding);
         Map<Class<? extends LevelObject>, AreaEffect> effects = Map.of(
                 Spring.class, new Springs(scene, actors, events, footing, air),
                 Switch.class, new Switches(scene, actors, groups, events, changes));
         areaEffects = new AreaEffects(scene, actors, visits, clock, effects);
         FloatingRides rides = new FloatingRides(scene, actors, platforms, platformIndex, footing);
-        markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement);
+        markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement, riding);
         mover = new ActorMover(
                 scene,
                 actors,
@@ -198,6 +201,7 @@ public final class Simulation {
         lifecycle = new Lifecycle(
                 scene,
                 actors,
+                platforms,
                 defs,
                 queries,
                 events,

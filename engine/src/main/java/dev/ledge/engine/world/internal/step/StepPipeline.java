@@ -70,6 +70,7 @@ public final class StepPipeline {
     private void movePlatforms() {
         sim.platforms.advance(sim.clock.tick + 1);
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        sim.riding.update();
     }
 
     /** Before phase 1: penetrating actors are pushed out, and repel velocities act. */
@@ -160,6 +161,7 @@ public final class StepPipeline {
 
     /** The end of phase 4: areas act on entering actors, and crumbling things go and come back. */
     private void enterAreas() {
+        sim.triggers.meetRiding();
         sim.areaEffects.act();
         sim.crumbling.act();
     }

@@ -113,10 +113,10 @@ class LifecycleTest {
     void noActorComesBackIntoASolid() {
         sim.lifecycle.die(player, EventLog.GAME);
 
-        assertThat(sim.lifecycle.restart(player, new Vec(18, 150), Vec.ZERO, Facing.LEFT))
+        assertThat(sim.lifecycle.restart(player, new Vec(18, 150), null, Vec.ZERO, Facing.LEFT))
                 .isFalse();
         assertThat(a.has(player, ActorFlags.ALIVE)).isFalse();
-        assertThat(sim.lifecycle.restart(player, new Vec(18, 136), Vec.ZERO, Facing.LEFT))
+        assertThat(sim.lifecycle.restart(player, new Vec(18, 136), null, Vec.ZERO, Facing.LEFT))
                 .isTrue();
         assertThat(a.has(player, ActorFlags.ALIVE)).isTrue();
         assertThat(a.has(player, ActorFlags.FACES_LEFT)).isTrue();

@@ -80,10 +80,10 @@ class MarkerCommandsTest {
     void theNearestOfTwoIsObeyedFirst() {
         Simulation sim = sim(marker("b", CENTRE + 1.5, "up"), marker("a", CENTRE + 0.5, "down"));
 
-        double part = sim.markers.ahead(PATROLLER, 2, 0);
+        double part = sim.markers.ahead(PATROLLER, 2, 0, 1);
 
         assertThat(part).isCloseTo(0.25, within(1e-5));
-        sim.markers.executeNearest(PATROLLER);
+        sim.markers.executeNearest(PATROLLER, 1);
         assertThat(sim.actors.vy[PATROLLER]).isEqualTo(120);
     }
 
@@ -91,7 +91,7 @@ class MarkerCommandsTest {
     void aWayThatReachesNoMarkerHasNoPart() {
         Simulation sim = sim(marker("turn", CENTRE + 10, "turn"));
 
-        assertThat(sim.markers.ahead(PATROLLER, 2, 0)).isInfinite();
+        assertThat(sim.markers.ahead(PATROLLER, 2, 0, 1)).isInfinite();
     }
 
     @Test
@@ -135,10 +135,10 @@ class MarkerCommandsTest {
             double dy = way == 3 ? 0 : random.nextDouble(-length, length);
             double nearest = Double.POSITIVE_INFINITY;
             for (LevelObject marker : markers) {
-                nearest = Math.min(nearest, sim(marker).markers.ahead(PATROLLER, dx, dy));
+                nearest = Math.min(nearest, sim(marker).markers.ahead(PATROLLER, dx, dy, 1));
             }
 
-            assertThat(all.markers.ahead(PATROLLER, dx, dy)).isEqualTo(nearest);
+            assertThat(all.markers.ahead(PATROLLER, dx, dy, 1)).isEqualTo(nearest);
         }
     }
 

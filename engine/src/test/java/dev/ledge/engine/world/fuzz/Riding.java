@@ -1,0 +1,58 @@
+package dev.ledge.engine.world.fuzz;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Direction;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.Switch;
+import java.util.List;
+
+/**
+ * Lets some of the areas and spawns of a random game ride its platforms, and gives some platforms areas of their own.
+ */
+final class Riding {
+    private static final double MARGIN = 30;
+    private static final int MOST_NEW = 3;
+
+    private Riding() {}
+
+    static Level onSome(Level level, SeededRandom dice) {
+        List<LevelObject> platforms = level.objects().stream()
+                .filter(LevelObject.Platform.class::isInstance)
+                .toList();
+        if (platforms.isEmpty() || dice.chance(0.6)) {
+            return level;
+        }
+        Level riding = level;
+        for (LevelObject object : level.objects()) {
+            if (ObjectType.canRide(object) && dice.chance(0.5)) {
+                riding = riding.withObject(object.withCommon(
+                        object.common().withRides(dice.any(platforms).id())));
+            }
+        }
+        int count = dice.between(0, MOST_NEW);
+        for (int i = 0; i < count; i++) {
+            riding = riding.withObject(area(dice, dice.any(platforms), "rider" + i));
+        }
+        return riding;
+    }
+
+    private static LevelObject area(SeededRandom dice, LevelObject platform, String id) {
+        Vec off = new Vec(dice.number(-MARGIN, 2 * MARGIN), dice.number(-MARGIN, MARGIN));
+        Vec size = new Vec(dice.number(2, 40), dice.number(2, 40));
+        // Ids before and after those of others.
+        ObjectCommon common = ObjectCommon.of(
+                        dice.any("a", "m", "z") + id, platform.at().plus(off), size)
+                .withRides(platform.id());
+        return switch (dice.between(0, 4)) {
+            case 0 -> new Spring(common, dice.any(null, 100.0, 300.0, 900.0), dice.any(List.of(Direction.values())));
+            case 1 -> new LevelObject.HazardArea(common);
+            case 2 -> new LevelObject.Goal(common);
+            case 3 -> new Switch(common, "red", dice.any(null, Switch.Sets.ON), Switch.Who.ANY);
+            default -> new LevelObject.Marker(common, dice.any("turn", "up", "down", "left", "right", "stop"));
+        };
+    }
+}
