@@ -9,6 +9,8 @@ import dev.ledge.editor.render.WorldRenderer;
 import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.world.World;
 import java.awt.AlphaComposite;
 import java.awt.Composite;
@@ -77,11 +79,10 @@ final class RunningGame implements Runnable {
                         all, Aabb.of(new Vec(world.actors().x(i), world.actors().y(i)), size), seen);
             }
         }
-        for (int i = 0; i < world.platforms().count(); i++) {
-            if (world.level().object(world.platforms().id(i)) != null) {
-                Aabb home = world.level().object(world.platforms().id(i)).bounds(world.level());
-                Vec at = new Vec(world.platforms().x(i), world.platforms().y(i));
-                all = join(all, Aabb.of(at, new Vec(home.width(), home.height())), seen);
+        for (LevelObject object : world.level().objects()) {
+            if (object instanceof LevelObject.Platform || Rides.platform(world.level(), object) != null) {
+                Vec moved = world.platforms().offset(object);
+                all = join(all, object.bounds(world.level()).moved(moved.x(), moved.y()), seen);
             }
         }
         Aabb player = session.playerBox();

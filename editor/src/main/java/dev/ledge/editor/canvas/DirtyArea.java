@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import java.util.List;
@@ -143,9 +144,23 @@ final class DirtyArea {
                 add(reach(now.get(j++), after));
             }
         }
+        ties();
     }
 
-    /** The box around an object and the path that it walks. */
+    /** What rides a platform is tied to it by a line, which goes where the platform does. */
+    private void ties() {
+        for (LevelObject object : after.objects()) {
+            LevelObject.Platform carrier = Rides.platform(after, object);
+            if (carrier != null && before.object(carrier.id()) != carrier) {
+                add(reach(object, after));
+                if (before.object(object.id()) != null) {
+                    add(reach(before.object(object.id()), before));
+                }
+            }
+        }
+    }
+
+    /** The box around an object and the path that it walks, or the platform that it is tied to. */
     static Aabb reach(LevelObject object, Level level) {
         Aabb bounds = object.bounds(level);
         Aabb reach = bounds;
@@ -154,7 +169,8 @@ final class DirtyArea {
                 reach = reach.union(bounds.moved(point.x(), point.y()));
             }
         }
-        return reach;
+        LevelObject.Platform carrier = Rides.platform(level, object);
+        return carrier == null ? reach : reach.union(carrier.bounds(level));
     }
 
     private void add(Aabb part) {

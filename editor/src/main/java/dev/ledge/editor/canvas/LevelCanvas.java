@@ -25,6 +25,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileLayer;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -323,6 +324,10 @@ public final class LevelCanvas extends JComponent {
                     && platform.effectivePath().size() > 1
                     && DirtyArea.reach(object, level).touches(seen)) {
                 overlay.path(level, platform, false, -1);
+            }
+            LevelObject.Platform carrier = Rides.platform(level, object);
+            if (carrier != null && DirtyArea.reach(object, level).touches(seen)) {
+                overlay.tie(level, object, carrier);
             }
         }
         ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme, animation.seconds());

@@ -6,7 +6,9 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.Ids;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -53,6 +55,7 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
         Set<String> taken = ObjectEdits.takenIds(level);
         boolean hasSpawn = ObjectEdits.spawn(level) != null;
         Set<String> ids = new TreeSet<>();
+        Map<String, String> newIds = new HashMap<>();
         List<LevelObject> added = new ArrayList<>();
         for (LevelObject object : objects) {
             if (object instanceof LevelObject.Spawn && hasSpawn) {
@@ -63,12 +66,23 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
             taken.add(id);
             ids.add(id);
             String layer = object.common().layer();
+            newIds.put(object.id(), id);
             added.add(object.withCommon(object.common()
                     .withId(id)
                     .withAt(object.at().plus(offset))
                     .withLayer(layer != null && level.layer(layer) == null ? null : layer)));
         }
+        added.replaceAll(object -> object.withCommon(
+                object.common().withRides(carrier(object.common().rides(), newIds, level))));
         return new Pasted(ObjectEdits.add(level, added), ids);
+    }
+
+    /** What was copied with its platform rides the copy; else the platform itself, where that is in the level. */
+    private static String carrier(String rides, Map<String, String> newIds, Level level) {
+        if (rides == null || newIds.containsKey(rides)) {
+            return newIds.get(rides);
+        }
+        return level.object(rides) instanceof LevelObject.Platform ? rides : null;
     }
 
     /** The top-left corner of all objects, or null if there are none. */

@@ -18,19 +18,40 @@ import java.util.random.RandomGenerator;
 public final class ObjectEdits {
     private ObjectEdits() {}
 
-    /** Changes the objects of those ids; an object that comes back as null is removed. */
+    /** Changes the objects of those ids; an object that comes back as null is removed, and what rode it stays. */
     public static Level change(Level level, Collection<String> ids, UnaryOperator<LevelObject> change) {
         Set<String> wanted = new HashSet<>(ids);
+        Set<String> removed = new HashSet<>();
         List<LevelObject> result = new ArrayList<>(level.objects().size());
         boolean changed = false;
         for (LevelObject object : level.objects()) {
             LevelObject now = wanted.contains(object.id()) ? change.apply(object) : object;
             if (now != null) {
                 result.add(now);
+            } else {
+                removed.add(object.id());
             }
             changed |= now != object;
         }
+        if (!removed.isEmpty()) {
+            result.replaceAll(object -> removed.contains(object.common().rides()) ? riding(object, null) : object);
+        }
         return changed ? level.toBuilder().objects(result).build() : level;
+    }
+
+    private static LevelObject riding(LevelObject object, String platform) {
+        return object.withCommon(object.common().withRides(platform));
+    }
+
+    /** Gives an object another id, which must be new; what rides it goes on riding it. */
+    public static Level rename(Level level, String id, String newId) {
+        List<LevelObject> result = new ArrayList<>(level.objects());
+        result.replaceAll(object -> {
+            LevelObject named =
+                    object.id().equals(id) ? object.withCommon(object.common().withId(newId)) : object;
+            return id.equals(named.common().rides()) ? riding(named, newId) : named;
+        });
+        return level.toBuilder().objects(result).build();
     }
 
     /** Adds objects, whose ids must be new. */

@@ -1,12 +1,13 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.object.ObjectKind;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.ObjectType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -16,6 +17,8 @@ import java.util.regex.Pattern;
 final class ObjectForm {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,32}");
     private static final double BOUNDLESS = -1e6;
+    /** No id: these have no spaces. */
+    private static final String NOTHING = "(nothing)";
 
     private ObjectForm() {}
 
@@ -69,7 +72,27 @@ final class ObjectForm {
                     level -> lens.get(level).effectiveSize(level),
                     lens.write((o, size) -> o.withCommon(o.common().withSize(size))));
         }
+        if (ObjectType.canRide(first)) {
+            rides(form, context.document().level(), lens);
+        }
         return form;
+    }
+
+    private static void rides(Form form, Level level, ObjectLens<LevelObject> lens) {
+        List<String> platforms = new ArrayList<>();
+        platforms.add(NOTHING);
+        level.objects().stream()
+                .filter(LevelObject.Platform.class::isInstance)
+                .map(LevelObject::id)
+                .forEach(platforms::add);
+        form.choice(
+                "Rides",
+                "The platform that it moves with; its position is where it is at the first point of the platform's path.",
+                platforms,
+                platform -> platform,
+                lens.read(o -> o.common().rides() == null ? NOTHING : o.common().rides()),
+                lens.write((o, platform) ->
+                        o.withCommon(o.common().withRides(platform.equals(NOTHING) ? null : platform))));
     }
 
     private static String name(LevelObject object) {
@@ -89,8 +112,7 @@ final class ObjectForm {
             context.status("“" + trimmed + "” is the id of another object");
             return null;
         }
-        ObjectCommon common = level.object(id).common();
-        return level.withoutObject(id).withObject(level.object(id).withCommon(common.withId(trimmed)));
+        return ObjectEdits.rename(level, id, trimmed);
     }
 
     private static <T extends LevelObject> List<Section> typed(

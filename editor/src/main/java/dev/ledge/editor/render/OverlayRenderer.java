@@ -228,6 +228,19 @@ public final class OverlayRenderer {
         }
     }
 
+    /** A thin line from what rides a platform to that, where the level has them. */
+    public void tie(Level level, LevelObject rider, LevelObject.Platform platform) {
+        Aabb box = rider.bounds(level);
+        Vec to = middle(level, platform);
+        g.setStroke(new BasicStroke(1));
+        g.setColor(ColorFunctions.fade(theme.accent(), 130 / 255f));
+        g.draw(new Line2D.Double(
+                view.toScreenX(box.centerX()),
+                view.toScreenY(box.centerY()),
+                view.toScreenX(to.x()),
+                view.toScreenY(to.y())));
+    }
+
     /** Where in the level the handle of the path point [0, 0] is: the middle of the platform's box. */
     public static Vec middle(Level level, LevelObject.Platform platform) {
         Aabb box = platform.bounds(level);

@@ -97,6 +97,10 @@ final class SceneObjects {
         return slots.containsKey(layer) || layer.equals(mainSlot);
     }
 
+    private static boolean moves(LevelObject object) {
+        return object instanceof LevelObject.Platform || object.common().rides() != null;
+    }
+
     /** The objects of a layer, those that lie in a box alone unless they move; first to last. */
     void forEach(String layer, Aabb seen, Consumer<LevelObject> action) {
         Slot slot = slots.get(layer);
@@ -105,7 +109,7 @@ final class SceneObjects {
         }
         Aabb grown = seen.grown(MARGIN);
         for (int i = 0; i < slot.objects.length; i++) {
-            if (slot.boxes[i].touches(grown) || slot.objects[i] instanceof LevelObject.Platform) {
+            if (slot.boxes[i].touches(grown) || moves(slot.objects[i])) {
                 action.accept(slot.objects[i]);
             }
         }

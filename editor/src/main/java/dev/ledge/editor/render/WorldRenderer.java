@@ -47,10 +47,7 @@ public final class WorldRenderer {
      */
     public void paint(
             Graphics2D g, World world, Tween tween, Viewport view, int width, int height, RenderOptions options) {
-        platforms.clear();
-        for (int i = 0; i < world.platforms().count(); i++) {
-            platforms.put(world.platforms().id(i), i);
-        }
+        listPlatforms(world);
         double seconds = (world.tick() - 1 + tween.share()) * world.dt();
         Aabb seen = view.visible().grown(MARGIN);
         Level rest = changed.withoutThem(world);
@@ -70,9 +67,16 @@ public final class WorldRenderer {
         new WorldMarks(g, view, options).paint(world, tween, seen);
     }
 
+    private void listPlatforms(World world) {
+        platforms.clear();
+        for (int i = 0; i < world.platforms().count(); i++) {
+            platforms.put(world.platforms().id(i), i);
+        }
+    }
+
     /**
-     * Paints what moves, over a level that is painted already: platforms that are not where the level has them, and
-     * actors.
+     * Paints what moves, over a level that is painted already: platforms and what rides them, where they are not as the
+     * level has them, and actors.
      */
     public void paintMoving(Graphics2D g, World world, Tween tween, Viewport view, RenderOptions options) {
         double seconds = (world.tick() - 1 + tween.share()) * world.dt();
@@ -80,17 +84,22 @@ public final class WorldRenderer {
         Graphics2D inLevel = (Graphics2D) g.create();
         inLevel.scale(view.zoom(), view.zoom());
         inLevel.translate(-view.originX(), -view.originY());
-        for (int i = 0; i < world.platforms().count(); i++) {
-            LevelObject object = world.level().object(world.platforms().id(i));
-            if (object == null) {
-                continue;
-            }
-            Vec moved = new Vec(tween.platformX(world, i), tween.platformY(world, i)).minus(object.at());
+        listPlatforms(world);
+        for (LevelObject object : world.level().objects()) {
+            Vec moved = moved(world, tween, object);
             boolean isElsewhere = Math.abs(moved.x()) + Math.abs(moved.y()) > 0.5;
             if (isElsewhere
                     && object.bounds(world.level()).moved(moved.x(), moved.y()).touches(seen)) {
                 levels.objectPainter()
-                        .paint(inLevel, world.level(), object, moved, options.theme(), seconds, options.marks());
+                        .paint(
+                                inLevel,
+                                world.level(),
+                                object,
+                                moved,
+                                options.theme(),
+                                seconds,
+                                sinceActed(world, object, seconds),
+                                options.marks());
             }
         }
         paintActors(inLevel, world, tween, seen, seconds);
@@ -109,11 +118,8 @@ public final class WorldRenderer {
             return;
         }
         Level level = world.level();
-        Vec moved = Vec.ZERO;
         Integer platform = platforms.get(object.id());
-        if (platform != null) {
-            moved = new Vec(tween.platformX(world, platform), tween.platformY(world, platform)).minus(object.at());
-        }
+        Vec moved = moved(world, tween, object);
         if (!object.bounds(level).moved(moved.x(), moved.y()).touches(seen)) {
             return;
         }
@@ -134,6 +140,19 @@ public final class WorldRenderer {
                         sinceActed(world, object, seconds),
                         options.marks());
         own.dispose();
+    }
+
+    /** How far a platform, or what rides one, is from where the level has it. */
+    private Vec moved(World world, Tween tween, LevelObject object) {
+        boolean isPlatform = object instanceof LevelObject.Platform;
+        Integer carrier = isPlatform || ObjectType.canRide(object)
+                ? platforms.get(isPlatform ? object.id() : object.common().rides())
+                : null;
+        LevelObject home =
+                carrier == null ? null : world.level().object(world.platforms().id(carrier));
+        return home == null
+                ? Vec.ZERO
+                : new Vec(tween.platformX(world, carrier), tween.platformY(world, carrier)).minus(home.at());
     }
 
     /** Where something that shakes is drawn, px from where it is. */

@@ -8,6 +8,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +31,53 @@ class ObjectEditsTest {
         assertThat(moved.object("t").at()).isEqualTo(new Vec(14, 6));
         assertThat(moved.object("s")).isSameAs(spawn);
         assertThat(ObjectEdits.move(level, List.of("g"), 0, 0)).isSameAs(level);
+    }
+
+    @Test
+    void whatRidesKeepsToItsPlatformOfAnotherName() {
+        Level named = ObjectEdits.rename(riding(), "lift", "raft");
+
+        assertThat(named.object("lift")).isNull();
+        assertThat(named.object("raft")).isInstanceOf(LevelObject.Platform.class);
+        assertThat(named.object("g").common().rides()).isEqualTo("raft");
+    }
+
+    @Test
+    void whatRidesStaysWhenItsPlatformIsDeleted() {
+        Level without = ObjectEdits.delete(riding(), List.of("lift"));
+
+        assertThat(without.object("g").common().rides()).isNull();
+        assertThat(without.object("g").at()).isEqualTo(goal.at());
+    }
+
+    @Test
+    void aCopyRidesTheCopyOfItsPlatform() {
+        Level level = riding();
+        Clipboard.Pasted both = Clipboard.copy(level, Selection.ofObjects(Set.of("g", "lift")), null)
+                .pasteObjects(level, new Vec(8, 8), new SplittableRandom(1));
+        assertThat(ridden(both)).isNotEqualTo("lift").isIn(both.ids());
+
+        Clipboard goalAlone = Clipboard.copy(level, Selection.ofObject("g"), null);
+        assertThat(ridden(goalAlone.pasteObjects(level, new Vec(8, 8), new SplittableRandom(1))))
+                .isEqualTo("lift");
+        assertThat(ridden(goalAlone.pasteObjects(this.level, new Vec(8, 8), new SplittableRandom(1))))
+                .isNull();
+    }
+
+    private static String ridden(Clipboard.Pasted pasted) {
+        return pasted.ids().stream()
+                .map(pasted.level()::object)
+                .filter(LevelObject.Goal.class::isInstance)
+                .findFirst()
+                .orElseThrow()
+                .common()
+                .rides();
+    }
+
+    private Level riding() {
+        LevelObject lift = LevelObject.Platform.of("lift", new Vec(0, 0), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        LevelObject rider = goal.withCommon(goal.common().withRides("lift"));
+        return ObjectEdits.add(level.withObject(rider), List.of(lift));
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.awt.Container;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,19 @@ class InspectorPanelTest {
         type("field.Gravity", "900");
         find("reset.Gravity", AbstractButton.class).doClick(0);
         assertThat(document.level().physics().gravity()).isNull();
+    }
+
+    @Test
+    void whatCanRideChoosesAPlatformOfTheLevel() {
+        LevelObject lift = LevelObject.Platform.of("lift", new Vec(0, 60), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        document.edit("Add", document.level().withObject(lift));
+        document.select(Selection.ofObject("end"));
+
+        JComboBox<?> rides = find("choice.Rides", JComboBox.class);
+        rides.setSelectedItem("lift");
+        assertThat(document.level().object("end").common().rides()).isEqualTo("lift");
+        rides.setSelectedIndex(0);
+        assertThat(document.level().object("end").common().rides()).isNull();
     }
 
     @Test
