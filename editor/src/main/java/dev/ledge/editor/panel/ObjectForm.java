@@ -87,7 +87,8 @@ final class ObjectForm {
                 .forEach(platforms::add);
         form.choice(
                 "Rides",
-                "The platform that it moves with; its position is where it is at the first point of the platform's path.",
+                "The platform that it moves with; its position is where it is when that is at the first point of its"
+                        + " path.",
                 platforms,
                 platform -> platform,
                 lens.read(o -> o.common().rides() == null ? NOTHING : o.common().rides()),
