@@ -41,7 +41,7 @@ public final class Limits {
     public static final int MAX_POINTS = 4096;
 
     /** Corners of a tile's polygon: there may be thousands of such cells, and each is compared to an actor's box. */
-    public static final int MAX_TILE_POINTS = 64;
+    public static final int MAX_TILE_POINTS = 48;
 
     private static final Pattern COPY = Pattern.compile("(.*)-([1-9][0-9]{0,6})");
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,32}");

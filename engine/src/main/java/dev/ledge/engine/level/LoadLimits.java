@@ -26,10 +26,10 @@ public final class LoadLimits {
     public static final int MAX_AREAS = 512;
 
     /**
-     * Platforms that may touch one square of {@link #SQUARE} px at the start: an actor there may be touched by them
-     * all.
+     * Platforms that may come to one square of {@link #SQUARE} px, each counted in the box around its path: an actor
+     * there may be met by them all.
      */
-    public static final int MAX_PLATFORMS_AT_A_PLACE = 256;
+    public static final int MAX_PLATFORMS_AT_A_PLACE = 200;
 
     /** Side of the squares in which areas and platforms are counted, px. */
     public static final int SQUARE = 256;
@@ -95,7 +95,7 @@ public final class LoadLimits {
         List<Aabb> around = new ArrayList<>();
         for (LevelObject object : objects) {
             if (ObjectType.isA(object, role) && !(object instanceof LevelObject.StaticPolygon)) {
-                around.add(box(object, grid).grown(SQUARE / 2.0));
+                around.add(reach(object, box(object, grid)).grown(SQUARE / 2.0));
             }
         }
         // The centre of a square that many touch lies in all their boxes, each grown by half of a square.
@@ -103,6 +103,17 @@ public final class LoadLimits {
         return deepest <= most
                 ? null
                 : deepest + " " + what + " touch one square of " + SQUARE + " px; at most " + most + " are possible";
+    }
+
+    /** What a box covers along the path of a platform. */
+    private static Aabb reach(LevelObject object, Aabb box) {
+        Aabb reach = box;
+        if (object instanceof LevelObject.Platform platform) {
+            for (Vec stop : platform.effectivePath()) {
+                reach = reach.union(box.moved(stop.x(), stop.y()));
+            }
+        }
+        return reach;
     }
 
     private static Aabb box(LevelObject object, int grid) {

@@ -106,7 +106,15 @@ class LoadLimitsTest {
     void platformsDoNotStartInOneAnotherWithoutEnd() {
         IntFunction<LevelObject> platform =
                 i -> LevelObject.Platform.of("o" + i, new Vec(i % 2 * 256, 0), new Vec(40, 8));
-        refuses(level(many(256, platform)), platform.apply(256), "257 platforms touch one square of 256 px");
+        refuses(level(many(200, platform)), platform.apply(200), "201 platforms touch one square of 256 px");
+    }
+
+    @Test
+    void platformsDoNotComeToOnePlaceWithoutEnd() {
+        IntFunction<LevelObject> platform =
+                i -> LevelObject.Platform.of("o" + i, new Vec(1000.0 * i, 0), new Vec(40, 8))
+                        .withPath(List.of(Vec.ZERO, new Vec(-1000.0 * i, 0)));
+        refuses(level(many(200, platform)), platform.apply(200), "201 platforms touch one square of 256 px");
     }
 
     @Test
