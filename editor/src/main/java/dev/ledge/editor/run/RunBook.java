@@ -251,7 +251,11 @@ public final class RunBook implements AutoCloseable {
         List<Path> files = entries.stream().map(RunEntry::file).toList();
         if (!files.equals(watched) && !writer.isShutdown()) {
             watched = files;
-            writer.execute(() -> watcher.watch(files));
+            writer.execute(() -> {
+                watcher.watch(files);
+                // What was written after they were read and before they were watched.
+                EventThread.post(this::lookAgain);
+            });
         }
     }
 
