@@ -37,6 +37,8 @@ public final class FileWatcher implements AutoCloseable {
     /** The files and all folders above them: what is to be heard of. */
     private Set<Path> watched = Set.of();
 
+    private boolean isClosed;
+
     /**
      * Watches nothing yet.
      *
@@ -78,7 +80,7 @@ public final class FileWatcher implements AutoCloseable {
      * replaced.
      */
     private void register() {
-        if (service == null) {
+        if (service == null || isClosed) {
             return;
         }
         Set<Path> all = new HashSet<>();
@@ -119,7 +121,7 @@ public final class FileWatcher implements AutoCloseable {
                         StandardWatchEventKinds.ENTRY_MODIFY);
                 keys.put(key, folder);
             }
-        } catch (IOException | ClosedWatchServiceException notAllowed) {
+        } catch (IOException notAllowed) {
             return; // A folder that must not be looked into, or one watch too many: there are the other folders.
         }
     }
@@ -167,13 +169,17 @@ public final class FileWatcher implements AutoCloseable {
         }
     }
 
+    /** Ends watching; whoever asks to watch later, on whatever thread, is not heard. */
     @Override
     public void close() {
-        if (service != null) {
-            try {
-                service.close();
-            } catch (IOException e) {
-                throw new IllegalStateException("a watch service that cannot be closed", e);
+        synchronized (lock) {
+            isClosed = true;
+            if (service != null) {
+                try {
+                    service.close();
+                } catch (IOException e) {
+                    throw new IllegalStateException("a watch service that cannot be closed", e);
+                }
             }
         }
     }

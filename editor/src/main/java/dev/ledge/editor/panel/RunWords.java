@@ -36,7 +36,7 @@ final class RunWords {
             return "error";
         }
         boolean areKnown = runs.stream().allMatch(run -> run.verdict().isKnown());
-        return runs.isEmpty() ? "record" : areKnown ? "ok" : "search";
+        return runs.isEmpty() ? "info" : areKnown ? "ok" : "search";
     }
 
     /** The icon of one. */

@@ -7,10 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,6 +57,28 @@ class FileWatcherTest {
         Path other = Files.writeString(folder.resolve("a/b/other"), "three");
         Files.move(other, file, StandardCopyOption.ATOMIC_MOVE);
         waitForReport("replaced");
+    }
+
+    /** A worker may still be about to watch when the window is closed. */
+    @RepeatedTest(200)
+    void closingWhileOthersAskToWatchHarmsNobody() throws Exception {
+        FileWatcher closing = new FileWatcher(() -> {});
+        closing.watch(Set.of(file));
+        CountDownLatch isBusy = new CountDownLatch(3);
+        FutureTask<Void> worker = new FutureTask<>(() -> {
+            for (int i = 0; i < 300; i++) {
+                closing.watch(Set.of(i % 2 == 0 ? file : folder));
+                isBusy.countDown();
+            }
+            return null;
+        });
+        new Thread(worker).start();
+        isBusy.await();
+
+        closing.close();
+
+        worker.get(PATIENCE, TimeUnit.SECONDS);
+        closing.watch(Set.of(folder));
     }
 
     @Test
