@@ -3,9 +3,9 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.world.type.Buttons;
 
 /**
- * Decides what one kind of actor wants in a tick: which buttons it holds. Asked in phase 3 of a step for every actor of
- * that kind, the dead too, so that a button that is held over a death is no new press. Keeps no state of its own, so
- * that a world can be saved and restored; what it has to remember it asks of the world.
+ * Decides what one kind of actor wants in a tick: which buttons it holds. Asked in each step, before actors move, for
+ * every actor of that kind, the dead too, so that a button that is held over a death is no new press. Keeps no state of
+ * its own, so that a world can be saved and restored; what it has to remember it asks of the world.
  */
 @FunctionalInterface
 public interface Controller {

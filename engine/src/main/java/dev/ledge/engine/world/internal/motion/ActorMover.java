@@ -15,7 +15,7 @@ import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.ActorKind;
 
-/** Phases 3 and 4 of one actor: moves it on the ground, in the air or on a ladder, and then finds its support. */
+/** Moves an actor on the ground, in the air or on a ladder, and then finds its support. */
 public final class ActorMover implements LevelBound {
     /** Most markers that a walker obeys in a tick. */
     private static final int MAX_MARKERS = 16;
@@ -87,7 +87,7 @@ public final class ActorMover implements LevelBound {
         farthest = MOST_CELLS * level.terrain.grid;
     }
 
-    /** Phase 3: moves an actor, its supporting actor first, and then its riders, whatever their order. Case MP-15. */
+    /** Moves an actor, its supporting actor first, and then its riders, whatever their order. Case MP-15. */
     public void move(int i) {
         if ((a.flags[i] & (TO_MOVE | ActorFlags.MOVED)) != ACTIVE) {
             return;
@@ -310,7 +310,7 @@ public final class ActorMover implements LevelBound {
         }
     }
 
-    /** Phase 4 of one actor. */
+    /** Finds the support of an actor that has moved. */
     public void support(int i) {
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
             boolean isSame = a.supportKind[i] == SupportKind.TILE && !a.has(i, ActorFlags.HIT_FLOOR);

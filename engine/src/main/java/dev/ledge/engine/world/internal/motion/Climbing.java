@@ -167,7 +167,7 @@ public final class Climbing implements LevelBound {
     }
 
     /**
-     * Phase 3 of a climbing actor.
+     * Moves a climbing actor.
      *
      * @param transport how far a current takes it to the right, px
      */

@@ -18,8 +18,8 @@ import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
 
 /**
- * Phase 2: turns an actor's buttons into velocity: walking, steering in flight, jumps with cut, coyote time and buffer,
- * dropping through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
+ * Turns an actor's buttons into velocity: walking, steering in flight, jumps with cut, coyote time and buffer, dropping
+ * through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
 public final class MovementInput implements LevelBound {
     /** How long ground that was dropped through does not collide, ticks. */

@@ -12,8 +12,8 @@ import dev.ledge.engine.world.type.ActorKind;
 import java.util.Arrays;
 
 /**
- * Phase 6: actors among each other: pairs once each, repelling, enemies. Pairs are found in the order of the actors, so
- * that nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
+ * Actors among each other: pairs once each, repelling, enemies. Pairs are found in the order of the actors, so that
+ * nothing depends on the partition. Cases AA-01 to AA-09, MP-15, articles S002 and S004.
  */
 public final class ActorPairs {
     /** Cells that are examined together, a bit each. */
@@ -64,7 +64,7 @@ public final class ActorPairs {
         pairs = new PairList(a.count);
     }
 
-    /** Phase 6. */
+    /** Finds the pairs of this step. */
     public void find(boolean seenFromAbove) {
         topDown = seenFromAbove;
         grid = whereabouts.grid();

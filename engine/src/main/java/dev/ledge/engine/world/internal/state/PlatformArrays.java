@@ -164,7 +164,7 @@ public final class PlatformArrays {
         }
     }
 
-    /** Phase 1: where every platform will be; {@link #arrive} puts them there. */
+    /** Chooses where every platform will be; {@link #arrive} puts them there. */
     public void advance(long tick) {
         for (int i = 0; i < count; i++) {
             oldX[i] = x[i];

@@ -66,14 +66,14 @@ public final class StepPipeline {
         end();
     }
 
-    /** Phase 1: platforms move along their paths. */
+    /** Platforms choose where along their paths they go in this step. */
     private void movePlatforms() {
         sim.platforms.advance(sim.clock.tick + 1);
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
         sim.riding.update();
     }
 
-    /** Before phase 1: penetrating actors are pushed out, and repel velocities act. */
+    /** Penetrating actors are pushed out, repel velocities act, and supports take up their speed. */
     private void begin() {
         sim.events.clear();
         sim.locator.forget();
@@ -101,14 +101,14 @@ public final class StepPipeline {
         sim.belts.begin();
     }
 
-    /** Phase 2: buttons become intent, intent becomes velocity. */
+    /** Buttons become intent, intent becomes velocity. */
     private void control(ButtonSource source, int buttons) {
         for (int i = 0; i < a.count; i++) {
             sim.input.control(i, source.held(i, buttons));
         }
     }
 
-    /** Phase 3: own motion and what carries, as one displacement among moving planes. */
+    /** Platforms arrive; actors move by themselves and with what carries, in one displacement among moving planes. */
     private void move() {
         sim.platforms.arrive();
         for (int i = 0; i < a.count; i++) {
@@ -116,7 +116,7 @@ public final class StepPipeline {
         }
     }
 
-    /** Phase 4: ground, hazards and goals. */
+    /** Ground, hazards and goals. */
     private void support() {
         if (sim.standables.any() || sim.triggers.any() || sim.markers.any()) {
             for (int i = 0; i < a.count; i++) {
@@ -147,7 +147,7 @@ public final class StepPipeline {
         }
     }
 
-    /** Phase 5: crush candidates escape or are crushed; what is blocked from both sides in any other way is wedged. */
+    /** Crush candidates escape or are crushed; what is blocked from both sides in any other way is wedged. */
     private void crushOrWedge() {
         for (int i = 0; i < a.count; i++) {
             if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
@@ -159,14 +159,14 @@ public final class StepPipeline {
         }
     }
 
-    /** The end of phase 4: areas act on entering actors, and crumbling things go and come back. */
+    /** Areas act on entering actors, and crumbling things go and come back. */
     private void enterAreas() {
         sim.triggers.meetRiding();
         sim.areaEffects.act();
         sim.crumbling.act();
     }
 
-    /** Phase 7: pairs of actors. */
+    /** Pairs of actors. */
     private void pairs() {
         if (!findsPairs) {
             return;
