@@ -81,8 +81,6 @@ public final class Tolerance {
 
     /** A hazard or goal this close is touched, px; more than the overlap that counts as grazing an edge. */
     public static final double TRIGGER = 2 * Sweep.EDGE;
-    /** Margin around an actor for platforms, px: all that a cast of no length could hit. */
-    public static final double PLATFORM_MARGIN = 2 * Sweep.SKIN;
     /** Rounding errors of a platform's path never leave what it can reach by this, px. */
     public static final double REACH_MARGIN = 1;
 

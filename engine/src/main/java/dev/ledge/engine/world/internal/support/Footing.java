@@ -187,11 +187,6 @@ public final class Footing implements LevelBound {
         stand(i, hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail(), hit.normalX(), hit.normalY());
     }
 
-    /** A platform becomes what the actor stands on. */
-    public void standOnPlatform(int i, int platform, double nx, double ny) {
-        stand(i, SupportKind.PLATFORM, platform, 0, 0, nx, ny);
-    }
-
     /** The flat top of a cell becomes what the actor stands on, where it is now. */
     public void standOnCell(int i, int column, int row) {
         CellKind type = scene.terrain.type(column, row);
@@ -299,11 +294,6 @@ public final class Footing implements LevelBound {
         }
         a.leftVx[i] = takes == TakeOff.UPWARD ? carrier : 0;
         return 0;
-    }
-
-    /** True if a fall inherits the support's velocity. */
-    public boolean fallsWithSupport(int i) {
-        return a.profiles[i].takeOff == TakeOff.ADD;
     }
 
     /** From the ground into the air with the given velocity of the world. */

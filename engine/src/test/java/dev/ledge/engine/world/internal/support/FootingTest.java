@@ -63,7 +63,7 @@ class FootingTest {
 
     @Test
     void whoEntersAPlatformRidesIt() {
-        footing.standOnPlatform(PLAYER, 0, 0, -1);
+        footing.stand(PLAYER, SupportKind.PLATFORM, 0, 0, 0, 0, -1);
 
         assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.PLATFORM);
         assertThat(footing.isOnBody(PLAYER)).isTrue();
@@ -151,7 +151,7 @@ class FootingTest {
 
     @Test
     void anActorThatIsDetachedTakesItsCarriersSpeedAlong() {
-        footing.standOnPlatform(PLAYER, 0, 0, -1);
+        footing.stand(PLAYER, SupportKind.PLATFORM, 0, 0, 0, 0, -1);
         a.speed[PLAYER] = 10;
         footing.setSupportVx(PLAYER, 25);
 
@@ -175,11 +175,11 @@ class FootingTest {
 
     @Test
     void aSupportThatIsGoneInAnEditedLevelHoldsNoOne() {
-        footing.standOnPlatform(PLAYER, 0, 0, -1);
+        footing.stand(PLAYER, SupportKind.PLATFORM, 0, 0, 0, 0, -1);
         footing.renumber(PLAYER, -1);
         assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.NONE);
 
-        footing.standOnPlatform(PLAYER, 0, 0, -1);
+        footing.stand(PLAYER, SupportKind.PLATFORM, 0, 0, 0, 0, -1);
         footing.renumber(PLAYER, 3);
         assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.PLATFORM);
         assertThat(a.supportMajor[PLAYER]).isEqualTo(3);
