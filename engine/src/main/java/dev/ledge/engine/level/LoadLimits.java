@@ -3,7 +3,9 @@ package dev.ledge.engine.level;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What the objects of a level may amount to together, so that a world is built within a second and its steps keep up
@@ -22,7 +24,10 @@ public final class LoadLimits {
     /** Platforms that a level can have: each moves in every step. */
     public static final int MAX_PLATFORMS = 100_000;
 
-    /** Areas that may touch one square of {@link #SQUARE} px: an actor there may be in all of them. */
+    /**
+     * Areas that may come to one square of {@link #SQUARE} px, each counted in the box around the path that it rides
+     * along: an actor there may be in all of them.
+     */
     public static final int MAX_AREAS = 512;
 
     /**
@@ -92,10 +97,19 @@ public final class LoadLimits {
     }
 
     private static String crowded(List<LevelObject> objects, ObjectType.Role role, int grid, int most, String what) {
+        Map<String, LevelObject.Platform> platforms = new HashMap<>();
+        for (LevelObject object : objects) {
+            if (object instanceof LevelObject.Platform platform) {
+                platforms.put(platform.id(), platform);
+            }
+        }
         List<Aabb> around = new ArrayList<>();
         for (LevelObject object : objects) {
             if (ObjectType.isA(object, role) && !(object instanceof LevelObject.StaticPolygon)) {
-                around.add(reach(object, box(object, grid)).grown(SQUARE / 2.0));
+                String moves = object instanceof LevelObject.Platform
+                        ? object.id()
+                        : object.common().rides();
+                around.add(reach(box(object, grid), platforms.get(moves)).grown(SQUARE / 2.0));
             }
         }
         // The centre of a square that many touch lies in all their boxes, each grown by half of a square.
@@ -105,10 +119,10 @@ public final class LoadLimits {
                 : deepest + " " + what + " touch one square of " + SQUARE + " px; at most " + most + " are possible";
     }
 
-    /** What a box covers along the path of a platform. */
-    private static Aabb reach(LevelObject object, Aabb box) {
+    /** What a box covers along the path of a platform; null for what stays. */
+    private static Aabb reach(Aabb box, LevelObject.Platform platform) {
         Aabb reach = box;
-        if (object instanceof LevelObject.Platform platform) {
+        if (platform != null) {
             for (Vec stop : platform.effectivePath()) {
                 reach = reach.union(box.moved(stop.x(), stop.y()));
             }

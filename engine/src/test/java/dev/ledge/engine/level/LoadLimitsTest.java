@@ -118,6 +118,20 @@ class LoadLimitsTest {
     }
 
     @Test
+    void ridingAreasDoNotComeToOnePlaceWithoutEnd() {
+        List<LevelObject> objects = new ArrayList<>();
+        // The platforms stay far from each other, and what rides them meets in one place.
+        for (int i = 0; i < 513; i++) {
+            List<Vec> path = List.of(Vec.ZERO, new Vec(-1000.0 * i, 0));
+            objects.add(LevelObject.Platform.of("p" + i, new Vec(1000.0 * i, 1000.0 * i), new Vec(40, 8))
+                    .withPath(path));
+            objects.add(new LevelObject.Goal(common(i, 1000.0 * i, 4, 4).withRides("p" + i)));
+        }
+        LevelObject last = objects.remove(objects.size() - 1);
+        refuses(level(objects), last, "513 areas touch one square of 256 px; at most 512");
+    }
+
+    @Test
     void theReaderNamesTheLimitAndThePlace() {
         StringBuilder objects = new StringBuilder();
         for (int i = 0; i < 513; i++) {
