@@ -168,14 +168,14 @@ public final class CollisionQueries implements LevelBound {
             double bottom,
             double leastUp,
             boolean goesOn) {
-        bodies(filter, actor, left, top, right, bottom, leastUp, goesOn, platforms.x, platforms.y);
+        bodies(filter, actor, left, top, right, bottom, leastUp, goesOn);
         if (actor >= 0 && standables.any()) {
             standables.sweep(actor, rule, sweep, left, top, right, bottom);
         }
         borders(left, top, right, bottom, leastUp);
     }
 
-    /** Polygons, and platforms at the given places, less what they have yet to move. */
+    /** Polygons, and platforms, less what they have yet to move. */
     private void bodies(
             CastFilter filter,
             int actor,
@@ -184,9 +184,7 @@ public final class CollisionQueries implements LevelBound {
             double right,
             double bottom,
             double leastUp,
-            boolean goesOn,
-            double[] platformX,
-            double[] platformY) {
+            boolean goesOn) {
         PolygonArrays polygons = scene.polygons;
         if (polygons.count > 0) {
             int found = polygons.index.find(left, top, right, bottom);
@@ -213,7 +211,7 @@ public final class CollisionQueries implements LevelBound {
                 if (isMoving) {
                     sweep.facesMove(filter.span() * platforms.movedX(i), filter.span() * platforms.movedY(i));
                 }
-                sweep.ground(platforms.outlines[i], platformX[i] - dx, platformY[i] - dy, leastUp);
+                sweep.ground(platforms.outlines[i], platforms.x[i] - dx, platforms.y[i] - dy, leastUp);
                 if (isMoving) {
                     sweep.facesMove(0, 0);
                 }
@@ -222,8 +220,8 @@ public final class CollisionQueries implements LevelBound {
     }
 
     /**
-     * Distance of a wall beside an actor, at the places of both when the step began: the side of a tile, polygon,
-     * platform or border, but not of an actor.
+     * Distance of a wall beside an actor, before either moves: the side of a tile, polygon, platform or border, but not
+     * of an actor.
      *
      * @param dir 1 to the right, −1 to the left
      * @param reach length of the cast, px, more than 0
@@ -233,7 +231,7 @@ public final class CollisionQueries implements LevelBound {
         if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
             return Double.POSITIVE_INFINITY;
         }
-        double x = actors.oldX[actor];
+        double x = actors.x[actor];
         double y = actors.y[actor];
         double w = actors.w[actor];
         double h = actors.h[actor];
@@ -246,7 +244,7 @@ public final class CollisionQueries implements LevelBound {
         double bottom = y + h + Sweep.SKIN;
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, 0, FEW_CELLS);
-        bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, false, platforms.oldX, platforms.oldY);
+        bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, false);
         borders(left, top, right, bottom, -2);
         return sweep.hit() ? sweep.time() * reach : Double.POSITIVE_INFINITY;
     }
