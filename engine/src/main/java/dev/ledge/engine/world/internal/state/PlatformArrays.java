@@ -180,7 +180,7 @@ public final class PlatformArrays {
         System.arraycopy(newY, 0, y, 0, count);
     }
 
-    /** True if it is too far from where it was to carry anybody. */
+    /** Notes whether a platform goes too far in this step to transport anything. Appendix A Ch12. */
     private void noteTeleport(int i, double toX, double toY) {
         double dx = toX - oldX[i];
         double dy = toY - oldY[i];
