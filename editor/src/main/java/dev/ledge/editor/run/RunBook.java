@@ -156,7 +156,7 @@ public final class RunBook implements AutoCloseable {
             return;
         }
         undone.clear();
-        write(new Change(words, file, entry.run(), changed), done);
+        write(new Change(words, file, entry.run(), changed), done, null);
     }
 
     /** What {@link #undo} would take back, null if nothing. */
@@ -172,18 +172,19 @@ public final class RunBook implements AutoCloseable {
     /** Takes back the last change of a run. */
     public void undo() {
         if (!done.isEmpty()) {
-            write(done.pop().turned(), undone);
+            write(done.pop().turned(), undone, done);
         }
     }
 
     /** Does again what was undone last. */
     public void redo() {
         if (!undone.isEmpty()) {
-            write(undone.pop().turned(), done);
+            write(undone.pop().turned(), done, undone);
         }
     }
 
-    private void write(Change change, Deque<Change> remembered) {
+    /** Writes a change, remembered for one direction; if it fails what it was taken from has it again. */
+    private void write(Change change, Deque<Change> remembered, Deque<Change> source) {
         remembered.push(change);
         while (remembered.size() > MOST_CHANGES) {
             remembered.removeLast();
@@ -200,14 +201,17 @@ public final class RunBook implements AutoCloseable {
                 problem = String.valueOf(e.getMessage());
             }
             String why = problem;
-            EventThread.post(() -> written(change, mine, why, remembered));
+            EventThread.post(() -> written(change, mine, why, remembered, source));
         });
     }
 
-    private void written(Change change, Pending mine, String why, Deque<Change> remembered) {
+    private void written(Change change, Pending mine, String why, Deque<Change> remembered, Deque<Change> source) {
         lookAgain();
         if (why != null) {
             remembered.remove(change);
+            if (source != null) {
+                source.push(change.turned());
+            }
             failed.accept(why);
         }
         if (pending.get(change.file) == mine) {

@@ -170,6 +170,25 @@ class RunBookTest {
         assertThat(failed).isEmpty();
     }
 
+    /** When the other program's change is taken back, so can be this one. */
+    @Test
+    void anUndoThatIsRefusedCanBeTriedAgain() throws Exception {
+        open();
+        Run before = entry().run();
+        Run mine = before.withExpect(List.of(Pointed.neverWedged()));
+        run(() -> book.change(walk, mine, "Expect something else"));
+        waitUntil("it is written", () -> isJudged() && onDisk().equals(mine));
+        RunWriter.write(before.withExpect(List.of(Pointed.alive(7))), walk);
+        run(book::undo);
+        waitUntil("it is refused", () -> !failed.isEmpty());
+
+        assertThat(book.undoName()).isEqualTo("Expect something else");
+        assertThat(book.redoName()).isNull();
+        RunWriter.write(mine, walk);
+        run(book::undo);
+        waitUntil("it is undone", () -> onDisk().equals(before));
+    }
+
     private Run onDisk() {
         try {
             return RunReader.read(walk).value();
