@@ -26,6 +26,7 @@ import java.util.concurrent.TimeUnit;
 import javax.swing.JList;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Plays are kept as a tree, their inputs are dragged, parts of them looped, and held at events. */
@@ -225,8 +226,10 @@ class TimelineJourneyTest extends EditorTest {
         Edt.waitUntil("what came after is kept", () -> !branches().isEmpty());
     }
 
+    /** Measured for a while on a quiet machine, so not in every build. */
     @Test
-    void aMinimisedGameIsHeldAndTakesNoTime() throws Exception {
+    @Tag("torture")
+    void aMinimisedEditorTakesNoTime() throws Exception {
         open();
         Edt.waitUntil("it runs by itself", () -> session().tick() > 3);
         minimise(true);
@@ -235,9 +238,17 @@ class TimelineJourneyTest extends EditorTest {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long wall = System.nanoTime();
         long cpu = threads.getThreadCpuTime(edt);
-        new CountDownLatch(1).await(3, TimeUnit.SECONDS);
+        new CountDownLatch(1).await(10, TimeUnit.SECONDS);
         double share = (double) (threads.getThreadCpuTime(edt) - cpu) / (System.nanoTime() - wall);
         assertThat(share).as("of a core").isLessThan(0.01);
+    }
+
+    @Test
+    void aMinimisedGameIsHeld() throws Exception {
+        open();
+        Edt.waitUntil("it runs by itself", () -> session().tick() > 3);
+        minimise(true);
+        Edt.waitUntil("it is held", () -> session().isPaused());
         minimise(false);
         Edt.waitUntil("it goes on", () -> !session().isPaused());
 
