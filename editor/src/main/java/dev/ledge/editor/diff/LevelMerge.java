@@ -115,7 +115,7 @@ public final class LevelMerge {
                 objects.add(merged);
             }
         });
-        return objects;
+        return new RiddenPlatforms(base, mine, theirs, merging).in(objects);
     }
 
     private static LevelObject object(Merging merging, LevelObject old, LevelObject own, LevelObject other) {

@@ -20,6 +20,11 @@ final class Merging {
         return conflicts;
     }
 
+    /** True if there is a conflict about something, or a field of it, already. */
+    boolean isAbout(Conflict.Kind kind, String id) {
+        return conflicts.stream().anyMatch(conflict -> conflict.kind() == kind && id.equals(conflict.id()));
+    }
+
     boolean takesTheirs(Conflict conflict) {
         conflicts.add(conflict);
         return choice.apply(conflict) == Side.THEIRS;

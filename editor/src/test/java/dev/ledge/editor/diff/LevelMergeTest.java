@@ -9,6 +9,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
@@ -84,6 +85,81 @@ class LevelMergeTest {
                 .containsExactly("object s1: mine removed, theirs changed (was spawn s1)");
         assertThat(merge.merged().object("s1")).isNull();
         assertThat(merge.resolve(conflict -> Side.THEIRS).object("s1").at()).isEqualTo(new Vec(8, 8));
+    }
+
+    @Test
+    void aPlatformThatOneRemovedAndTheOtherRidesIsAConflict() {
+        Level base = BASE.withObject(lift());
+        Level without = base.withoutObject("lift");
+        Level ridden = base.withObject(rider("goal", "lift"));
+        ridden = ridden.withObject(rider("prize", "lift"));
+
+        LevelMerge merge = LevelMerge.of(base, without, ridden);
+
+        assertThat(merge.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("object lift: mine removed, theirs ridden by goal and 1 more (was platform lift)");
+        assertThat(merge.merged().object("lift")).isNull();
+        assertThat(merge.merged().object("goal").common().rides()).isNull();
+        assertReadable(merge.merged());
+        Level kept = merge.resolve(conflict -> Side.THEIRS);
+        assertThat(kept.object("lift")).isEqualTo(lift());
+        assertThat(kept.object("goal").common().rides()).isEqualTo("lift");
+        assertReadable(kept);
+
+        LevelMerge other = LevelMerge.of(base, ridden, without);
+
+        assertThat(other.conflicts())
+                .extracting(Conflict::words)
+                .containsExactly("object lift: mine ridden by goal and 1 more, theirs removed (was platform lift)");
+        assertThat(other.merged().object("prize").common().rides()).isEqualTo("lift");
+        assertReadable(other.merged());
+        assertReadable(other.resolve(conflict -> Side.THEIRS));
+    }
+
+    @Test
+    void aPlatformThatOneRemovedWithItsRidersIsNoConflict() {
+        Level base = BASE.withObject(lift()).withObject(rider("goal", "lift"));
+        Level mine = base.withoutObject("goal").withoutObject("lift");
+        Level theirs = TestMaps.level("bb....", "......", "aaaaaa").toBuilder()
+                .objects(base.objects())
+                .build();
+
+        assertThat(LevelMerge.of(base, mine, theirs).conflicts()).isEmpty();
+        assertThat(LevelMerge.of(base, mine, theirs.withoutObject("goal")).conflicts())
+                .isEmpty();
+    }
+
+    @Test
+    void aRiderThatComesBackWithoutItsPlatformStaysWhereItIs() {
+        Level base = BASE.withObject(lift()).withObject(rider("goal", "lift"));
+        Level mine = base.withoutObject("goal").withoutObject("lift");
+        Level theirs = base.withObject(base.object("goal").movedTo(new Vec(32, 16)))
+                .withObject(base.object("lift").movedTo(new Vec(48, 16)));
+
+        LevelMerge merge = LevelMerge.of(base, mine, theirs);
+
+        assertThat(merge.conflicts()).hasSize(2);
+        Level half = merge.resolve(conflict -> conflict.id().equals("goal") ? Side.THEIRS : Side.MINE);
+        assertThat(half.object("goal").common().rides()).isNull();
+        assertReadable(half);
+    }
+
+    private static LevelObject lift() {
+        return LevelObject.Platform.of("lift", Vec.ZERO, new Vec(32, 8), Vec.ZERO, new Vec(16, 0));
+    }
+
+    private static LevelObject rider(String id, String platform) {
+        return new LevelObject.Goal(
+                ObjectCommon.of(id, new Vec(16, 16), new Vec(16, 16)).withRides(platform));
+    }
+
+    private static void assertReadable(Level level) {
+        for (LevelObject object : level.objects()) {
+            assertThat(object.common().rides() == null || Rides.platform(level, object) != null)
+                    .as("%s rides a platform that there is", object.id())
+                    .isTrue();
+        }
     }
 
     @Test
