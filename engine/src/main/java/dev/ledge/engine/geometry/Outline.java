@@ -300,6 +300,24 @@ public final class Outline {
         return ay[face];
     }
 
+    /**
+     * {@return x of the point where a face ends, clockwise, px}
+     *
+     * @param face number of the face
+     */
+    public double endX(int face) {
+        return bx[face];
+    }
+
+    /**
+     * {@return y of the point where a face ends, clockwise, px}
+     *
+     * @param face number of the face
+     */
+    public double endY(int face) {
+        return by[face];
+    }
+
     /** {@return true if no face is slanted and just one is a top, as wide as the outline} */
     public boolean isFlatOnTop() {
         int tops = 0;

@@ -61,6 +61,24 @@ public final class Platforms {
     }
 
     /**
+     * {@return how far the last step moved it to the right, px; 0 if it teleported}
+     *
+     * @param platform index of the platform
+     */
+    public double movedX(int platform) {
+        return p.movedX(platform);
+    }
+
+    /**
+     * {@return how far the last step moved it downwards, px; 0 if it teleported}
+     *
+     * @param platform index of the platform
+     */
+    public double movedY(int platform) {
+        return p.movedY(platform);
+    }
+
+    /**
      * {@return how far an object is now from where its level has it, px: a platform and what rides one may be
      * elsewhere, all others are not moved by platforms, 0; allocates nothing for these}
      *

@@ -40,6 +40,9 @@ public final class World {
     private Actors actors;
     private Platforms platforms;
     private boolean isInStep;
+    /** True if the last step led to where the actors are. */
+    private boolean isStepped;
+
     private Consumer<Event> listener;
 
     /**
@@ -81,6 +84,7 @@ public final class World {
         }
         actors = new Actors(sim.actors, sim.scene, sim.resting);
         platforms = new Platforms(sim.platforms, sim.scene.platforms);
+        isStepped = false;
     }
 
     /** What an actor's controller holds; nothing if it throws. */
@@ -167,6 +171,7 @@ public final class World {
     public void step(int buttons) {
         requireBetweenSteps();
         isInStep = true;
+        isStepped = true;
         faults.begin();
         try {
             pipeline.step(buttonSource, buttons);
@@ -291,6 +296,11 @@ public final class World {
     /** {@return questions about the world as it is now; ask for it anew after an {@link #edit}} */
     public Queries queries() {
         return new Queries(sim);
+    }
+
+    /** {@return what explains the physics, for a view of it; ask for it anew after every step} */
+    public Inspection inspection() {
+        return new Inspection(sim, isStepped);
     }
 
     /**
@@ -517,6 +527,7 @@ public final class World {
      */
     public void restore(Snapshot snapshot) {
         requireBetweenSteps();
+        isStepped = false;
         if (LevelSwap.restore(sim, snapshot.state)) {
             pipeline.noteEdit();
         }

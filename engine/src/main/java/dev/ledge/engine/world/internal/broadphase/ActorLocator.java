@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.broadphase;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.type.PartitionVisitor;
 import java.util.Arrays;
 
 /**
@@ -119,6 +120,23 @@ public final class ActorLocator implements LevelBound {
     /** A counter that changes whenever an actor is placed elsewhere. */
     public int changes() {
         return changes;
+    }
+
+    /** Shows the cells with members that touch an area, row by row; none while the partition is not current. */
+    public void forEachCell(double left, double top, double right, double bottom, PartitionVisitor visitor) {
+        if (!isKnown) {
+            return;
+        }
+        double side = grid.side();
+        for (int r = grid.rowOf(top); r <= grid.rowOf(bottom); r++) {
+            for (int c = grid.columnOf(left); c <= grid.columnOf(right); c++) {
+                int members = grid.size(grid.cellAt(c, r));
+                if (members > 0) {
+                    // The first column and row are what is outside of the level.
+                    visitor.cell((c - 1) * side, (r - 1) * side, side, members);
+                }
+            }
+        }
     }
 
     /**

@@ -13,6 +13,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.ContactFilter;
+import dev.ledge.engine.world.type.SweepVisitor;
 import java.util.Arrays;
 
 /**
@@ -90,6 +91,19 @@ public final class CollisionQueries implements LevelBound {
     /** True if the game lets an actor collide with an object. */
     public boolean collides(int actor, String objectId) {
         return rule == null || rule.collides(actor, objectId);
+    }
+
+    /**
+     * Sweeps an actor's box from another place and shows which cells that looks at, for a question from outside. True
+     * if it hits something, which {@link #sweep} then has.
+     */
+    public boolean sweepShown(int actor, double x, double y, double dx, double dy, SweepVisitor visitor) {
+        tiles.show(visitor);
+        try {
+            return sweep(actor, x, y, dx, dy);
+        } finally {
+            tiles.show(null);
+        }
     }
 
     /** Sweeps an actor from where it is. True if it hits something, which {@link #sweep} then has. */

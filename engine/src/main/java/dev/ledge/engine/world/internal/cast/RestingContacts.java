@@ -41,6 +41,19 @@ public final class RestingContacts implements LevelBound {
                 | (floats ? toward(i, 0, Tolerance.CONTACT, ContactLog.FLOOR) : 0);
     }
 
+    /**
+     * True if an actor has a resting contact on a side, a bit of {@link ContactLog}; the sweep of the queries then has
+     * it.
+     */
+    public boolean toward(int i, int side) {
+        return switch (side) {
+            case ContactLog.LEFT -> toward(i, -Tolerance.CONTACT, 0, side) != 0;
+            case ContactLog.RIGHT -> toward(i, Tolerance.CONTACT, 0, side) != 0;
+            case ContactLog.CEILING -> toward(i, 0, -Tolerance.CONTACT, side) != 0;
+            default -> toward(i, 0, Tolerance.CONTACT, side) != 0;
+        };
+    }
+
     private int toward(int i, double dx, double dy, int side) {
         if (!solver.sweep(i, dx, dy)) {
             return 0;

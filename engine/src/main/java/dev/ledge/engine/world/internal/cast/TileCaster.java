@@ -11,6 +11,7 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.type.SweepVisitor;
 
 /**
  * Gives a sweep the faces of the cells under it. Faces that a neighbouring cell hides are left out, so that seams
@@ -35,6 +36,9 @@ public final class TileCaster implements LevelBound {
 
     private boolean climbing;
     private double minUp;
+    /** Is shown what a sweep looks at; null, as in every step, for none. */
+    private SweepVisitor visitor;
+
     /** First and last row of the result of {@link #collidable}. */
     private int firstCollidable;
 
@@ -58,6 +62,11 @@ public final class TileCaster implements LevelBound {
         dropY = droppingFrom;
         climbing = climbs;
         minUp = steepest;
+    }
+
+    /** Shows what the following sweeps look at; null ends that. */
+    public void show(SweepVisitor to) {
+        visitor = to;
     }
 
     /** Sweeps a box against the cells of an area. */
@@ -90,6 +99,9 @@ public final class TileCaster implements LevelBound {
     }
 
     private void block(int c0, int r0, int c1, int r1) {
+        if (visitor != null) {
+            showCells(c0, r0, c1, r1);
+        }
         for (int from = c0; from <= c1; from += TileGrid.CHUNK) {
             int to = Math.min(c1, from + TileGrid.CHUNK - 1);
             for (int r = r0; r <= r1; r++) {
@@ -108,6 +120,14 @@ public final class TileCaster implements LevelBound {
                         cell(c, r, terrain.numberInside(c, r));
                     }
                 }
+            }
+        }
+    }
+
+    private void showCells(int c0, int r0, int c1, int r1) {
+        for (int r = r0; r <= r1; r++) {
+            for (int c = c0; c <= c1; c++) {
+                visitor.cell(c, r, terrain.inTheWay(c, c, r) != 0);
             }
         }
     }
@@ -228,20 +248,26 @@ public final class TileCaster implements LevelBound {
     }
 
     private void full(int c, int r, double ox, double oy) {
-        if (sweep.mayMeet(Outline.TOP, oy) && !terrain.isSealed(c, r - 1, Outline.BOTTOM)) {
-            sweep.flat(Outline.TOP, oy, ox, ox + grid);
-        }
+        fullFace(Outline.TOP, oy, ox, c, r - 1, Outline.BOTTOM);
         if (minUp > -1) {
             return;
         }
-        if (sweep.mayMeet(Outline.BOTTOM, oy + grid) && !terrain.isSealed(c, r + 1, Outline.TOP)) {
-            sweep.flat(Outline.BOTTOM, oy + grid, ox, ox + grid);
+        fullFace(Outline.BOTTOM, oy + grid, ox, c, r + 1, Outline.TOP);
+        fullFace(Outline.LEFT, ox, oy, c - 1, r, Outline.RIGHT);
+        fullFace(Outline.RIGHT, ox + grid, oy, c + 1, r, Outline.LEFT);
+    }
+
+    /** A side of a full cell, unless the cell beside it covers it with all of its own side. */
+    private void fullFace(int side, double at, double from, int besideColumn, int besideRow, int besideSide) {
+        if (!sweep.mayMeet(side, at)) {
+            return;
         }
-        if (sweep.mayMeet(Outline.LEFT, ox) && !terrain.isSealed(c - 1, r, Outline.RIGHT)) {
-            sweep.flat(Outline.LEFT, ox, oy, oy + grid);
-        }
-        if (sweep.mayMeet(Outline.RIGHT, ox + grid) && !terrain.isSealed(c + 1, r, Outline.LEFT)) {
-            sweep.flat(Outline.RIGHT, ox + grid, oy, oy + grid);
+        if (!terrain.isSealed(besideColumn, besideRow, besideSide)) {
+            sweep.flat(side, at, from, from + grid);
+        } else if (visitor != null) {
+            boolean isLevel = side <= Outline.BOTTOM;
+            visitor.droppedEdge(
+                    isLevel ? from : at, isLevel ? at : from, isLevel ? from + grid : at, isLevel ? at : from + grid);
         }
     }
 
@@ -258,6 +284,9 @@ public final class TileCaster implements LevelBound {
             int border = part.border[i];
             if (border == 0 || !part.isHidden(i, neighbour(c, r, border))) {
                 sweep.face(outline, i, ox, oy);
+            } else if (visitor != null) {
+                visitor.droppedEdge(
+                        ox + outline.startX(i), oy + outline.startY(i), ox + outline.endX(i), oy + outline.endY(i));
             }
         }
     }

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.motion;
 
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
@@ -63,10 +64,9 @@ public final class LedgeProbe implements LevelBound {
             // Seen from above the ground is everywhere.
             return true;
         }
-        double belt = scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
-        double step = (Math.max(Math.abs(a.speed[i]), surfaces.topSpeed(i)) + belt) * scene.dt;
-        double x = direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
-        double reach = (Math.min(step, FARTHEST) + LEADING) * scene.steepest + Tolerance.GROUND_SNAP;
+        double step = step(i, direction);
+        double x = front(i, direction, step);
+        double reach = reach(step);
         double rise = Math.min(reach, a.h[i]);
         double bottom = a.feet(i);
         double top = bottom - rise - Sweep.SKIN;
@@ -83,6 +83,30 @@ public final class LedgeProbe implements LevelBound {
                 || followed != FootShortcuts.ENDS && slopesDown(i, direction, step)
                 // Where a wall ends the probed path, nothing hangs over what is beyond it.
                 || solver.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
+    }
+
+    /** How far the next step may take an actor, px. */
+    private double step(int i, int direction) {
+        double belt = scene.surfaces.anyConveyor() ? Math.max(0, conveyorOf(i) * direction) : 0;
+        return (Math.max(Math.abs(a.speed[i]), surfaces.topSpeed(i)) + belt) * scene.dt;
+    }
+
+    /** Left edge of the leading edge after a step. */
+    private double front(int i, int direction, double step) {
+        return direction > 0 ? a.x[i] + a.w[i] + step - LEADING : a.x[i] - step;
+    }
+
+    /** How far below and above the feet ground is looked for, px. */
+    private double reach(double step) {
+        return (Math.min(step, FARTHEST) + LEADING) * scene.steepest + Tolerance.GROUND_SNAP;
+    }
+
+    /** The narrow box in which ground is looked for first, px. */
+    public Aabb area(int i, int direction) {
+        double step = step(i, direction);
+        double x = front(i, direction, step);
+        double reach = reach(step);
+        return new Aabb(x, a.feet(i) - Math.min(reach, a.h[i]), x + LEADING, a.feet(i) + reach);
     }
 
     private double conveyorOf(int i) {

@@ -41,7 +41,7 @@ public final class EventLog {
 
     private static final int MIN = 64;
     private static final int OWNER = 3;
-    private static final int NUMBERS = 4;
+    private static final int NUMBERS = 5;
     private static final Contact[] NO_CONTACTS = {};
 
     private int count;
@@ -65,7 +65,7 @@ public final class EventLog {
     /** Per contact: kind and indices of what was touched. */
     private int[] contactOwners;
 
-    /** Per contact: where, and the normal. */
+    /** Per contact: where, the normal, and the time of impact. */
     private double[] contactNumbers;
 
     /** Contacts that became values before an edit removed what they refer to. */
@@ -194,7 +194,7 @@ public final class EventLog {
         for (int i = 0; i < contacts; i++) {
             Contact c = keptContacts[i];
             int actor = c.actor() < 0 ? -1 : now.indexOf(before.ids[c.actor()]);
-            keptContacts[i] = new Contact(actor, c.x(), c.y(), c.nx(), c.ny(), c.on());
+            keptContacts[i] = new Contact(actor, c.x(), c.y(), c.nx(), c.ny(), c.time(), c.on());
         }
     }
 
@@ -272,6 +272,7 @@ public final class EventLog {
         contactNumbers[number + 1] = hit.contactY();
         contactNumbers[number + 2] = hit.normalX();
         contactNumbers[number + 3] = hit.normalY();
+        contactNumbers[number + 4] = hit.time();
         contacts++;
     }
 
@@ -292,6 +293,7 @@ public final class EventLog {
                 contactNumbers[number + 1],
                 contactNumbers[number + 2],
                 contactNumbers[number + 3],
+                contactNumbers[number + 4],
                 kind == SupportKind.BORDER
                         ? null
                         : name(kind, contactOwners[owner + 1], contactOwners[owner + 2], actors, scene));
