@@ -8,6 +8,7 @@ import dev.ledge.editor.action.KeyMap;
 import dev.ledge.editor.action.LevelFiles;
 import dev.ledge.editor.action.MainMenu;
 import dev.ledge.editor.action.MainToolBar;
+import dev.ledge.editor.action.OverlayCommands;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.action.ToolOptions;
@@ -39,6 +40,7 @@ import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
@@ -89,6 +91,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient WindowPlace place;
     private final transient UnsavedWork unsaved;
     private transient OpenLevel open;
+    private transient Overlays overlays;
+    private boolean areGhostsShown;
     private boolean isGameShown;
     private boolean areInputsShown;
     private transient PaintGuard painting;
@@ -101,6 +105,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         TileImages images = new TileImages(() -> document().file());
         renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
         areInputsShown = !settings.get("inputs.shown").filter("false"::equals).isPresent();
+        areGhostsShown = !settings.get("ghosts.shown").filter("false"::equals).isPresent();
+        overlays = Overlays.of(settings.get("overlays.shown").orElse(""));
         isGameShown = !settings.get("game.on.canvas").filter("false"::equals).isPresent();
         open = new OpenLevel(document, renderer, plays.of(document.file()));
         context = new ToolContext(document, open.viewport());
@@ -260,6 +266,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         session.recorder().setOnRecorded(this::askAboutRun);
         open.setOnKeep(this::askAboutRun);
         open.timeline().showDetails(areInputsShown);
+        open.preview().setOverlays(overlays);
+        open.preview().setOptions(open.preview().options().withGhosts(areGhostsShown));
         open.preview().setOnLeave(this::leavePlay);
         open.start(canvas, context, isGameShown);
         canvas.setTrails(Trails.NONE);
@@ -324,7 +332,6 @@ public final class EditorFrame extends JFrame implements Workspace {
         OpenLevel before = open;
         OpenLevel next = new OpenLevel(document, renderer, plays.of(document.file()));
         try {
-            next.preview().setOptions(before.preview().options());
             next.preview().session().stops().copy(before.preview().session().stops());
             show(next);
         } catch (RuntimeException | Error e) {
@@ -444,6 +451,37 @@ public final class EditorFrame extends JFrame implements Workspace {
         showPanels(true);
         showRuns(true);
         runsPanel.choose(run);
+    }
+
+    @Override
+    public Overlays overlays() {
+        return overlays;
+    }
+
+    @Override
+    public void showOverlays(Overlays chosen) {
+        overlays = chosen;
+        settings.put("overlays.shown", chosen.toString());
+        preview().setOverlays(chosen);
+        actions.refresh();
+    }
+
+    @Override
+    public void chooseOverlays() {
+        OverlayCommands.popup(actions).show(preview(), 0, 0);
+    }
+
+    @Override
+    public boolean areGhostsShown() {
+        return areGhostsShown;
+    }
+
+    @Override
+    public void showGhosts(boolean shown) {
+        areGhostsShown = shown;
+        settings.put("ghosts.shown", Boolean.toString(shown));
+        preview().setOptions(preview().options().withGhosts(shown));
+        actions.refresh();
     }
 
     @Override

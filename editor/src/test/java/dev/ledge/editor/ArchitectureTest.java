@@ -61,7 +61,7 @@ class ArchitectureTest {
             .layer("view")
             .definedBy("dev.ledge.editor.view")
             .layer("render")
-            .definedBy("dev.ledge.editor.render")
+            .definedBy("dev.ledge.editor.render..")
             .layer("object")
             .definedBy("dev.ledge.editor.object")
             .layer("tool")

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
+import javax.swing.Icon;
 import javax.swing.KeyStroke;
 
 /**
@@ -26,6 +27,7 @@ public final class Command extends AbstractAction {
     private BooleanSupplier enabledWhen = () -> true;
     private BooleanSupplier selectedWhen;
     private Runnable onRun = () -> {};
+    private boolean isMenuKeptOpen;
 
     /**
      * A command that is always enabled and has no key yet.
@@ -52,6 +54,22 @@ public final class Command extends AbstractAction {
         putValue(SMALL_ICON, Icons.of(name));
         putValue(LARGE_ICON_KEY, Icons.of(name, Icons.TOOLBAR));
         return this;
+    }
+
+    /** Gives it an icon of its own for menus. */
+    public Command icon(Icon icon) {
+        putValue(SMALL_ICON, icon);
+        return this;
+    }
+
+    /** Leaves a menu open when it is clicked there, as for switches of which one sets several. */
+    public Command keepsMenuOpen() {
+        isMenuKeptOpen = true;
+        return this;
+    }
+
+    boolean isMenuKeptOpen() {
+        return isMenuKeptOpen;
     }
 
     /**

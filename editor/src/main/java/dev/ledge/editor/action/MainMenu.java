@@ -93,6 +93,7 @@ public final class MainMenu {
                         "view.snap",
                         "view.game",
                         "view.reach",
+                        "view.overlays",
                         group("Over the preview", "overlay."),
                         LINE,
                         "view.panels",

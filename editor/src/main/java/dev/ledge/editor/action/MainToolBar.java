@@ -29,7 +29,7 @@ public final class MainToolBar {
                 .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step", "play.record")
                 .with(speed(actions, () -> workspace.preview().session()))
                 .rightFrom()
-                .with("view.grid")
+                .with("view.overlays", "view.grid")
                 .with(search(actions));
     }
 

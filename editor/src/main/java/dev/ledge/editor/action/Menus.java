@@ -94,6 +94,9 @@ public final class Menus {
             };
         }
         item.setName(command.id());
+        if (command.isMenuKeptOpen()) {
+            item.putClientProperty("CheckBoxMenuItem.doNotCloseOnMouseClick", true);
+        }
         item.setToolTipText(null);
         item.getAccessibleContext().setAccessibleDescription(command.explanation());
         return item;

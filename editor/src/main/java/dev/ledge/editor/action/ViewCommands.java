@@ -1,12 +1,9 @@
 package dev.ledge.editor.action;
 
-import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.view.Snap;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
-import java.util.function.BiFunction;
-import java.util.function.Predicate;
 
 /** The camera, what is drawn, and which panels are there. */
 final class ViewCommands {
@@ -24,17 +21,7 @@ final class ViewCommands {
                 })
                 .explain("Objects and handles; Alt does the contrary")
                 .selectedWhen(() -> workspace.tools().snap().on()));
-        overlay(actions, workspace, "contacts", "Contacts", RenderOptions::contacts, RenderOptions::withContacts);
-        overlay(actions, workspace, "velocity", "Velocities", RenderOptions::velocity, RenderOptions::withVelocity);
-        overlay(actions, workspace, "state", "States", RenderOptions::state, RenderOptions::withState);
-        overlay(
-                actions,
-                workspace,
-                "ghosts",
-                "Earlier plays as ghosts",
-                RenderOptions::ghosts,
-                RenderOptions::withGhosts);
-        overlay(actions, workspace, "boxes", "Boxes", RenderOptions::boxes, RenderOptions::withBoxes);
+        OverlayCommands.add(actions, workspace);
         actions.add(new Command(
                         "view.game", "Running game on the canvas", () -> workspace.showGame(!workspace.isGameShown()))
                 .explain("Player, platforms and enemies where they are just now, while you play")
@@ -101,20 +88,5 @@ final class ViewCommands {
 
     private static Viewport viewport(Workspace workspace) {
         return workspace.tools().viewport();
-    }
-
-    private static void overlay(
-            Actions actions,
-            Workspace workspace,
-            String id,
-            String title,
-            Predicate<RenderOptions> isOn,
-            BiFunction<RenderOptions, Boolean, RenderOptions> with) {
-        actions.add(new Command("overlay." + id, title, () -> {
-                    RenderOptions options = workspace.preview().options();
-                    workspace.preview().setOptions(with.apply(options, !isOn.test(options)));
-                })
-                .explain("Drawn over the preview")
-                .selectedWhen(() -> isOn.test(workspace.preview().options())));
     }
 }

@@ -5,6 +5,7 @@ import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.RecordedPlay;
+import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -59,6 +60,20 @@ public interface Workspace {
     boolean arePanelsShown();
 
     void showPanels(boolean shown);
+
+    /** What is drawn over the preview to explain the physics. */
+    Overlays overlays();
+
+    /** Draws that over the preview, now and at the next start. */
+    void showOverlays(Overlays overlays);
+
+    /** Lets the user choose what is drawn over the preview. */
+    void chooseOverlays();
+
+    /** True if earlier plays run along as ghosts. */
+    boolean areGhostsShown();
+
+    void showGhosts(boolean shown);
 
     /** True if the list of problems is shown. */
     boolean areProblemsShown();

@@ -7,6 +7,7 @@ import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.editor.render.WorldRenderer;
+import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.World;
@@ -46,6 +47,8 @@ public final class PreviewPanel extends JComponent {
     private final transient FrameTimer frames = FrameTimer.every(FRAME_MILLIS, this::frame);
     private transient Trails trails = Trails.NONE;
     private RenderOptions options = RenderOptions.playing(Theme.LIGHT);
+    private transient Overlays overlays = Overlays.NONE;
+    private String chosenActor;
     private Runnable onLeave = () -> {};
     private transient BooleanSupplier onEscape = () -> false;
     private transient Consumer<Graphics2D> overlay = g -> {};
@@ -90,6 +93,23 @@ public final class PreviewPanel extends JComponent {
     /** Sets what is drawn over the world; the colours follow the look and feel. */
     public void setOptions(RenderOptions value) {
         options = value.withTheme(Theme.of(FlatLaf.isLafDark()));
+        repaint();
+    }
+
+    /** What is drawn over the world to explain its physics. */
+    public Overlays overlays() {
+        return overlays;
+    }
+
+    /** Sets what is drawn over the world to explain its physics. */
+    public void setOverlays(Overlays value) {
+        overlays = value;
+        setOptions(options.withPairs(value.has(Overlays.PAIRS)));
+    }
+
+    /** Marks the actor of that id as the one that is looked at; null for none. */
+    public void setChosenActor(String id) {
+        chosenActor = id;
         repaint();
     }
 
@@ -253,6 +273,9 @@ public final class PreviewPanel extends JComponent {
                 Ghosts.paint(g, session, view);
             }
             new TrailPainter(g, view, options.theme()).paint(trails);
+            World world = session.world();
+            int chosen = chosenActor == null ? -1 : world.actors().indexOf(chosenActor);
+            overlays.paint(g, world, session.tween(), view, options.theme(), chosen);
             overlay.accept(g);
             status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
         } finally {

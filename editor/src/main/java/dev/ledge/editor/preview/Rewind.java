@@ -101,9 +101,12 @@ final class Rewind {
         return states.get(i).state;
     }
 
-    /** Puts the latest kept state at or before a tick back into the world, unless the world is between the two. */
+    /**
+     * Puts the latest kept state before a tick back into the world, unless the world is between the two: the step to
+     * that tick is then made again, and with it what it touched is known. At the oldest tick it is that state itself.
+     */
     void restore(World world, long tick) {
-        Snapshot state = before(tick);
+        Snapshot state = before(tick - 1);
         if (world.tick() > tick || world.tick() < state.tick()) {
             world.restore(state);
         }

@@ -8,8 +8,11 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.EventType;
 import java.awt.AlphaComposite;
+import java.awt.Composite;
 import java.awt.Graphics2D;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -19,6 +22,9 @@ public final class WorldRenderer {
 
     /** How much is seen of what is not there now. */
     private static final float FAINT = 0.25f;
+
+    private static final float OVERLAPPING = 0.5f;
+    private static final BitSet NONE = new BitSet();
 
     private final LevelRenderer levels;
     private final ChangedTiles changed = new ChangedTiles();
@@ -60,11 +66,10 @@ public final class WorldRenderer {
                     paintObject(inLevel, world, tween, object, seen, seconds, options);
                 });
                 if (slot.equals(scene.mainSlot())) {
-                    paintActors(inLevel, world, tween, seen, seconds);
+                    paintActors(inLevel, world, tween, seen, seconds, options.pairs());
                 }
             }
         });
-        new WorldMarks(g, view, options).paint(world, tween, seen);
     }
 
     private void listPlatforms(World world) {
@@ -102,7 +107,7 @@ public final class WorldRenderer {
                                 options.marks());
             }
         }
-        paintActors(inLevel, world, tween, seen, seconds);
+        paintActors(inLevel, world, tween, seen, seconds, options.pairs());
         inLevel.dispose();
     }
 
@@ -171,10 +176,11 @@ public final class WorldRenderer {
         return ObjectType.isA(object, ObjectType.Role.START) || ObjectType.isA(object, ObjectType.Role.ACTOR);
     }
 
-    private void paintActors(Graphics2D g, World world, Tween tween, Aabb seen, double seconds) {
+    private void paintActors(
+            Graphics2D g, World world, Tween tween, Aabb seen, double seconds, boolean areOverlapsSeen) {
         Actors actors = world.actors();
         int player = world.player();
-        double pixel = MarkPainter.screenPixel(g);
+        BitSet overlapping = areOverlapsSeen ? overlapping(world) : NONE;
         for (int i = 0; i < actors.count(); i++) {
             if (i != player && actors.present(i)) {
                 double x = tween.actorX(world, i);
@@ -183,20 +189,41 @@ public final class WorldRenderer {
                         && y < seen.bottom()
                         && x + actors.width(i) > seen.left()
                         && y + actors.height(i) > seen.top()) {
-                    ActorPainter.paint(g, levels.objectPainter(), world, i, x, y, seconds, pixel);
+                    paintActor(g, world, i, x, y, seconds, overlapping);
                 }
             }
         }
         if (player >= 0 && actors.present(player)) {
-            ActorPainter.paint(
-                    g,
-                    levels.objectPainter(),
-                    world,
-                    player,
-                    tween.actorX(world, player),
-                    tween.actorY(world, player),
-                    seconds,
-                    pixel);
+            paintActor(
+                    g, world, player, tween.actorX(world, player), tween.actorY(world, player), seconds, overlapping);
         }
+    }
+
+    private void paintActor(
+            Graphics2D g, World world, int actor, double x, double y, double seconds, BitSet overlapping) {
+        double pixel = MarkPainter.screenPixel(g);
+        if (!overlapping.get(actor)) {
+            ActorPainter.paint(g, levels.objectPainter(), world, actor, x, y, seconds, pixel);
+            return;
+        }
+        Composite before = g.getComposite();
+        g.setComposite(AlphaComposite.SrcOver.derive(OVERLAPPING));
+        ActorPainter.paint(g, levels.objectPainter(), world, actor, x, y, seconds, pixel);
+        g.setComposite(before);
+    }
+
+    /** The actors that overlapped another one in the last step. */
+    private static BitSet overlapping(World world) {
+        BitSet found = new BitSet();
+        for (int i = 0; i < world.eventCount(); i++) {
+            if (world.eventType(i) == EventType.PAIR) {
+                found.set(Math.max(0, world.eventActor(i)));
+                int other = world.actors().indexOf(world.event(i).by());
+                if (other >= 0) {
+                    found.set(other);
+                }
+            }
+        }
+        return found;
     }
 }

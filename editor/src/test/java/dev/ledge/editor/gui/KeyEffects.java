@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javax.swing.JDialog;
+import javax.swing.MenuSelectionManager;
 
 /**
  * What each key is promised to do, in the order in which they can be tried on one window. All on the event dispatch
@@ -234,6 +235,11 @@ final class KeyEffects {
         });
         add("shift F6", () -> playHalf(false), () -> Components.isShowing("run-saver"));
         add("ctrl F6", () -> playHalf(false), () -> Components.isShowing("run-saver"));
+        add(
+                "V",
+                () -> {},
+                () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0,
+                () -> MenuSelectionManager.defaultManager().clearSelectedPath());
         add("J", () -> frame.showReach(false), frame::isReachShown, () -> frame.showReach(false));
         add(
                 "F11",

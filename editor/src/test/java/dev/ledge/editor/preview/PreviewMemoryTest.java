@@ -6,10 +6,10 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Heap;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
-import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Scenes;
-import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.render.overlay.Overlay;
+import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -58,7 +58,11 @@ class PreviewMemoryTest {
     @Test
     void noFontIsMadeForAFrame() {
         PreviewPanel panel = new PreviewPanel(session, new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
-        panel.setOptions(RenderOptions.playing(Theme.LIGHT).withState(true).withContacts(true));
+        Overlays all = Overlays.NONE;
+        for (Overlay overlay : Overlays.ALL) {
+            all = all.with(overlay, true);
+        }
+        panel.setOverlays(all);
         panel.setSize(480, 300);
         session.play();
         playAndPaint(panel, FRAMES);

@@ -8,14 +8,14 @@ import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 
 /** A picture to paint on in tests, with a camera on the level's top left corner. */
-final class Canvas {
-    final Viewport view = new Viewport();
-    final BufferedImage picture;
+public final class Canvas {
+    public final Viewport view = new Viewport();
+    public final BufferedImage picture;
     private final int width;
     private final int height;
     private final double scale;
 
-    Canvas(int width, int height, double zoom, double scale) {
+    public Canvas(int width, int height, double zoom, double scale) {
         this.width = width;
         this.height = height;
         this.scale = scale;
@@ -25,19 +25,19 @@ final class Canvas {
     }
 
     /** A canvas that shows a whole level at a zoom. */
-    static Canvas of(Level level, double zoom) {
+    public static Canvas of(Level level, double zoom) {
         return new Canvas((int) (level.width() * zoom), (int) (level.height() * zoom), zoom, 1);
     }
 
-    Canvas paint(LevelRenderer renderer, Level level, RenderOptions options) {
+    public Canvas paint(LevelRenderer renderer, Level level, RenderOptions options) {
         return paint(g -> renderer.paint(g, level, view, width, height, options));
     }
 
-    Canvas paint(LevelRenderer renderer, Level level) {
+    public Canvas paint(LevelRenderer renderer, Level level) {
         return paint(renderer, level, RenderOptions.editing(Theme.LIGHT));
     }
 
-    Canvas paint(Consumer<Graphics2D> painter) {
+    public Canvas paint(Consumer<Graphics2D> painter) {
         Graphics2D g = picture.createGraphics();
         g.scale(scale, scale);
         painter.accept(g);
@@ -46,16 +46,16 @@ final class Canvas {
     }
 
     /** The colour at a point of the level in pixels. */
-    Color at(double x, double y) {
+    public Color at(double x, double y) {
         return new Color(picture.getRGB((int) (view.toScreenX(x) * scale), (int) (view.toScreenY(y) * scale)));
     }
 
-    int[] pixels() {
+    public int[] pixels() {
         return picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
     }
 
     /** How far two colours are apart, 0 to 441. */
-    static double distance(Color a, Color b) {
+    public static double distance(Color a, Color b) {
         return Math.sqrt(Math.pow(a.getRed() - b.getRed(), 2)
                 + Math.pow(a.getGreen() - b.getGreen(), 2)
                 + Math.pow(a.getBlue() - b.getBlue(), 2));

@@ -1,0 +1,69 @@
+package dev.ledge.editor.render.overlay;
+
+import dev.ledge.editor.view.Viewport;
+import java.awt.FontMetrics;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+
+/** Says in a corner of the picture what the overlays that are drawn look like. */
+final class Legend {
+    private static final double MARGIN = 8;
+    private static final double PAD = 7;
+    private static final double SAMPLE = 13;
+    private static final double GAP = 6;
+
+    /** The legend takes at most so much of the picture's height. */
+    private static final double MOST_HEIGHT = 0.6;
+
+    private Legend() {}
+
+    /** Where it is on the screen. */
+    static Rectangle2D area(Pen pen, Viewport view, List<Overlay> drawn) {
+        FontMetrics metrics = pen.metrics();
+        int rows = rows(pen, view, drawn);
+        double widest = 0;
+        for (int i = 0; i < rows; i++) {
+            widest = Math.max(widest, metrics.stringWidth(words(drawn, i, rows)));
+        }
+        double width = widest + pen.px(SAMPLE + GAP + 2 * PAD);
+        double height = rows * rowHeight(pen) + pen.px(PAD);
+        return new Rectangle2D.Double(
+                view.width() - width - pen.px(MARGIN), view.height() - height - pen.px(MARGIN), width, height);
+    }
+
+    private static double rowHeight(Pen pen) {
+        return Math.max(pen.metrics().getHeight(), pen.px(SAMPLE)) + pen.px(4);
+    }
+
+    /** How many rows there is room for; at least one. */
+    private static int rows(Pen pen, Viewport view, List<Overlay> drawn) {
+        int room = (int) (view.height() * MOST_HEIGHT / rowHeight(pen));
+        return Math.max(1, Math.min(drawn.size(), room));
+    }
+
+    private static String words(List<Overlay> drawn, int row, int rows) {
+        int left = drawn.size() - row - 1;
+        return row == rows - 1 && left > 0
+                ? "and " + (left + 1) + " more"
+                : drawn.get(row).title();
+    }
+
+    static void paint(Pen pen, Viewport view, List<Overlay> drawn) {
+        Rectangle2D area = area(pen, view, drawn);
+        pen.panel(area);
+        int rows = rows(pen, view, drawn);
+        double x = area.getX() + pen.px(PAD);
+        double side = pen.px(SAMPLE);
+        for (int row = 0; row < rows; row++) {
+            double top = area.getY() + pen.px(PAD / 2) + row * rowHeight(pen);
+            double middle = top + rowHeight(pen) / 2;
+            String words = words(drawn, row, rows);
+            if (words.equals(drawn.get(row).title())) {
+                drawn.get(row).sample(pen, x, middle - side / 2, side);
+            }
+            FontMetrics metrics = pen.metrics();
+            double baseline = middle + (metrics.getAscent() - metrics.getDescent()) / 2.0;
+            pen.words(x + side + pen.px(GAP), baseline, words);
+        }
+    }
+}
