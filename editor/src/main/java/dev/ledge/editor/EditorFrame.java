@@ -83,6 +83,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final StatusBar status;
     private final JComponent toolBar;
     private final RunSaver runSaver;
+    private final transient HistoryView history;
     private final transient RunBook runs;
     private final RunsPanel runsPanel;
     private final transient ReachView reach;
@@ -145,6 +146,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 new TitledPanel("Runs", runsPanel),
                 new InspectorPanel(context));
         runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::runSaved, this::focusCanvas);
+        history = new HistoryView(this, context, images, runs, () -> preview().session(), this::focusCanvas);
         reach = new ReachView(context, canvas, () -> preview().session());
         canvas.setKeyboardElsewhere(
                 () -> preview().session().isPlaying() && preview().isFocusOwner());
@@ -542,6 +544,11 @@ public final class EditorFrame extends JFrame implements Workspace {
         toolBar.setVisible(!alone);
         status.setVisible(!alone);
         actions.refresh();
+    }
+
+    @Override
+    public void showHistory() {
+        history.open();
     }
 
     @Override

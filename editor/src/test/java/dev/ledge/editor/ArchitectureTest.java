@@ -37,7 +37,8 @@ class ArchitectureTest {
         "exchange",
         "notice",
         "fault",
-        "importing"
+        "importing",
+        "levelview"
     };
 
     @ArchTest
@@ -84,6 +85,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.exchange..")
             .layer("importing")
             .definedBy("dev.ledge.editor.importing")
+            .layer("levelview")
+            .definedBy("dev.ledge.editor.levelview")
             .layer("cli")
             .definedBy("dev.ledge.editor.cli")
             .whereLayer("diff")
@@ -121,7 +124,9 @@ class ArchitectureTest {
             .whereLayer("panel")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("importing")
-            .mayOnlyAccessLayers("event", "exchange", "notice", "object", "render", "view")
+            .mayOnlyAccessLayers("event", "exchange", "levelview", "notice", "object", "render", "view")
+            .whereLayer("levelview")
+            .mayOnlyAccessLayers("object", "render", "view")
             .whereLayer("action")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("cli")

@@ -15,6 +15,7 @@ final class EditCommands {
     static void add(Actions actions, Workspace workspace) {
         EditCommands commands = new EditCommands(workspace);
         commands.addHistory(actions);
+        addHistoryWindow(actions, workspace);
         commands.addSelection(actions);
     }
 
@@ -30,6 +31,13 @@ final class EditCommands {
                 .icon("redo")
                 .when(() -> !document().inGesture() && history().canRedo())
                 .titled(() -> history().canRedo() ? "Redo " + history().redoName() : "Redo"));
+    }
+
+    private static void addHistoryWindow(Actions actions, Workspace workspace) {
+        actions.add(new Command("edit.history", "History…", workspace::showHistory)
+                .key("ctrl shift H")
+                .icon("history")
+                .explain("What each edit changed, before and after, and the way back to it"));
     }
 
     private void addSelection(Actions actions) {

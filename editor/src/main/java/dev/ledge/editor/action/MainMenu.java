@@ -49,6 +49,7 @@ public final class MainMenu {
                         "Edit",
                         "edit.undo",
                         "edit.redo",
+                        "edit.history",
                         LINE,
                         "edit.cut",
                         "edit.copy",

@@ -109,6 +109,9 @@ public interface Workspace {
     /** Shows the list of runs, chooses one of the open level and plays it. */
     void showRun(Path run);
 
+    /** Shows the edits of the open level, with what each changed. */
+    void showHistory();
+
     /** Lets the user type another name for the active layer. */
     void renameLayer();
 

@@ -165,6 +165,29 @@ public final class Document {
         }
     }
 
+    /** All edits that are remembered, the oldest first; what a gesture under way has done is not among them. */
+    public List<Edit> edits() {
+        return history.edits(committed());
+    }
+
+    /**
+     * Undoes or redoes until a number of the {@link #edits()} are done; nothing while a gesture is under way.
+     *
+     * @param done 0 for the oldest level that is remembered, up to the number of edits
+     */
+    public void goTo(int done) {
+        if (inGesture()) {
+            return;
+        }
+        long now = edits().stream().filter(edit -> !edit.isUndone()).count();
+        for (; now > done && history.canUndo(); now--) {
+            undo();
+        }
+        for (; now < done && history.canRedo(); now++) {
+            redo();
+        }
+    }
+
     /** True if the committed level differs from what was last read or saved, or its file is gone. */
     public boolean isModified() {
         return !saved.isSame(committed());

@@ -6,6 +6,7 @@ import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
@@ -84,6 +85,23 @@ public final class History {
         Entry entry = redo.pop();
         push(undo, new Entry(entry.name, current, entry.bytes));
         return entry.level;
+    }
+
+    /** All edits that are remembered, the oldest first, around the level as it is now. */
+    List<Edit> edits(Level current) {
+        List<Edit> edits = new ArrayList<>();
+        Level after = current;
+        for (Entry entry : undo) {
+            edits.add(new Edit(entry.name, entry.level, after, false));
+            after = entry.level;
+        }
+        Collections.reverse(edits);
+        Level before = current;
+        for (Entry entry : redo) {
+            edits.add(new Edit(entry.name, before, entry.level, true));
+            before = entry.level;
+        }
+        return edits;
     }
 
     /** All levels that can be gone to. */

@@ -1,24 +1,15 @@
 package dev.ledge.editor.exchange;
 
-import dev.ledge.editor.diff.CellArea;
-import dev.ledge.editor.diff.CellRun;
-import dev.ledge.editor.diff.LayerChange;
 import dev.ledge.editor.diff.LevelDiff;
-import dev.ledge.editor.diff.ObjectChange;
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;
-import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.run.Run;
-import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -28,8 +19,6 @@ import javax.imageio.ImageIO;
 /** Two levels side by side, with what differs marked in both. */
 public final class DiffPicture {
     private static final int GAP = 8;
-    private static final Color CELLS = new Color(0xE6, 0x2E, 0x6B, 90);
-    private static final Color OUTLINE = new Color(0xE6, 0x2E, 0x6B);
 
     private DiffPicture() {}
 
@@ -49,13 +38,10 @@ public final class DiffPicture {
             throws ExportException {
         BufferedImage left = PngExport.picture(before, beforeFile, 1);
         BufferedImage right = PngExport.picture(after, afterFile, 1);
-        mark(left, diff, before, true);
-        mark(right, diff, after, false);
-        if (run != null) {
-            Trail then = RunTrail.of(before, run);
-            trail(left, Trails.of(then, then));
-            trail(right, Trails.of(then, RunTrail.of(after, run)));
-        }
+        Trail then = run == null ? Trail.EMPTY : RunTrail.of(before, run);
+        Trail now = run == null ? Trail.EMPTY : RunTrail.of(after, run);
+        drawOver(left, new DiffMarks(diff, true), Trails.of(then, then));
+        drawOver(right, new DiffMarks(diff, false), Trails.of(then, now));
         BufferedImage both = new BufferedImage(
                 left.getWidth() + GAP + right.getWidth(),
                 Math.max(left.getHeight(), right.getHeight()),
@@ -73,41 +59,13 @@ public final class DiffPicture {
         return out.toByteArray();
     }
 
-    private static void trail(BufferedImage picture, Trails trails) {
+    private static void drawOver(BufferedImage picture, DiffMarks marks, Trails trails) {
         Viewport view = new Viewport();
         view.setViewSize(picture.getWidth(), picture.getHeight(), 1);
         view.zoomTo(0, 0, 1);
         Graphics2D g = picture.createGraphics();
+        marks.paint(g, view);
         new TrailPainter(g, view, Theme.LIGHT).paint(trails);
-        g.dispose();
-    }
-
-    private static void mark(BufferedImage picture, LevelDiff diff, Level level, boolean isBefore) {
-        Graphics2D g = picture.createGraphics();
-        g.setStroke(new BasicStroke(2));
-        int grid = level.grid();
-        for (LayerChange layer : diff.layers()) {
-            for (CellArea area : layer.cells().areas()) {
-                for (CellRun run : area.runs()) {
-                    g.setColor(CELLS);
-                    g.fillRect(run.column() * grid, run.row() * grid, run.length() * grid, grid);
-                }
-                g.setColor(OUTLINE);
-                g.drawRect(
-                        area.left() * grid,
-                        area.top() * grid,
-                        (area.right() - area.left() + 1) * grid,
-                        (area.bottom() - area.top() + 1) * grid);
-            }
-        }
-        g.setColor(OUTLINE);
-        for (ObjectChange change : diff.objects()) {
-            LevelObject object = isBefore ? change.before() : change.after();
-            if (object != null) {
-                Aabb box = object.bounds(level);
-                g.draw(new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height()));
-            }
-        }
         g.dispose();
     }
 }

@@ -8,6 +8,7 @@ import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.convert.PictureStore;
 import dev.ledge.editor.exchange.source.Picture;
+import dev.ledge.editor.levelview.LevelView;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.level.json.Excerpt;
@@ -60,7 +61,7 @@ final class ImportWindow extends JDialog {
     private final JLabel noMapping = new JLabel("Ledge wrote this file: its levels come back as they were.");
     private final JPanel mapping = new JPanel(new MigLayout("insets 0, fill, hidemode 3", "[grow,fill]", "[][][grow]"));
     private final JComboBox<String> levels = new JComboBox<>();
-    private final LevelView view = new LevelView();
+    private final LevelView view = new LevelView("The level as it comes out");
     private final JTextArea report = new JTextArea();
     private final JTextField target = new JTextField();
     private final JLabel status = new JLabel(" ");
@@ -68,6 +69,7 @@ final class ImportWindow extends JDialog {
     private final JButton confirm = new JButton("Import");
     private final transient Map<Picture, Optional<BufferedImage>> pictures = new HashMap<>();
     private transient List<Imported> made = List.of();
+    private boolean areCollisionsShown = true;
     private boolean isShowing;
     private boolean isOpened;
 
@@ -148,7 +150,7 @@ final class ImportWindow extends JDialog {
         });
         JCheckBox collisions = new JCheckBox("Show what collides", true);
         collisions.setName("import.collisions");
-        collisions.addActionListener(e -> view.setCollisionsShown(collisions.isSelected()));
+        collisions.addActionListener(e -> showCollisions(collisions.isSelected()));
         JPanel legend = new JPanel(new MigLayout("insets 0, gap 10 0, hidemode 3"));
         legend.add(collisions);
         for (CollisionPainter.Deed deed : CollisionPainter.Deed.values()) {
@@ -303,6 +305,12 @@ final class ImportWindow extends JDialog {
     private void showLevel() {
         Imported level = made.get(Math.max(0, levels.getSelectedIndex()));
         view.show(level.level(), new TileImages(level::file, src -> picture(level, src)));
+        showCollisions(areCollisionsShown);
+    }
+
+    private void showCollisions(boolean shown) {
+        areCollisionsShown = shown;
+        view.setOverlay(shown && view.level() != null ? new CollisionPainter(view.level())::paint : (g, where) -> {});
     }
 
     /** The picture that is not beside the level yet. */

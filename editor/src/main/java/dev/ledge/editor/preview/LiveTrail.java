@@ -2,12 +2,10 @@ package dev.ledge.editor.preview;
 
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.NewestFirst;
+import dev.ledge.editor.render.TrailRecorder;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
-import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
@@ -74,20 +72,16 @@ public final class LiveTrail implements AutoCloseable {
             show(job, Trails.NONE); // The preview, which plays the level itself, says why.
             return;
         }
-        int player = world.player();
-        if (player < 0) {
+        if (world.player() < 0) {
             show(job, Trails.NONE);
             return;
         }
-        Actors actors = world.actors();
-        Trail.Builder now =
-                new Trail.Builder(new Vec(actors.width(player), actors.height(player)), job.run.ticks() + 1);
-        note(now, world);
+        TrailRecorder now = new TrailRecorder(world, job.run.ticks());
         long begun = System.nanoTime();
         long shown = begun;
         for (int tick = 0; tick < job.run.ticks(); tick++) {
             world.step(job.run.recording().buttons(tick));
-            note(now, world);
+            now.note();
             if (tick % STRIDE == 0) {
                 long time = System.nanoTime();
                 if (worker.isOutdated() && time - begun > PATIENCE_NANOS) {
@@ -100,26 +94,6 @@ public final class LiveTrail implements AutoCloseable {
             }
         }
         show(job, Trails.of(before, now.build()));
-    }
-
-    private static void note(Trail.Builder trail, World world) {
-        Aabb box = Play.playerBox(world);
-        trail.add(box.centerX(), box.centerY(), step(world.actors(), world.player()));
-        if (world.actors().won(world.player())) {
-            trail.win();
-        }
-    }
-
-    private static Trail.Step step(Actors actors, int player) {
-        if (actors.wedged(player)) {
-            return Trail.Step.WEDGED;
-        }
-        return switch (actors.state(player)) {
-            case GROUND -> Trail.Step.GROUND;
-            case AIR -> Trail.Step.AIR;
-            case CLIMB -> Trail.Step.CLIMB;
-            case DEAD -> Trail.Step.DEAD;
-        };
     }
 
     private void show(Job job, Trails trails) {

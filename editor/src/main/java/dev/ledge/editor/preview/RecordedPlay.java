@@ -1,9 +1,12 @@
 package dev.ledge.editor.preview;
 
+import dev.ledge.editor.render.TrailRecorder;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
+import dev.ledge.engine.world.World;
+import java.util.function.BooleanSupplier;
 
 /** A play, or the last part of one, that the user wants to keep as a run. Immutable. */
 public final class RecordedPlay {
@@ -82,6 +85,18 @@ public final class RecordedPlay {
             play.step(run.effectiveInput().buttonsAt(tick));
         }
         return new RecordedPlay(play, 0);
+    }
+
+    /**
+     * Where the player is if the same is pressed in a level, or what there is of it when it is not wanted any more;
+     * empty where that level cannot be played. Takes as long as playing it; for any thread.
+     */
+    public Trail trailIn(Level other, BooleanSupplier isOutdated) {
+        try {
+            return TrailRecorder.play(new World(Play.placed(other, start)), ticks(), recording::buttons, isOutdated);
+        } catch (IllegalArgumentException unplayable) {
+            return Trail.EMPTY;
+        }
     }
 
     /** Where the player began, its upper left corner in px; null for the level's spawn. */

@@ -48,6 +48,22 @@ class DocumentTest {
     }
 
     @Test
+    void anyEditCanBeGoneTo() {
+        Level first = document.level();
+        document.edit("one", paint(first, 1, 0));
+        document.edit("two", paint(document.level(), 2, 0));
+        Level last = document.level();
+
+        document.goTo(0);
+        assertThat(document.level()).isSameAs(first);
+        assertThat(document.edits()).extracting(Edit::isUndone).containsExactly(true, true);
+        document.goTo(1);
+        assertThat(TestMaps.drawing(document.level())).containsExactly("ab.", "...");
+        document.goTo(7);
+        assertThat(document.level()).isSameAs(last);
+    }
+
+    @Test
     void aGestureThatChangesNothingLeavesNoEntry() {
         Level before = document.level();
         document.show(paint(before, 1, 0));

@@ -34,4 +34,23 @@ class HistoryTest {
         assertThat(history.redoName()).isEqualTo("second");
         assertThat(history.redo(after)).isSameAs(before);
     }
+
+    @Test
+    void editsAreListedFromTheOldestWithWhatWasUndoneBehind() {
+        Level first = TestMaps.level("...");
+        Level second = CellEdits.paint(first, "ground", 0, 0, Stamp.of(TileRef.of("a")));
+        Level third = CellEdits.paint(second, "ground", 1, 0, Stamp.of(TileRef.of("a")));
+        Level fourth = CellEdits.paint(third, "ground", 2, 0, Stamp.of(TileRef.of("a")));
+        History history = new History(1 << 20);
+        history.record("one", first, second);
+        history.record("two", second, third);
+        history.record("three", third, fourth);
+        Level now = history.undo(fourth);
+
+        assertThat(history.edits(now))
+                .containsExactly(
+                        new Edit("one", first, second, false),
+                        new Edit("two", second, third, false),
+                        new Edit("three", third, fourth, true));
+    }
 }

@@ -300,7 +300,7 @@ final class KeyEffects {
         for (String key : new String[] {"ctrl P", "ctrl shift P", "F1", "ctrl F8", "ctrl E"}) {
             add(key, () -> {}, () -> Components.isShowing("quick-pick"));
         }
-        for (String key : new String[] {"ctrl O", "ctrl shift S"}) {
+        for (String key : new String[] {"ctrl O", "ctrl shift S", "ctrl shift H"}) {
             add(
                     key,
                     () -> {},

@@ -25,7 +25,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What is found in a level when it is looked at and played, and what is not. */
 class LevelCheckTest {
@@ -341,6 +343,7 @@ class LevelCheckTest {
     }
 
     @Test
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void theLargestLevelThatIsLookedThroughDoesNotHangAndTheCheckCanBeEnded() {
         Level level = TestLevels.empty(4096, 4096)
                 .spawn(24, 160)
@@ -348,9 +351,7 @@ class LevelCheckTest {
                 .object(shuttle("p", 400, 400, new Vec(100, 100), 100))
                 .level();
 
-        long begun = System.nanoTime();
         codes(level);
-        assertThat((System.nanoTime() - begun) / 1e9).isLessThan(30);
         assertThatThrownBy(() -> LevelCheck.of(new Loaded<>(level, List.of(), false), List.of(), () -> true))
                 .isInstanceOf(CancellationException.class);
     }

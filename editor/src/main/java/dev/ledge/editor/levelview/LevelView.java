@@ -1,4 +1,4 @@
-package dev.ledge.editor.importing;
+package dev.ledge.editor.levelview;
 
 import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.object.ObjectKinds;
@@ -23,32 +23,46 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 
-/** Shows a level that is not edited here: dragging pans, the wheel and + − zoom, 0 fits it. */
+/** Shows a level that is not edited here: dragging pans, the wheel and + − zoom, 0 or a double click fits it. */
 @SuppressWarnings("serial")
-final class LevelView extends JComponent {
+public final class LevelView extends JComponent {
     private static final int MARGIN = 16;
     private static final double STEP = 1.25;
     private static final double PAN = 40;
 
     private final transient Viewport view = new Viewport();
+    private final transient LevelCamera camera;
     private transient LevelRenderer renderer;
-    private transient CollisionPainter collisions;
+    private transient Overlay overlay = (g, where) -> {};
     private transient Level level;
-    private boolean areCollisionsShown = true;
-    private boolean isFitted = true;
 
-    LevelView() {
+    /** What is drawn over a level, in screen px. */
+    @FunctionalInterface
+    public interface Overlay {
+        /** Draws; the graphics are the view's own, with its viewport. */
+        void paint(Graphics2D g, Viewport view);
+    }
+
+    /** A view by itself. */
+    public LevelView(String name) {
+        this(name, new LevelCamera());
+    }
+
+    /** A view that looks where others with the same camera look; {@code name} is for those who hear it. */
+    public LevelView(String name, LevelCamera camera) {
+        this.camera = camera;
+        getAccessibleContext().setAccessibleName(name);
         setName("import.level");
         setFocusable(true);
         setPreferredSize(new Dimension(520, 360));
         setMinimumSize(new Dimension(120, 90));
-        view.addListener(this::repaint);
+        camera.addListener(this::repaint);
         Mouse mouse = new Mouse();
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         addMouseWheelListener(e -> {
-            isFitted = false;
             view.zoomAt(e.getX(), e.getY(), Math.pow(STEP, -e.getPreciseWheelRotation()));
+            camera.follow(view);
         });
         bind("PLUS", () -> zoom(STEP));
         bind("EQUALS", () -> zoom(STEP));
@@ -77,39 +91,51 @@ final class LevelView extends JComponent {
      *
      * @param images its pictures
      */
-    void show(Level shown, TileImages images) {
+    public void show(Level shown, TileImages images) {
         boolean isAlike = level != null && level.width() == shown.width() && level.height() == shown.height();
         level = shown;
         renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
-        collisions = new CollisionPainter(shown);
-        view.setContent(new Aabb(0, 0, shown.width(), shown.height()));
-        isFitted |= !isAlike;
+        view.setContent(all());
+        if (!isAlike) {
+            fit();
+        }
         repaint();
     }
 
     /** The level that is shown, or null. */
-    Level level() {
+    public Level level() {
         return level;
     }
 
-    void setCollisionsShown(boolean shown) {
-        areCollisionsShown = shown;
+    /** Lets something be drawn over the level. */
+    public void setOverlay(Overlay painter) {
+        overlay = painter;
         repaint();
+    }
+
+    /** Where a point of the level, px, is on the screen, px of this component. */
+    public Point toScreen(double x, double y) {
+        return new Point((int) Math.round(view.toScreenX(x)), (int) Math.round(view.toScreenY(y)));
+    }
+
+    private Aabb all() {
+        return new Aabb(0, 0, level.width(), level.height());
     }
 
     private void fit() {
-        isFitted = true;
-        repaint();
+        if (level != null) {
+            camera.show(all().grown(MARGIN));
+        }
     }
 
     private void zoom(double factor) {
-        isFitted = false;
         view.zoomAt(getWidth() / 2.0, getHeight() / 2.0, factor);
+        camera.follow(view);
     }
 
     private void pan(double dx, double dy) {
-        isFitted = false;
         view.panBy(dx, dy);
+        camera.follow(view);
     }
 
     @Override
@@ -120,15 +146,10 @@ final class LevelView extends JComponent {
         if (level != null && getWidth() > 0 && getHeight() > 0) {
             double scale = Math.abs(g.getTransform().getScaleX());
             view.setViewSize(getWidth(), getHeight(), scale);
-            if (isFitted) {
-                Aabb all = new Aabb(-MARGIN, -MARGIN, level.width() + MARGIN, level.height() + MARGIN);
-                view.fit(all, getWidth(), getHeight());
-            }
+            camera.aim(view);
             RenderOptions options = RenderOptions.editing(Theme.of(FlatLaf.isLafDark()));
             renderer.paint(g, level, view, getWidth(), getHeight(), options);
-            if (areCollisionsShown) {
-                collisions.paint(g, view);
-            }
+            overlay.paint(g, view);
         }
         g.dispose();
     }
@@ -142,7 +163,6 @@ final class LevelView extends JComponent {
                     return AccessibleRole.CANVAS;
                 }
             };
-            accessibleContext.setAccessibleName("The level as it comes out");
         }
         return accessibleContext;
     }
