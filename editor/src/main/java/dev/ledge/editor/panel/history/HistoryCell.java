@@ -2,7 +2,6 @@ package dev.ledge.editor.panel.history;
 
 import java.awt.Component;
 import java.awt.Font;
-import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -27,10 +26,6 @@ final class HistoryCell extends JPanel implements ListCellRenderer<HistoryState>
     public Component getListCellRendererComponent(
             JList<? extends HistoryState> list, HistoryState state, int index, boolean isSelected, boolean hasFocus) {
         setBackground(isSelected ? list.getSelectionBackground() : list.getBackground());
-        setBorder(
-                isSelected && hasFocus
-                        ? UIManager.getBorder("List.focusSelectedCellHighlightBorder")
-                        : BorderFactory.createEmptyBorder());
         name.setText(state.name());
         name.setFont(list.getFont().deriveFont(state.isNow() ? Font.BOLD : Font.PLAIN));
         note.setText(state.note());

@@ -55,7 +55,12 @@ public final class HistoryWindow extends JDialog {
     private final transient Supplier<List<Played>> runs;
     private final transient Runnable onClose;
     private final DefaultListModel<HistoryState> states = new DefaultListModel<>();
-    private final JList<HistoryState> list = new JList<>(states);
+    private final JList<HistoryState> list = new JList<>(states) {
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true; // A long name is cut, so that what stands at the right is seen.
+        }
+    };
     private final JComboBox<Comparison> comparison = new JComboBox<>(Comparison.values());
     private final JComboBox<Played> played = new JComboBox<>();
     private final transient LevelCamera camera = new LevelCamera();
