@@ -12,15 +12,19 @@ module dev.ledge.engine {
 
     exports dev.ledge.engine.check;
     exports dev.ledge.engine.control;
+    exports dev.ledge.engine.file;
     exports dev.ledge.engine.geometry;
     exports dev.ledge.engine.level;
     exports dev.ledge.engine.level.json;
+    exports dev.ledge.engine.problem;
     exports dev.ledge.engine.run;
     exports dev.ledge.engine.world;
     exports dev.ledge.engine.world.type;
 
-    // For the fields of the player, which no game needs to see.
+    // For the records of what files have in them, which no game needs to see.
     opens dev.ledge.engine.level.json to
+            tools.jackson.databind;
+    opens dev.ledge.engine.run to
             tools.jackson.databind;
 
     uses dev.ledge.engine.world.ControllerProvider;

@@ -2,7 +2,7 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.preview.InputSource;
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Fact;
 import dev.ledge.engine.run.InputTrack;

@@ -4,7 +4,7 @@ import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.event.EventThread;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Problem;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.event.WindowAdapter;

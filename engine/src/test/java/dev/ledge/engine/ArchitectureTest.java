@@ -41,6 +41,12 @@ class ArchitectureTest {
             .definedBy("dev.ledge.engine.geometry")
             .layer("level")
             .definedBy("dev.ledge.engine.level")
+            .layer("problem")
+            .definedBy("dev.ledge.engine.problem")
+            .layer("file")
+            .definedBy("dev.ledge.engine.file")
+            .layer("bind")
+            .definedBy("dev.ledge.engine.bind")
             .layer("level.json")
             .definedBy("dev.ledge.engine.level.json")
             .layer("world")
@@ -55,16 +61,23 @@ class ArchitectureTest {
             .mayNotAccessAnyLayer()
             .whereLayer("level")
             .mayOnlyAccessLayers("geometry")
+            .whereLayer("problem")
+            .mayNotAccessAnyLayer()
+            .whereLayer("file")
+            .mayOnlyAccessLayers("problem")
+            .whereLayer("bind")
+            .mayOnlyAccessLayers("file", "problem", "level", "geometry")
             .whereLayer("level.json")
-            .mayOnlyAccessLayers("level", "geometry")
+            .mayOnlyAccessLayers("bind", "file", "problem", "level", "geometry")
             .whereLayer("world")
             .mayOnlyAccessLayers("geometry", "level")
             .whereLayer("control")
             .mayOnlyAccessLayers("world", "geometry", "level")
             .whereLayer("run")
-            .mayOnlyAccessLayers("control", "world", "level.json", "level", "geometry")
+            .mayOnlyAccessLayers("control", "world", "level.json", "bind", "file", "problem", "level", "geometry")
             .whereLayer("check")
-            .mayOnlyAccessLayers("run", "control", "world", "level.json", "level", "geometry")
+            .mayOnlyAccessLayers(
+                    "run", "control", "world", "level.json", "bind", "file", "problem", "level", "geometry")
             .ensureAllClassesAreContainedInArchitecture();
 
     /** From the one that knows nothing to the one that knows all; each may import only those before it. */
@@ -136,7 +149,13 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule filesOnlyInJsonAndRun = noClasses()
             .that()
-            .resideOutsideOfPackages("dev.ledge.engine.level.json", "dev.ledge.engine.run", "dev.ledge.engine.check")
+            .resideOutsideOfPackages(
+                    "dev.ledge.engine.problem",
+                    "dev.ledge.engine.file",
+                    "dev.ledge.engine.bind",
+                    "dev.ledge.engine.level.json",
+                    "dev.ledge.engine.run",
+                    "dev.ledge.engine.check")
             .should()
             .dependOnClassesThat(aFileClass())
             .allowEmptyShould(true);

@@ -1,8 +1,8 @@
 package dev.ledge.editor.action;
 
-import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;

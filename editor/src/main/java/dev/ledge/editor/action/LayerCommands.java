@@ -6,7 +6,7 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -3,7 +3,7 @@ package dev.ledge.editor.action;
 import static dev.ledge.editor.action.Menus.LINE;
 
 import dev.ledge.editor.notice.PlainText;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

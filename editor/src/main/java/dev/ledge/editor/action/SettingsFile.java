@@ -1,6 +1,6 @@
 package dev.ledge.editor.action;
 
-import dev.ledge.engine.level.json.AtomicFile;
+import dev.ledge.engine.file.AtomicFile;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.channels.FileChannel;

@@ -1,7 +1,7 @@
 package dev.ledge.editor.cli;
 
-import dev.ledge.engine.level.json.AtomicFile;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.file.AtomicFile;
+import dev.ledge.engine.problem.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

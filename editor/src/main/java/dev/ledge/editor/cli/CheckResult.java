@@ -1,7 +1,7 @@
 package dev.ledge.editor.cli;
 
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.run.Outcome;
 import java.nio.file.Path;
 import java.util.List;

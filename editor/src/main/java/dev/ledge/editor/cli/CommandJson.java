@@ -2,7 +2,7 @@ package dev.ledge.editor.cli;
 
 import dev.ledge.editor.cli.CheckResult.Checked;
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package dev.ledge.editor.cli;
 
-import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.file.IoReason;
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.level.json.IoReason;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Problem;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;

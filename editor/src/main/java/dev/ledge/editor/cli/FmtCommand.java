@@ -1,16 +1,16 @@
 package dev.ledge.editor.cli;
 
-import dev.ledge.engine.level.json.AtomicFile;
-import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.file.AtomicFile;
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.level.json.PaletteWriter;
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.RunWriter;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package dev.ledge.editor.cli;
 
 import dev.ledge.editor.cli.CheckResult.Checked;
-import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.Problem;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

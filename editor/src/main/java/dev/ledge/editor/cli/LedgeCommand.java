@@ -1,7 +1,7 @@
 package dev.ledge.editor.cli;
 
 import dev.ledge.editor.fault.FaultText;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

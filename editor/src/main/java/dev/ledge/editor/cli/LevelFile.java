@@ -1,9 +1,9 @@
 package dev.ledge.editor.cli;
 
+import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.JsonSource;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 

@@ -2,10 +2,10 @@ package dev.ledge.editor.cli;
 
 import dev.ledge.editor.diff.Conflict;
 import dev.ledge.editor.diff.LevelMerge;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelWriter;
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Severity;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

@@ -2,12 +2,12 @@ package dev.ledge.editor.cli;
 
 import dev.ledge.engine.check.RunProblems;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.Excerpt;
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
-import dev.ledge.engine.level.json.Loaded;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;

@@ -1,6 +1,6 @@
 package dev.ledge.editor.document;
 
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,15 +1,15 @@
 package dev.ledge.editor.document;
 
 import dev.ledge.editor.file.Fingerprint;
+import dev.ledge.engine.file.AtomicFile;
+import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
-import dev.ledge.engine.level.json.AtomicFile;
-import dev.ledge.engine.level.json.JsonSource;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
-import dev.ledge.engine.level.json.Loaded;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

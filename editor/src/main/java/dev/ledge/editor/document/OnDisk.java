@@ -1,11 +1,11 @@
 package dev.ledge.editor.document;
 
 import dev.ledge.editor.file.Fingerprint;
+import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.JsonSource;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
-import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import java.nio.file.Path;
 
 /** What a level's file holds at one moment. */

@@ -1,12 +1,12 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.level.json.PaletteWriter;
-import dev.ledge.engine.level.json.ProjectRoot;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.json.ProjectRoot;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

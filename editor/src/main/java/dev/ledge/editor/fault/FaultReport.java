@@ -1,6 +1,6 @@
 package dev.ledge.editor.fault;
 
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.ledge.editor.fault;
 
-import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 
 /** Messages for faults: never what was thrown, but the state of the work and what to do. */

@@ -11,7 +11,7 @@ import dev.ledge.editor.exchange.source.Picture;
 import dev.ledge.editor.levelview.LevelView;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.TileImages;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.Window;

@@ -2,7 +2,7 @@ package dev.ledge.editor.importing;
 
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.exchange.progress.Progress;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CancellationException;

@@ -1,6 +1,6 @@
 package dev.ledge.editor.journal;
 
-import dev.ledge.engine.level.json.TemporaryFile;
+import dev.ledge.engine.file.TemporaryFile;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;

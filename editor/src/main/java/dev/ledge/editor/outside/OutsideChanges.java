@@ -10,7 +10,7 @@ import dev.ledge.editor.file.Fingerprint;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.Objects;
 

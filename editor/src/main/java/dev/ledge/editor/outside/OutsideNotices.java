@@ -5,7 +5,7 @@ import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.Notice;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -1,13 +1,13 @@
 package dev.ledge.editor.outside;
 
+import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
-import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.level.json.PaletteReader;
-import dev.ledge.engine.level.json.ProjectRoot;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import java.io.IOException;
 import java.nio.file.Path;
 

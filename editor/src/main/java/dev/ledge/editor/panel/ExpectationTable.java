@@ -6,7 +6,7 @@ import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.run.ExpectationWords;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.editor.run.WhenText;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Failure;
 import dev.ledge.engine.run.RunReader;

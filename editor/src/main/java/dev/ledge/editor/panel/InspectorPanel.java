@@ -10,7 +10,7 @@ import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Palette;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.ArrayList;

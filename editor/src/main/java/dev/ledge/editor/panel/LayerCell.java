@@ -5,7 +5,7 @@ import dev.ledge.editor.render.Icons;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.TileLayer;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.awt.Component;
 import java.awt.Rectangle;
 import javax.swing.JLabel;

@@ -9,7 +9,7 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Side;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

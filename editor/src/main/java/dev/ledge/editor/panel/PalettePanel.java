@@ -12,7 +12,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Insets;

@@ -4,7 +4,7 @@ import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.awt.Component;
 import javax.swing.JLabel;
 import javax.swing.JList;

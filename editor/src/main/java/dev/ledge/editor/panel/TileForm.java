@@ -7,7 +7,7 @@ import dev.ledge.editor.object.Rows;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;

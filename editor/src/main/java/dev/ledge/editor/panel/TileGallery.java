@@ -6,7 +6,7 @@ import dev.ledge.editor.render.Sky;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;

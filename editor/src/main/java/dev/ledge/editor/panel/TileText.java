@@ -5,7 +5,7 @@ import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 

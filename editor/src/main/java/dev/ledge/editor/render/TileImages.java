@@ -1,10 +1,10 @@
 package dev.ledge.editor.render;
 
 import dev.ledge.editor.file.Fingerprint;
+import dev.ledge.engine.file.ProjectRoot;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileImage;
-import dev.ledge.engine.level.json.ProjectRoot;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.ledge.editor.run;
 
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.run.EventField;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Fact;

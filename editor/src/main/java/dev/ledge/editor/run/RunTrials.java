@@ -2,8 +2,8 @@ package dev.ledge.editor.run;
 
 import dev.ledge.editor.event.NewestFirst;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.run.LevelRuns;
 import dev.ledge.engine.run.LevelRuns.RunFile;
 import dev.ledge.engine.run.Run;

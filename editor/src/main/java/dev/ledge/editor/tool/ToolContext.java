@@ -11,7 +11,7 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

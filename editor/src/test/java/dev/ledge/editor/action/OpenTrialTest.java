@@ -3,8 +3,8 @@ package dev.ledge.editor.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.fault.UserFolder;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Problem;
 import java.util.Objects;
 
 /**

@@ -1,12 +1,12 @@
 package dev.ledge.engine.check;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Loaded;
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.run.LevelRuns.RunFile;
 import dev.ledge.engine.run.Observation;
 import dev.ledge.engine.run.Outcome;

@@ -1,32 +1,38 @@
 package dev.ledge.engine.check;
 
+import dev.ledge.engine.bind.Json;
+import dev.ledge.engine.bind.PlaceFinder;
+import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.json.JsonSource;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.LocatedNode;
-import dev.ledge.engine.level.json.LocatedNode.Kind;
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Problems;
-import dev.ledge.engine.level.json.Severity;
-import dev.ledge.engine.level.json.TextPosition;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Severity;
+import dev.ledge.engine.problem.TextPosition;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.core.JsonParser;
 
 /** Finds the places in a level's file that findings are about. */
 public final class Locator {
     /** Columns of a strip. */
     private static final int COLUMNS = 32;
 
-    private final String file;
-    private final LocatedNode root;
-    private final Map<String, LocatedNode> objects;
-    private final Map<String, LocatedNode> layers;
+    private final JsonSource source;
+    private final Place root;
+    private final Map<String, Place> objects;
+    private final Map<String, Place> layers;
+    /** The strips of layers by their keys, of those in which one has been looked for. */
+    private final Map<Place, Map<String, PlaceFinder.Place>> strips = new HashMap<>();
 
-    private Locator(JsonSource source) throws LevelFormatException {
-        this.file = source.file();
-        this.root = source.parse(new Problems());
+    /** A value of the file, by where it begins. */
+    private record Place(int offset, String pointer) {}
+
+    private Locator(JsonSource source) {
+        this.source = source;
+        this.root = new Place(PlaceFinder.start(source), "");
         this.objects = byId("objects");
         this.layers = byId("layers");
     }
@@ -36,7 +42,7 @@ public final class Locator {
      *
      * @param findings what was found
      * @param file the level's file, which is read again unless nothing was found
-     * @throws LevelFormatException if the file has changed and is not JSON any more
+     * @throws LevelFormatException if the file has changed and cannot be read any more
      */
     public static List<Problem> locate(List<Finding> findings, Path file) throws LevelFormatException {
         if (findings.isEmpty()) {
@@ -50,55 +56,67 @@ public final class Locator {
         if (finding.problem() != null) {
             return finding.problem();
         }
-        LocatedNode node = root;
+        Place place = root;
         if (finding.objectId() != null) {
-            node = objects.getOrDefault(finding.objectId(), root);
+            place = objects.getOrDefault(finding.objectId(), root);
         } else if (finding.layerId() != null) {
-            node = layers.getOrDefault(finding.layerId(), root);
+            place = layers.getOrDefault(finding.layerId(), root);
         } else if (finding.area() != null) {
-            node = strip(finding.area());
+            place = strip(finding.area());
         }
-        TextPosition position = node.position();
+        TextPosition position = source.position(place.offset);
         return new Problem(
                 Severity.WARNING,
                 finding.code(),
-                file,
+                source.file(),
                 position.line(),
                 position.column(),
-                node.pointer(),
+                place.pointer,
                 finding.message());
     }
 
     /** The cells around the middle of an area, of the first layer that has them; the level as a whole if none has. */
-    private LocatedNode strip(Aabb area) {
-        LocatedNode grid = root.is(Kind.OBJECT) ? root.get("grid") : null;
-        if (grid == null || !grid.is(Kind.NUMBER)) {
-            return root;
-        }
-        double side = Double.parseDouble(grid.text());
+    private Place strip(Aabb area) {
+        double side = side();
         long column = (long) Math.floor(area.centerX() / side);
         long row = (long) Math.floor(area.centerY() / side);
         String key = column / COLUMNS * COLUMNS + "," + row;
-        for (LocatedNode layer : layers.values()) {
-            LocatedNode cells = layer.get("cells");
-            if (cells != null && cells.is(Kind.OBJECT) && cells.get(key) != null) {
-                return cells.get(key);
+        for (Place layer : layers.values()) {
+            PlaceFinder.Place found =
+                    strips.computeIfAbsent(layer, this::strips).get(key);
+            if (found != null) {
+                return new Place(found.value(), layer.pointer + "/cells/" + key);
             }
         }
         return root;
     }
 
-    private Map<String, LocatedNode> byId(String list) {
-        Map<String, LocatedNode> nodes = new LinkedHashMap<>();
-        LocatedNode array = root.is(Kind.OBJECT) ? root.get(list) : null;
-        if (array != null && array.is(Kind.ARRAY)) {
-            for (LocatedNode element : array.elements()) {
-                LocatedNode id = element.is(Kind.OBJECT) ? element.get("id") : null;
-                if (id != null && id.is(Kind.STRING)) {
-                    nodes.put(id.text(), element);
-                }
+    private Map<String, PlaceFinder.Place> strips(Place layer) {
+        PlaceFinder.Place cells = PlaceFinder.find(source, layer.offset, "cells");
+        return cells == null ? Map.of() : PlaceFinder.fields(source, cells.value());
+    }
+
+    /** Side of a cell, px; NaN if the file does not say. */
+    private double side() {
+        PlaceFinder.Place grid = PlaceFinder.find(source, root.offset, "grid");
+        if (grid == null) {
+            return Double.NaN;
+        }
+        try (JsonParser parser = Json.parser(source, grid.value())) {
+            return parser.nextToken().isNumeric() ? parser.getDoubleValue() : Double.NaN;
+        }
+    }
+
+    private Map<String, Place> byId(String list) {
+        Map<String, Place> places = new LinkedHashMap<>();
+        PlaceFinder.Place array = PlaceFinder.find(source, root.offset, list);
+        List<Integer> elements = array == null ? List.of() : PlaceFinder.elements(source, array.value());
+        for (int i = 0; i < elements.size(); i++) {
+            PlaceFinder.Place id = PlaceFinder.find(source, elements.get(i), "id");
+            if (id != null && id.text() != null) {
+                places.put(id.text(), new Place(elements.get(i), "/" + list + "/" + i));
             }
         }
-        return nodes;
+        return places;
     }
 }

@@ -1,7 +1,7 @@
 package dev.ledge.engine.check;
 
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.run.Failure;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;

@@ -7,7 +7,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.Side;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,10 @@ package dev.ledge.engine.run;
 
 import dev.ledge.engine.world.type.Event;
 import dev.ledge.engine.world.type.EventType;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A textual field of an event in a trace, in the order in which it is written. */
 public enum EventField {
@@ -29,6 +32,9 @@ public enum EventField {
     /** Whether that group is on now. */
     ON;
 
+    private static final Set<String> NAMES =
+            Arrays.stream(values()).map(EventField::json).collect(Collectors.toUnmodifiableSet());
+
     private final String json = name().toLowerCase(Locale.ROOT);
 
     /** {@return the name in files} */
@@ -48,6 +54,11 @@ public enum EventField {
             }
         }
         return null;
+    }
+
+    /** The names of all fields, in files. */
+    static Set<String> names() {
+        return NAMES;
     }
 
     /**

@@ -5,8 +5,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import tools.jackson.databind.annotation.JsonDeserialize;
 
 /** Something that must come true in a run. */
+@JsonDeserialize(using = ExpectationReader.class)
 public sealed interface Expectation {
 
     /** {@return the ticks that it is about} */

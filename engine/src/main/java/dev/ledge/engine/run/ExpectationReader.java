@@ -1,173 +1,228 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.Fields;
-import dev.ledge.engine.level.json.LocatedNode;
-import dev.ledge.engine.level.json.LocatedNode.Kind;
-import dev.ledge.engine.level.json.Problems;
-import dev.ledge.engine.level.json.Values;
-import dev.ledge.engine.world.type.ActorState;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.ledge.engine.bind.JsonKind;
+import dev.ledge.engine.bind.PlaceFinder;
+import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.bind.RecordReader;
+import dev.ledge.engine.bind.ValueReaders;
+import dev.ledge.engine.level.Within;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.world.type.EventType;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.annotation.JsonDeserialize;
 
-/** Reads one expectation of a run file. */
-final class ExpectationReader {
+/** Reads one expectation of a run file: which others it has is decided by the fields that say what it is. */
+final class ExpectationReader extends ValueDeserializer<Expectation> {
     private static final String EVENT = "event";
     private static final String SAME = "same";
     private static final String PLAYER = "player";
     private static final String ACTOR = "actor";
-    private static final String AT = "at";
-    private static final String FROM = "from";
-    private static final String TO = "to";
     private static final List<String> ALONE = List.of(EVENT, SAME, PLAYER);
 
-    private static final Map<String, EventType> EVENTS = Values.words(EventType.values(), EventType::json);
-    private static final Map<String, ActorState> STATES = Values.words(ActorState.values(), ActorState::json);
-    private static final Map<String, Fact> NUMBERS = Values.words(
-            Arrays.stream(Fact.values())
-                    .filter(fact -> fact.kind() == Fact.Kind.NUMBER)
-                    .toArray(Fact[]::new),
-            Fact::json);
+    /** The fields of what is expected of the player. */
+    record OfPlayer(
+            @JsonDeserialize(using = TicksReader.class) Ticks at,
+            @JsonDeserialize(using = TicksReader.class) Ticks from,
+            @JsonDeserialize(using = TicksReader.class) Ticks to,
 
-    private final Problems problems;
+            @JsonProperty(required = true) @JsonDeserialize(using = FactsReader.class)
+            FactsReader.Facts player,
 
-    ExpectationReader(Problems problems) {
-        this.problems = problems;
+            Map<String, Object> unknown) {}
+
+    /** The fields of what is expected of another actor. */
+    record OfActor(
+            @JsonDeserialize(using = TicksReader.class) Ticks at,
+            @JsonDeserialize(using = TicksReader.class) Ticks from,
+            @JsonDeserialize(using = TicksReader.class) Ticks to,
+            String actor,
+
+            @JsonProperty(required = true) @JsonDeserialize(using = FactsReader.class)
+            FactsReader.Facts is,
+
+            Map<String, Object> unknown) {}
+
+    /** The fields of an event that is expected, without its details. */
+    record OfEvent(
+            @JsonDeserialize(using = TicksReader.class) Ticks at,
+            @JsonDeserialize(using = TicksReader.class) Ticks from,
+            @JsonDeserialize(using = TicksReader.class) Ticks to,
+            @JsonProperty(required = true) EventType event,
+            @JsonDeserialize(using = CountReader.class) Expectation.Count count,
+            Map<String, Object> unknown) {}
+
+    /** The fields of a number that is to stay the same. */
+    record OfNumber(
+            @JsonDeserialize(using = TicksReader.class) Ticks at,
+            @JsonDeserialize(using = TicksReader.class) Ticks from,
+            @JsonDeserialize(using = TicksReader.class) Ticks to,
+
+            @JsonProperty(required = true) @JsonDeserialize(using = FactsReader.Number.class)
+            Fact same,
+
+            String actor,
+
+            @Within(min = 0, max = Double.MAX_VALUE, unit = "px or px/s")
+            Double within,
+
+            Map<String, Object> unknown) {}
+
+    static final class TicksReader extends ValueDeserializer<Ticks> {
+        @Override
+        public Ticks deserialize(JsonParser parser, DeserializationContext context) {
+            return Ranges.integers(parser, Run.MAX_TICKS, Ticks::new, Reading.of(context));
+        }
     }
 
-    /** The expectation, or null after an error. */
-    Expectation read(LocatedNode node) {
-        Fields fields = Fields.of(node, problems);
-        if (fields == null) {
+    static final class CountReader extends ValueDeserializer<Expectation.Count> {
+        @Override
+        public Expectation.Count deserialize(JsonParser parser, DeserializationContext context) {
+            return Ranges.integers(parser, Integer.MAX_VALUE, Expectation.Count::new, Reading.of(context));
+        }
+    }
+
+    @Override
+    public Expectation deserialize(JsonParser parser, DeserializationContext context) {
+        Reading reading = Reading.of(context);
+        return reading.is(parser, JsonKind.OBJECT) ? new One(parser, context, reading).read() : null;
+    }
+
+    /** One expectation while it is read. */
+    private static final class One {
+        private final JsonParser parser;
+        private final DeserializationContext context;
+        private final Reading reading;
+        private final int start;
+        private final String pointer;
+        private final Map<String, PlaceFinder.Place> places;
+
+        One(JsonParser parser, DeserializationContext context, Reading reading) {
+            this.parser = parser;
+            this.context = context;
+            this.reading = reading;
+            this.start = reading.offset(parser);
+            this.pointer = reading.pointer(parser);
+            this.places = PlaceFinder.fields(reading.source(), start);
+        }
+
+        Expectation read() {
+            if (ALONE.stream().filter(places::containsKey).count() > 1) {
+                return refused(
+                        Code.UNKNOWN_FIELD,
+                        "more than one of \"event\", \"same\" and \"player\" is here; make several expectations of it");
+            }
+            if (places.containsKey(EVENT)) {
+                return event();
+            }
+            if (places.containsKey(SAME)) {
+                OfNumber fields = fields(OfNumber.class, Set.of());
+                When when = fields == null ? null : when(fields.at, fields.from, fields.to);
+                return when == null
+                        ? null
+                        : new Expectation.Same(when, fields.same, fields.actor, fields.within, fields.unknown);
+            }
+            if (places.containsKey(PLAYER)) {
+                return player();
+            }
+            if (places.containsKey(ACTOR)) {
+                OfActor fields = fields(OfActor.class, Set.of());
+                When when = fields == null ? null : when(fields.at, fields.from, fields.to);
+                return when == null ? null : fields.is.expectation(when, fields.actor, fields.unknown);
+            }
+            return refused(
+                    Code.MISSING_FIELD,
+                    "nothing is expected; add \"player\": {…}, or \"actor\" with \"is\": {…}, or \"event\", "
+                            + "or \"same\"");
+        }
+
+        private Expectation refused(Code code, String message) {
+            reading.add(Severity.ERROR, start, pointer, code, message);
+            parser.skipChildren();
             return null;
         }
-        if (ALONE.stream().filter(fields::has).count() > 1) {
-            problems.error(
-                    node,
-                    Code.UNKNOWN_FIELD,
-                    "more than one of \"event\", \"same\" and \"player\" is here; make several expectations of it");
-            return null;
-        }
-        When when = when(fields);
-        if (fields.has(EVENT)) {
-            return event(fields, when);
-        }
-        if (fields.has(SAME)) {
-            return same(fields, when);
-        }
-        if (fields.has(PLAYER) || fields.has(ACTOR)) {
-            return state(fields, when);
-        }
-        problems.error(
-                node,
-                Code.MISSING_FIELD,
-                "nothing is expected; add \"player\": {…}, or \"actor\" with \"is\": {…}, or \"event\", or \"same\"");
-        return null;
-    }
 
-    private When when(Fields fields) {
-        Ticks at = ticks(fields, AT);
-        Ticks from = ticks(fields, FROM);
-        Ticks to = ticks(fields, TO);
-        if (fields.has(AT) && (fields.has(FROM) || fields.has(TO))) {
-            problems.error(
-                    fields.object(), Code.UNKNOWN_FIELD, "both \"at\" and \"from\" or \"to\" are here; take one away");
-            return When.ALWAYS;
+        private <T> T fields(Class<T> type, Set<String> others) {
+            return type.cast(RecordReader.of(type, context).deserialize(parser, context, others));
         }
-        if (from != null && to != null && to.last() < from.first()) {
-            problems.error(fields.node(TO), Code.OUT_OF_RANGE, "\"to\" lies before \"from\"; exchange them");
-            return When.ALWAYS;
+
+        private Expectation player() {
+            if (places.containsKey(ACTOR)) {
+                error(
+                        PLAYER,
+                        Code.UNKNOWN_FIELD,
+                        "both \"player\" and \"actor\" are here; make two expectations of it");
+            }
+            OfPlayer fields = fields(OfPlayer.class, Set.of(ACTOR));
+            When when = fields == null ? null : when(fields.at, fields.from, fields.to);
+            return when == null ? null : fields.player.expectation(when, null, fields.unknown);
         }
-        return new When(at, from, to);
-    }
 
-    private Ticks ticks(Fields fields, String name) {
-        return Ranges.integers(fields.node(name), Run.MAX_TICKS, Ticks::new, problems);
-    }
+        /** The time; null after an error. */
+        private When when(Ticks at, Ticks from, Ticks to) {
+            if (places.containsKey("at") && (places.containsKey("from") || places.containsKey("to"))) {
+                reading.add(
+                        Severity.ERROR,
+                        start,
+                        pointer,
+                        Code.UNKNOWN_FIELD,
+                        "both \"at\" and \"from\" or \"to\" are here; take one away");
+                return null;
+            }
+            if (from != null && to != null && to.last() < from.first()) {
+                error("to", Code.OUT_OF_RANGE, "\"to\" lies before \"from\"; exchange them");
+                return null;
+            }
+            return new When(at, from, to);
+        }
 
-    private Expectation event(Fields fields, When when) {
-        EventType type = fields.word(EVENT, EVENTS);
-        Map<EventField, String> details = new LinkedHashMap<>();
-        for (String name : fields.object().fields().keySet()) {
-            EventField field = EventField.byName(name);
-            if (field != null) {
-                detail(fields, field, type, details);
+        private Expectation event() {
+            Map<EventField, PlaceFinder.Place> given = new LinkedHashMap<>();
+            places.forEach((name, place) -> {
+                if (EventField.byName(name) != null) {
+                    given.put(EventField.byName(name), place);
+                }
+            });
+            OfEvent fields = fields(OfEvent.class, EventField.names());
+            Map<EventField, String> details = new LinkedHashMap<>();
+            given.forEach((field, place) -> detail(field, place, fields == null ? null : fields.event, details));
+            When when = fields == null ? null : when(fields.at, fields.from, fields.to);
+            return when == null
+                    ? null
+                    : new Expectation.Happens(when, fields.event, details, fields.count, fields.unknown);
+        }
+
+        private void detail(
+                EventField field, PlaceFinder.Place place, EventType type, Map<EventField, String> details) {
+            String name = field.json();
+            String value = reading.read(
+                    new Reading.Part(place.value(), pointer + "/" + name, '"' + name + '"'),
+                    own -> field == EventField.ON ? flag(own) : ValueReaders.text(own, reading));
+            if (type != null && !field.appliesTo(type)) {
+                error(
+                        name,
+                        Code.UNKNOWN_WORD,
+                        "an event \"" + type.json() + "\" has no \"" + name + "\", so this can never be; take it away");
+            } else if (value != null) {
+                details.put(field, value);
             }
         }
-        Expectation.Count count =
-                Ranges.integers(fields.node("count"), Integer.MAX_VALUE, Expectation.Count::new, problems);
-        Map<String, Object> unknown = fields.unknown();
-        return type == null ? null : new Expectation.Happens(when, type, details, count, unknown);
-    }
 
-    private void detail(Fields fields, EventField field, EventType type, Map<EventField, String> details) {
-        Boolean flag = field == EventField.ON ? fields.flag(field.json()) : null;
-        String value = field == EventField.ON ? flag == null ? null : flag.toString() : fields.text(field.json());
-        if (type != null && !field.appliesTo(type)) {
-            problems.error(
-                    fields.node(field.json()),
-                    Code.UNKNOWN_WORD,
-                    "an event \"" + type.json() + "\" has no \"" + field.json()
-                            + "\", so this can never be; take it away");
-        } else if (value != null) {
-            details.put(field, value);
+        private String flag(JsonParser own) {
+            Boolean flag = ValueReaders.flag(own, reading);
+            return flag == null ? null : flag.toString();
         }
-    }
 
-    private Expectation same(Fields fields, When when) {
-        Fact fact = fields.word(SAME, NUMBERS);
-        String actor = fields.text(ACTOR);
-        Double within = fields.number("within", 0, Double.MAX_VALUE);
-        Map<String, Object> unknown = fields.unknown();
-        return fact == null ? null : new Expectation.Same(when, fact, actor, within, unknown);
-    }
-
-    private Expectation state(Fields fields, When when) {
-        String actor = fields.text(ACTOR);
-        LocatedNode facts = fields.node(PLAYER);
-        if (facts == null) {
-            facts = fields.require("is");
-        } else if (fields.has(ACTOR)) {
-            problems.error(
-                    facts, Code.UNKNOWN_FIELD, "both \"player\" and \"actor\" are here; make two expectations of it");
+        /** An error at the value of a field that is there. */
+        private void error(String field, Code code, String message) {
+            reading.add(Severity.ERROR, places.get(field).value(), pointer + "/" + field, code, message);
         }
-        Map<String, Object> unknown = fields.unknown();
-        Fields given = facts == null ? null : Fields.of(facts, problems);
-        if (given == null) {
-            return null;
-        }
-        Map<Fact, Matcher> expected = new LinkedHashMap<>();
-        for (String name : facts.fields().keySet()) {
-            Fact fact = Fact.byName(name);
-            Matcher value = fact == null ? null : wanted(fact, given.node(name));
-            if (value != null) {
-                expected.put(fact, value);
-            }
-        }
-        // Asked for so that a misspelt fact gets a suggestion.
-        Arrays.stream(Fact.values()).map(Fact::json).forEach(given::node);
-        return new Expectation.State(when, actor, expected, given.unknown(), unknown);
-    }
-
-    private Matcher wanted(Fact fact, LocatedNode node) {
-        return switch (fact.kind()) {
-            case SWITCH -> Values.is(node, Kind.BOOLEAN, problems) ? new Matcher.Exactly(node.asBoolean()) : null;
-            case NUMBER -> Ranges.wanted(node, problems);
-            case TEXT -> text(fact, node);
-        };
-    }
-
-    private Matcher text(Fact fact, LocatedNode node) {
-        if (fact == Fact.ON && node.is(Kind.NULL)) {
-            return new Matcher.Exactly(null);
-        }
-        String text = Values.text(node, problems);
-        if (text == null || fact == Fact.STATE && Values.word(node, STATES, problems) == null) {
-            return null;
-        }
-        return new Matcher.Exactly(text);
     }
 }

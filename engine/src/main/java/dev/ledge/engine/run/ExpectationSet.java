@@ -1,7 +1,7 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.level.json.Suggestion;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;

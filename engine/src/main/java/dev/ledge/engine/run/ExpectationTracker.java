@@ -1,7 +1,7 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.world.type.Event;
 import java.util.Arrays;
 import java.util.List;

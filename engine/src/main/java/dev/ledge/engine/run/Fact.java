@@ -1,5 +1,6 @@
 package dev.ledge.engine.run;
 
+import dev.ledge.engine.level.FileWord;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.type.ActorState;
 import java.util.Locale;
@@ -7,7 +8,7 @@ import java.util.Locale;
 /**
  * Something that an expectation can say about an actor at a tick. A dead actor's facts are those of its last position.
  */
-public enum Fact {
+public enum Fact implements FileWord {
     /** Is alive. */
     ALIVE(Kind.SWITCH),
     /** Has reached a goal. */
@@ -64,6 +65,7 @@ public enum Fact {
     }
 
     /** {@return the name in files} */
+    @Override
     public String json() {
         return json;
     }

@@ -1,8 +1,8 @@
 package dev.ledge.engine.run;
 
 import dev.ledge.engine.level.json.FileKind;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

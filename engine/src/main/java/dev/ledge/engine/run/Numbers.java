@@ -1,6 +1,6 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import tools.jackson.core.io.NumberOutput;
 
 /** Numbers as text that is the same on every JDK. */

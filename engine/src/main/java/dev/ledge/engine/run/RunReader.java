@@ -1,43 +1,31 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Limits;
-import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.level.json.Fields;
+import dev.ledge.engine.bind.PlaceFinder;
+import dev.ledge.engine.file.IoReason;
+import dev.ledge.engine.file.JsonSource;
+import dev.ledge.engine.file.ProjectRoot;
+import dev.ledge.engine.level.json.Binding;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.Header;
-import dev.ledge.engine.level.json.IoReason;
-import dev.ledge.engine.level.json.JsonSource;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Loaded;
-import dev.ledge.engine.level.json.LocatedNode;
-import dev.ledge.engine.level.json.LocatedNode.Kind;
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Problems;
-import dev.ledge.engine.level.json.ProjectRoot;
-import dev.ledge.engine.level.json.Severity;
-import dev.ledge.engine.level.json.TextPosition;
-import dev.ledge.engine.level.json.Values;
-import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Problems;
+import dev.ledge.engine.problem.Severity;
+import dev.ledge.engine.problem.TextPosition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Reads run files, strictly: every mistake is reported with its place. */
 public final class RunReader {
-    private static final Pattern HASH = Pattern.compile("[0-9a-fA-F]{16}");
     private static final String LEVEL = "level";
-
-    private final Problems problems = new Problems();
-    private final Map<String, SourceLocations.Place> places = new LinkedHashMap<>();
+    private static final String EXPECT = "expect";
 
     private RunReader() {}
 
@@ -49,7 +37,7 @@ public final class RunReader {
      * @throws LevelFormatException if it is missing or there is an error in it
      */
     public static Loaded<Run> read(Path file) throws LevelFormatException {
-        return new RunReader().read(JsonSource.read(file), file);
+        return read(JsonSource.read(file), file);
     }
 
     /**
@@ -61,7 +49,7 @@ public final class RunReader {
      * @throws LevelFormatException if there is an error in it
      */
     public static Loaded<Run> read(byte[] content, Path file) throws LevelFormatException {
-        return new RunReader().read(JsonSource.of(content, file.toString()), file);
+        return read(JsonSource.of(content, file.toString()), file);
     }
 
     /**
@@ -73,7 +61,7 @@ public final class RunReader {
      * @throws LevelFormatException if it cannot be used, with everything that is wrong
      */
     public static Loaded<Run> read(String content, Path file) throws LevelFormatException {
-        return new RunReader().read(JsonSource.of(content, file.toString()), file);
+        return read(JsonSource.of(content, file.toString()), file);
     }
 
     /**
@@ -85,8 +73,7 @@ public final class RunReader {
      */
     public static Expectation readExpectation(String text) throws LevelFormatException {
         Problems problems = new Problems();
-        LocatedNode node = JsonSource.of(text, "expectation").parse(problems);
-        Expectation expectation = new ExpectationReader(problems).read(node);
+        Expectation expectation = Binding.read(JsonSource.of(text, "expectation"), Expectation.class, problems);
         problems.throwIfErrors();
         return expectation;
     }
@@ -134,127 +121,56 @@ public final class RunReader {
                 Severity.ERROR, code.id(), file.toString(), place.line(), place.column(), pointer, message));
     }
 
-    private Loaded<Run> read(JsonSource source, Path file) throws LevelFormatException {
-        LocatedNode root = source.parse(problems);
-        Header header = Header.read(root, FileKind.RUN, file, problems);
-        Run run = run(header.fields());
+    private static Loaded<Run> read(JsonSource source, Path file) throws LevelFormatException {
+        Problems problems = new Problems();
+        Header.check(source, FileKind.RUN, file, problems);
+        RunFields fields = Binding.read(source, RunFields.class, problems);
         problems.throwIfErrors();
-        warnOfWhatComesTooLate(root, run);
-        return new Loaded<>(run, problems.list(), header.isNewer());
+        Run run = fields.run(places(source));
+        warnOfWhatComesTooLate(run, source, problems);
+        return new Loaded<>(run, problems.list(), fields.version() > FileKind.VERSION);
     }
 
-    private Run run(Fields fields) {
-        place(fields.node(LEVEL));
-        String level = fields.text(LEVEL);
-        String about = fields.text("about");
-        Integer ticks = fields.integer("ticks", 0, Run.MAX_TICKS);
-        Vec start = fields.vec("start", -Limits.MAX_COORDINATE, Limits.MAX_COORDINATE);
-        InputTrack input = input(fields.node("input"));
-        List<Expectation> expect = expectations(fields.node("expect"));
-        Long hash = hash(fields.node("hash"));
-        return new Run(level, about, ticks, start, input, expect, hash, fields.unknown(), new SourceLocations(places));
-    }
-
-    private InputTrack input(LocatedNode list) {
-        if (list == null || !Values.is(list, Kind.ARRAY, problems)) {
-            return null;
-        }
-        List<InputTrack.Change> changes = new ArrayList<>();
-        int before = -1;
-        for (LocatedNode element : list.elements()) {
-            InputTrack.Change change = change(element);
-            if (change != null && change.tick() <= before) {
-                problems.error(
-                        element,
-                        Code.OUT_OF_RANGE,
-                        "tick " + change.tick() + " does not come after tick " + before
-                                + "; list the changes in the order of their ticks, one a tick");
-            } else if (change != null) {
-                changes.add(change);
-                before = change.tick();
+    private static SourceLocations places(JsonSource source) {
+        Map<String, SourceLocations.Place> places = new LinkedHashMap<>();
+        Map<String, PlaceFinder.Place> fields = PlaceFinder.fields(source, PlaceFinder.start(source));
+        for (String name : List.of(LEVEL, "hash")) {
+            if (fields.containsKey(name)) {
+                places.put("/" + name, place(source, fields.get(name).value()));
             }
         }
-        return InputTrack.of(changes);
-    }
-
-    private InputTrack.Change change(LocatedNode element) {
-        if (!Ranges.isPair(element, "[tick, \"held buttons\"]", problems)) {
-            return null;
-        }
-        Integer tick = Values.integer(element.elements().get(0), 0, Run.MAX_TICKS, problems);
-        LocatedNode held = element.elements().get(1);
-        String names = Values.text(held, problems);
-        if (tick == null || names == null) {
-            return null;
-        }
-        for (String name : names.trim().split("\\s+")) {
-            if (!name.isEmpty()
-                    && Arrays.stream(Buttons.values())
-                            .noneMatch(button -> button.json().equals(name))) {
-                problems.error(
-                        held,
-                        Code.UNKNOWN_WORD,
-                        "'" + Excerpt.of(name) + "' is not a button; use "
-                                + Arrays.stream(Buttons.values())
-                                        .map(Buttons::json)
-                                        .collect(Collectors.joining(", "))
-                                + ", apart by spaces");
-                return null;
+        if (fields.containsKey(EXPECT)) {
+            int list = fields.get(EXPECT).value();
+            List<Integer> elements = PlaceFinder.elements(source, list);
+            for (int i = 0; i < elements.size(); i++) {
+                places.put("/" + EXPECT + "/" + i, place(source, elements.get(i)));
             }
         }
-        return new InputTrack.Change(tick, Buttons.parse(names));
+        return new SourceLocations(places);
     }
 
-    private List<Expectation> expectations(LocatedNode list) {
-        if (list == null || !Values.is(list, Kind.ARRAY, problems)) {
-            return null;
-        }
-        ExpectationReader reader = new ExpectationReader(problems);
-        List<Expectation> expectations = new ArrayList<>();
-        for (LocatedNode element : list.elements()) {
-            place(element);
-            Expectation expectation = reader.read(element);
-            if (expectation != null) {
-                expectations.add(expectation);
-            }
-        }
-        return expectations;
+    private static SourceLocations.Place place(JsonSource source, int offset) {
+        TextPosition position = source.position(offset);
+        return new SourceLocations.Place(position.line(), position.column());
     }
 
-    private Long hash(LocatedNode hash) {
-        place(hash);
-        String text = Values.text(hash, problems);
-        if (text == null) {
-            return null;
-        }
-        if (!HASH.matcher(text).matches()) {
-            problems.error(
-                    hash,
-                    Code.WRONG_TYPE,
-                    hash.describe() + " is not a hash; give 16 hexadecimal digits, as \"ledge run\" prints them");
-            return null;
-        }
-        return Long.parseUnsignedLong(text, 16);
-    }
-
-    private void warnOfWhatComesTooLate(LocatedNode root, Run run) {
+    private static void warnOfWhatComesTooLate(Run run, JsonSource source, Problems problems) {
         List<Expectation> expectations = run.effectiveExpect();
         for (int i = 0; run.ticks() != null && i < expectations.size(); i++) {
             int last = expectations.get(i).when().last(run.ticks());
             if (last > run.ticks()) {
-                problems.warning(
-                        root.get("expect").elements().get(i),
-                        Code.OUT_OF_RANGE,
+                String pointer = "/" + EXPECT + "/" + i;
+                SourceLocations.Place place = run.places().of(pointer);
+                problems.add(new Problem(
+                        Severity.WARNING,
+                        Code.OUT_OF_RANGE.id(),
+                        source.file(),
+                        place.line(),
+                        place.column(),
+                        pointer,
                         "this reaches to tick " + last + ", but the run ends at tick " + run.ticks()
-                                + "; play more ticks");
+                                + "; play more ticks"));
             }
-        }
-    }
-
-    private void place(LocatedNode node) {
-        if (node != null) {
-            TextPosition position = node.position();
-            places.put(node.pointer(), new SourceLocations.Place(position.line(), position.column()));
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.ledge.engine.run;
 
-import dev.ledge.engine.level.json.AtomicFile;
+import dev.ledge.engine.file.AtomicFile;
 import dev.ledge.engine.level.json.CanonicalWriter;
 import dev.ledge.engine.level.json.CanonicalWriter.Layout;
 import dev.ledge.engine.level.json.FileKind;

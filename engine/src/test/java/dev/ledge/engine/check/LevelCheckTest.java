@@ -13,7 +13,7 @@ import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.TileRef;
-import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.run.LevelRuns.RunFile;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.Runner;

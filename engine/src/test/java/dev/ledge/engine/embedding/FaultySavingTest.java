@@ -3,9 +3,9 @@ package dev.ledge.engine.embedding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.ledge.engine.file.AtomicFile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
-import dev.ledge.engine.level.json.AtomicFile;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.PaletteWriter;

@@ -3,8 +3,8 @@ package dev.ledge.engine.embedding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.world.Actors;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.RunReader;
 import java.io.IOException;

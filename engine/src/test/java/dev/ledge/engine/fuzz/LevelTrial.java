@@ -2,10 +2,10 @@ package dev.ledge.engine.fuzz;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
-import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.World;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package dev.ledge.engine.fuzz;
 
 import dev.ledge.engine.level.Palette;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Loaded;
 import dev.ledge.engine.level.json.PaletteReader;
 import dev.ledge.engine.level.json.PaletteWriter;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import java.nio.file.Path;
 import java.util.Arrays;
 

@@ -1,7 +1,7 @@
 package dev.ledge.engine.fuzz;
 
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
 import java.util.List;
 
 /** Checks a reader's refusal of an input. */

@@ -1,8 +1,8 @@
 package dev.ledge.engine.fuzz;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Loaded;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.run.Outcome;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;

@@ -3,9 +3,9 @@ package dev.ledge.engine.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.testing.LevelFiles;
 import java.io.IOException;

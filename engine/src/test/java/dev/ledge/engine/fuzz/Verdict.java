@@ -1,6 +1,6 @@
 package dev.ledge.engine.fuzz;
 
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Problem;
 import java.util.List;
 
 /**

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,9 +3,9 @@ package dev.ledge.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Loaded;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.testing.LevelFiles;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package dev.ledge.engine.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.testing.HashTable;
 import dev.ledge.engine.testing.LevelFiles;
 import java.io.IOException;

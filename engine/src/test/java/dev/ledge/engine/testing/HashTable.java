@@ -1,7 +1,7 @@
 package dev.ledge.engine.testing;
 
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import dev.ledge.engine.run.Runner;

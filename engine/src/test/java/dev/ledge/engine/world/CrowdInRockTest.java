@@ -3,8 +3,8 @@ package dev.ledge.engine.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;

@@ -8,7 +8,7 @@ import dev.ledge.editor.exchange.source.SourceMap;
 import dev.ledge.editor.exchange.source.SourceObject;
 import dev.ledge.editor.exchange.source.SourceTile;
 import dev.ledge.editor.exchange.tree.Tree;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -13,7 +13,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileRef;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

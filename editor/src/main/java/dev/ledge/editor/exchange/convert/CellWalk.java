@@ -2,7 +2,7 @@ package dev.ledge.editor.exchange.convert;
 
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.source.SourceLayer;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 
 /** Goes through the cells of a layer, and tells how far it is now and then. */
 final class CellWalk {

@@ -1,10 +1,10 @@
 package dev.ledge.editor.exchange.convert;
 
 import dev.ledge.editor.exchange.source.ImportReport;
+import dev.ledge.engine.file.AtomicFiles;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.AtomicFiles;
 import dev.ledge.engine.level.json.LevelWriter;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.Problem;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

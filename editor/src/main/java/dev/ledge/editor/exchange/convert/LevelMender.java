@@ -2,10 +2,10 @@ package dev.ledge.editor.exchange.convert;
 
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
-import dev.ledge.engine.level.json.Loaded;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;

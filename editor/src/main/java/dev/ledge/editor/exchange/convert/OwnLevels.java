@@ -4,7 +4,7 @@ import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.source.SourceMap;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.List;
 
 /**

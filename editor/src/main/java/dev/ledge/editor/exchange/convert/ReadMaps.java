@@ -6,7 +6,7 @@ import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.editor.exchange.source.SourceMap;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.ArrayList;
 import java.util.List;
 

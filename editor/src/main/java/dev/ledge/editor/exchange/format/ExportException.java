@@ -1,6 +1,6 @@
 package dev.ledge.editor.exchange.format;
 
-import dev.ledge.engine.level.json.Code;
+import dev.ledge.engine.problem.Code;
 import java.util.Optional;
 
 /** A level cannot be exported as asked; the message says why and what to do. */

@@ -1,8 +1,8 @@
 package dev.ledge.editor.exchange.format;
 
 import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.engine.file.FileContent;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.FileContent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

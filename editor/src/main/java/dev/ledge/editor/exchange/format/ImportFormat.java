@@ -1,6 +1,6 @@
 package dev.ledge.editor.exchange.format;
 
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.List;
 
 /** A format that levels can be read from: one class each, and one line in the list of formats. */

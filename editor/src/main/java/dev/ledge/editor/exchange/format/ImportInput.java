@@ -4,7 +4,7 @@ import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.InputFile;
 import dev.ledge.editor.exchange.tree.JsonTree;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package dev.ledge.editor.exchange.format;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.source.SourceMap;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.List;
 
 /**

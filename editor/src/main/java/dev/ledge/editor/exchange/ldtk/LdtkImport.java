@@ -9,7 +9,7 @@ import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.tree.Tree;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

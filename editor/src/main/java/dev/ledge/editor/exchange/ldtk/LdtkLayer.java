@@ -11,7 +11,7 @@ import dev.ledge.editor.exchange.tree.Numbers;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

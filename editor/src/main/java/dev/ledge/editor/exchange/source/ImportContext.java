@@ -1,7 +1,7 @@
 package dev.ledge.editor.exchange.source;
 
-import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.level.json.ProjectRoot;
+import dev.ledge.engine.file.ProjectRoot;
+import dev.ledge.engine.problem.Excerpt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

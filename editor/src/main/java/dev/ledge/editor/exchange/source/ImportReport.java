@@ -1,6 +1,6 @@
 package dev.ledge.editor.exchange.source;
 
-import dev.ledge.engine.level.json.Excerpt;
+import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

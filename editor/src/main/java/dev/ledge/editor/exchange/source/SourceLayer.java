@@ -1,7 +1,7 @@
 package dev.ledge.editor.exchange.source;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 

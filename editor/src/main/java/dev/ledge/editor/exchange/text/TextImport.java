@@ -5,7 +5,7 @@ import dev.ledge.editor.exchange.format.ImportFormat;
 import dev.ledge.editor.exchange.format.ImportInput;
 import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.source.ImportContext;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.List;
 
 /** Levels of characters. */

@@ -7,7 +7,7 @@ import dev.ledge.editor.exchange.format.ImportInput;
 import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.tree.Document;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 

@@ -12,7 +12,7 @@ import dev.ledge.editor.exchange.tree.JsonTree;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -9,7 +9,7 @@ import dev.ledge.editor.exchange.source.SourceTile.Look;
 import dev.ledge.editor.exchange.source.SourceTile.Origin;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.Tree;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -3,7 +3,7 @@ package dev.ledge.editor.exchange.tiled;
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.XmlSource;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package dev.ledge.editor.exchange.tree;
 
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Problem;
-import dev.ledge.engine.level.json.Severity;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Severity;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.Map;

@@ -2,10 +2,10 @@ package dev.ledge.editor.exchange.tree;
 
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.progress.ProgressStream;
-import dev.ledge.engine.level.json.Code;
-import dev.ledge.engine.level.json.IoReason;
-import dev.ledge.engine.level.json.LevelFormatException;
-import dev.ledge.engine.level.json.Problem;
+import dev.ledge.engine.file.IoReason;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,8 +1,8 @@
 package dev.ledge.editor.exchange.tree;
 
 import dev.ledge.editor.exchange.progress.Progress;
-import dev.ledge.engine.level.json.Excerpt;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.Excerpt;
+import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

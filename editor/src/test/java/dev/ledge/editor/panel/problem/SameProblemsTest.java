@@ -6,7 +6,7 @@ import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.document.Document;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.json.LevelFormatException;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.LevelRuns;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,5 +1,8 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.file.AtomicFile;
+import dev.ledge.engine.file.JsonSource;
+import dev.ledge.engine.file.WriteException;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;

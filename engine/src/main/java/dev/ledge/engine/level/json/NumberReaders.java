@@ -1,11 +1,17 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.Numbers;
+import dev.ledge.engine.bind.PlaceFinder;
+import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.bind.RecordReader;
+import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Within;
+import dev.ledge.engine.problem.Code;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.BeanProperty;
@@ -15,7 +21,7 @@ final class NumberReaders {
     private NumberReaders() {}
 
     static ValueReaders.Read<Double> number(BeanProperty property) {
-        Within within = Binding.within(property);
+        Within within = ValueReaders.within(property);
         if (property.getMember().getDeclaringClass() == Motion.class
                 && property.getName().equals("speed")) {
             return (parser, reading) -> motionSpeed(parser, within, reading);
@@ -39,12 +45,16 @@ final class NumberReaders {
     }
 
     static ValueReaders.Read<Integer> whole(BeanProperty property) {
-        Within within = Binding.within(property);
+        Header.Of header = RecordReader.component(property).getAnnotation(Header.Of.class);
+        if (header != null) {
+            return (parser, reading) -> Header.version(parser, header.value(), reading);
+        }
+        Within within = ValueReaders.within(property);
         return (parser, reading) -> ValueReaders.whole(parser, (int) within.min(), (int) within.max(), reading);
     }
 
     static ValueReaders.Read<Vec> pair(BeanProperty property) {
-        Within within = Binding.within(property);
+        Within within = ValueReaders.within(property);
         Class<?> record = property.getMember().getDeclaringClass();
         boolean isObject = record == ObjectCommon.class;
         if (isObject && property.getName().equals("size")) {
@@ -55,24 +65,26 @@ final class NumberReaders {
         }
         boolean isActor = record == PlayerFields.class
                 || record == LevelObject.Body.class && property.getName().equals("body");
-        return (parser, reading) ->
-                ValueReaders.pair(parser, within.min(), isActor ? reading.maxActorSize() : within.max(), reading);
+        return (parser, reading) -> ValueReaders.pair(
+                parser, within.min(), isActor ? LevelScope.maxActorSize(reading) : within.max(), reading);
     }
 
     /** The largest side of an object; what it is, is looked at only where that matters. */
     private static double mostOf(JsonParser side, Within within, Reading reading) {
         boolean isNumber = side.currentToken().isNumeric() && Numbers.isJsonNumber(side.getString());
         double value = isNumber ? Numbers.toDouble(side.getString()) : 0;
-        boolean isFineForAll = value >= within.min() && value <= reading.maxActorSize();
-        return !isFineForAll && isOneActor(reading) ? reading.maxActorSize() : within.max();
+        double mostOfActors = LevelScope.maxActorSize(reading);
+        boolean isFineForAll = value >= within.min() && value <= mostOfActors;
+        return !isFineForAll && isOneActor(reading) ? mostOfActors : within.max();
     }
 
     /** True for an actor that is no crowd, whose size is that of the box that it is spread over. */
     private static boolean isOneActor(Reading reading) {
-        PlaceFinder.Place type = PlaceFinder.find(reading.source(), reading.object(), "type");
+        PlaceFinder.Place type =
+                PlaceFinder.find(reading.source(), reading.form().start(), "type");
         ObjectType<?> known = type == null || type.text() == null ? null : ObjectType.named(type.text());
         return known != null
                 && known.role() == ObjectType.Role.ACTOR
-                && PlaceFinder.find(reading.source(), reading.object(), "copies") == null;
+                && PlaceFinder.find(reading.source(), reading.form().start(), "copies") == null;
     }
 }

@@ -1,15 +1,23 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.Form;
+import dev.ledge.engine.bind.JsonKind;
+import dev.ledge.engine.bind.PlaceFinder;
+import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.bind.RecordReader;
+import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Severity;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
@@ -26,30 +34,40 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
     /** For an object whose own id is none: it is read for its mistakes alone. */
     private static final String NOBODY = "-";
 
-    private final Map<String, RecordReader> forms = new HashMap<>();
-    private final Map<String, List<String>> names = new HashMap<>();
+    /** How the objects of a type are read, which is looked for when the first one is. */
+    private final Map<String, TypeReader> readers = new ConcurrentHashMap<>();
     /** The slots of what every object has are the first ones of every form. */
     private RecordReader common;
+
+    private record TypeReader(RecordReader record, List<String> names) {}
 
     @Override
     public void resolve(DeserializationContext context) {
         common = RecordReader.of(ObjectCommon.class, context);
-        for (ObjectType<?> type : ObjectType.ALL) {
-            RecordReader form = RecordReader.of(type.record(), context);
-            List<String> known = new ArrayList<>(form.names());
+    }
+
+    private TypeReader reader(ObjectType<?> type, DeserializationContext context) {
+        return readers.computeIfAbsent(type.name(), name -> {
+            RecordReader record = RecordReader.of(type.record(), context);
+            List<String> known = new ArrayList<>(record.names());
             known.add(TYPE);
-            forms.put(type.name(), form);
-            names.put(type.name(), known);
-        }
+            return new TypeReader(record, known);
+        });
     }
 
     @Override
     public LevelObject deserialize(JsonParser parser, DeserializationContext context) {
         Reading reading = Reading.of(context);
-        if (!reading.is(parser, LocatedNode.Kind.OBJECT)) {
+        if (!reading.is(parser, JsonKind.OBJECT)) {
             return null;
         }
-        return new One(parser, context, reading).read();
+        One one = new One(parser, context, reading);
+        reading.setForm(one.form);
+        try {
+            return one.read();
+        } finally {
+            reading.setForm(one.form.outer());
+        }
     }
 
     /** One object while it is read. */
@@ -57,20 +75,19 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
         private final JsonParser parser;
         private final DeserializationContext context;
         private final Reading reading;
-        private final int start;
-        private final RecordReader.Filled form = new RecordReader.Filled(common.size(), null);
+        private final Form form;
         private boolean hasType;
         private boolean isTypeKnown;
         private String type;
         private RecordReader own;
+        private List<String> names;
 
         One(JsonParser parser, DeserializationContext context, Reading reading) {
             this.parser = parser;
             this.context = context;
             this.reading = reading;
-            this.start = reading.offset(parser);
-            reading.setObject(start);
-            reading.scope().objects().noteActors(1);
+            this.form = new Form(common, LevelObject.class, reading.offset(parser), null, reading.form());
+            LevelScope.of(reading).noteActors(1);
         }
 
         LevelObject read() {
@@ -79,7 +96,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
             }
             require("id");
             if (!hasType) {
-                RecordReader.missing(TYPE, form, start, parser, reading);
+                RecordReader.missing(TYPE, form, parser, reading);
             }
             require("at");
             if (type == null) {
@@ -103,7 +120,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
 
         private void require(String name) {
             if (!form.has(common.slot(name))) {
-                RecordReader.missing(name, form, start, parser, reading);
+                RecordReader.missing(name, form, parser, reading);
             }
         }
 
@@ -115,16 +132,16 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
             int slot = common.slot(name);
             boolean isRides = name.equals(RIDES);
             if ((slot < 0 || isRides) && !isTypeKnown) {
-                PlaceFinder.Place place = PlaceFinder.find(reading.source(), start, TYPE);
+                PlaceFinder.Place place = PlaceFinder.find(reading.source(), form.start(), TYPE);
                 know(place == null ? null : place.text());
             }
             if (slot < 0 && own != null) {
                 slot = own.slot(name);
             }
             if (slot >= 0 && !(isRides && !canRide())) {
-                (own == null ? common : own).fill(form, slot, start, parser, context);
+                (own == null ? common : own).fill(form, slot, parser, context);
             } else {
-                RecordReader.fillUnknown(form, start, parser, reading, own == null ? null : names.get(type));
+                RecordReader.fillUnknown(form, parser, reading, names);
             }
         }
 
@@ -135,7 +152,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
 
         private void type() {
             if (hasType) {
-                reading.duplicate(parser, start, TYPE);
+                reading.duplicate(parser, form.start(), TYPE);
                 return;
             }
             hasType = true;
@@ -149,9 +166,12 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
         private void know(String name) {
             isTypeKnown = true;
             type = name;
-            own = name == null ? null : forms.get(name);
-            if (own != null) {
-                form.grow(own.size());
+            ObjectType<?> known = name == null ? null : ObjectType.named(name);
+            if (known != null) {
+                TypeReader found = reader(known, context);
+                own = found.record;
+                names = found.names;
+                form.become(own);
             }
         }
 
@@ -163,12 +183,9 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
             if (own.slot("path") >= 0) {
                 checkPath();
             }
-            if (!own.isComplete(form, start, parser, reading)) {
-                return null;
-            }
-            LevelObject object = (LevelObject) own.made(form, 0, context);
+            LevelObject object = (LevelObject) own.finish(form, parser, context);
             if (object instanceof LevelObject.Body body && body.copies() != null) {
-                reading.scope().objects().noteCrowd(body.id(), body.copies());
+                LevelScope.of(reading).noteCrowd(body);
             }
             return object;
         }
@@ -214,7 +231,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
         private void error(String field, Code code, String message) {
             reading.add(
                     Severity.ERROR,
-                    PlaceFinder.find(reading.source(), start, field).value(),
+                    PlaceFinder.find(reading.source(), form.start(), field).value(),
                     reading.pointerTo(parser, field),
                     code,
                     message);

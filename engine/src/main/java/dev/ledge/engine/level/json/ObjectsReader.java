@@ -1,122 +1,81 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.JsonKind;
+import dev.ledge.engine.bind.PlaceFinder;
+import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
-import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Severity;
+import dev.ledge.engine.problem.Suggestion;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tools.jackson.databind.MappingIterator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ValueDeserializer;
 
-/** Reads the objects of a level, one after the other. */
-final class ObjectsReader {
-    private final Set<String> layerIds = new HashSet<>();
-    private final double maxActorSize;
-    private final PaletteField palette;
-    private final Problems problems;
-    private final UniqueIds ids;
-    private final List<LevelObject> objects = new ArrayList<>();
-    /** The number of copies by id, of crowds. */
-    private final Map<String, Integer> crowds = new LinkedHashMap<>();
-
-    private long actors;
-
-    /**
-     * Reads the objects of a level.
-     *
-     * @param grid side of a cell, px
-     * @param layers for the ids of the level's layers, or null
-     */
-    ObjectsReader(int grid, LocatedNode layers, PaletteField palette, Problems problems) {
-        this.maxActorSize = Limits.maxActorSize(grid);
-        this.palette = palette;
-        this.problems = problems;
-        this.ids = new UniqueIds("object", problems);
-        if (layers != null) {
-            for (LocatedNode layer : layers.elements()) {
-                LocatedNode id = layer.is(LocatedNode.Kind.OBJECT) ? layer.get("id") : null;
-                if (id != null && id.is(LocatedNode.Kind.STRING)) {
-                    layerIds.add(id.text());
-                }
+/** Reads the objects of a level, one after the other, and looks at what they must have in common. */
+final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
+    @Override
+    public List<LevelObject> deserialize(JsonParser parser, DeserializationContext context) {
+        Reading reading = Reading.of(context);
+        if (!reading.is(parser, JsonKind.ARRAY)) {
+            return null;
+        }
+        ValueDeserializer<?> reader =
+                context.findNonContextualValueDeserializer(context.constructType(LevelObject.class));
+        Reading.Part array = new Reading.Part(reading.offset(parser), reading.pointer(parser), reading.name(parser));
+        List<LevelObject> objects = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            LevelObject object = (LevelObject) reader.deserialize(parser, context);
+            if (object != null && objects.size() < Level.MAX_OBJECTS) {
+                objects.add(object);
             }
         }
-    }
-
-    List<LevelObject> read(LocatedNode array) throws LevelFormatException {
-        Map<String, Surface> surfaces =
-                palette.palette() == null ? Map.of() : palette.palette().surfaces();
-        Reading reading = new Reading(array, problems)
-                .withMaxActorSize(maxActorSize)
-                .in(new Reading.Scope(palette, palette.isBroken() ? null : surfaces, null, this));
-        TreeParser.bind(array, problems, parser -> {
-            // Past the bracket, where databind wants to begin.
-            parser.nextToken();
-            parser.clearCurrentToken();
-            MappingIterator<LevelObject> all = Binding.READER
-                    .forType(LevelObject.class)
-                    .withAttribute(Reading.class, reading)
-                    .readValues(parser);
-            while (all.hasNextValue()) {
-                LevelObject object = all.nextValue();
-                if (object != null && objects.size() < Level.MAX_OBJECTS) {
-                    objects.add(object);
-                }
-            }
-            return null;
-        });
+        long actors = LevelScope.of(reading).actors();
         if (actors > Level.MAX_OBJECTS) {
-            problems.error(
-                    array,
+            reading.add(
+                    Severity.ERROR,
+                    array.offset(),
+                    array.pointer(),
                     Code.TOO_LARGE,
                     "the level has " + actors + " objects, copies included; at most " + Level.MAX_OBJECTS
                             + " are possible");
         }
-        checkCopyIds(array);
-        checkRides(array);
+        checkCopyIds(objects, array, reading);
+        checkRides(objects, array, reading);
         return objects;
     }
 
-    /** The ids that objects have so far. */
-    UniqueIds ids() {
-        return ids;
-    }
-
-    /** The ids of the level's layers. */
-    Set<String> layerIds() {
-        return layerIds;
-    }
-
-    /** So many more objects have been seen. */
-    void noteActors(int more) {
-        actors += more;
-    }
-
-    /** The object of that id is so many actors. */
-    void noteCrowd(String id, int copies) {
-        noteActors(copies - 1);
-        crowds.put(id, copies);
-    }
-
     /** A crowd's actors are called id-1, id-2, …; no other object may be. */
-    private void checkCopyIds(LocatedNode array) throws LevelFormatException {
+    private static void checkCopyIds(List<LevelObject> objects, Reading.Part array, Reading reading) {
+        Map<String, Integer> crowds = LevelScope.of(reading).crowds();
         Set<String> clashing = new HashSet<>();
         for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : objects) {
             if (Limits.crowdOf(object.id(), crowds) != null) {
                 clashing.add(object.id());
             }
         }
-        if (!clashing.isEmpty()) {
-            objects.removeIf(object -> clashing.contains(object.id()));
-            array.forEachElement(new Problems(), node -> tellOfCopyId(node, clashing));
-        }
+        objects.removeIf(object -> clashing.contains(object.id()));
+        report(
+                clashing,
+                "id",
+                array,
+                reading,
+                (parser, id) -> reading.error(
+                        parser,
+                        Code.COPY_ID,
+                        "the id " + reading.describe(parser) + " is also that of a copy of the actor \""
+                                + Limits.crowdOf(id, crowds) + "\"; choose another"));
     }
 
     /** What an object rides must be a platform, wherever in the file that is. */
-    private void checkRides(LocatedNode array) throws LevelFormatException {
+    private static void checkRides(List<LevelObject> objects, Reading.Part array, Reading reading) {
         Set<String> platforms = new HashSet<>();
         Set<String> wrong = new HashSet<>();
         for (LevelObject object : objects) {
@@ -130,31 +89,45 @@ final class ObjectsReader {
                 wrong.add(object.id());
             }
         }
-        if (!wrong.isEmpty()) {
-            array.forEachElement(new Problems(), node -> tellOfRides(node, wrong, platforms));
-        }
+        report(
+                wrong,
+                "rides",
+                array,
+                reading,
+                (parser, id) -> reading.error(
+                        parser,
+                        Code.UNKNOWN_PLATFORM,
+                        "there is no platform " + reading.describe(parser)
+                                + " to ride; give the id of one, or take \"rides\" away"
+                                + Suggestion.among(parser.getString(), platforms)));
     }
 
-    private void tellOfRides(LocatedNode object, Set<String> wrong, Set<String> platforms) {
-        LocatedNode id = object.is(LocatedNode.Kind.OBJECT) ? object.get("id") : null;
-        if (id != null && id.is(LocatedNode.Kind.STRING) && wrong.contains(id.text())) {
-            LocatedNode rides = object.get("rides");
-            problems.error(
-                    rides,
-                    Code.UNKNOWN_PLATFORM,
-                    "there is no platform " + rides.describe() + " to ride; give the id of one, or take \"rides\" away"
-                            + Suggestion.among(rides.text(), platforms));
-        }
+    /** Says what is wrong with an object. */
+    @FunctionalInterface
+    private interface Report {
+        void at(JsonParser field, String id);
     }
 
-    private void tellOfCopyId(LocatedNode object, Set<String> clashing) {
-        LocatedNode id = object.is(LocatedNode.Kind.OBJECT) ? object.get("id") : null;
-        if (id != null && id.is(LocatedNode.Kind.STRING) && clashing.contains(id.text())) {
-            problems.error(
-                    id,
-                    Code.COPY_ID,
-                    "the id " + id.describe() + " is also that of a copy of the actor \""
-                            + Limits.crowdOf(id.text(), crowds) + "\"; choose another");
+    /** Finds a field of the objects of some ids by reading the list again. */
+    private static void report(Set<String> ids, String field, Reading.Part array, Reading reading, Report report) {
+        if (ids.isEmpty()) {
+            return;
         }
+        reading.read(array, parser -> {
+            for (int i = 0; parser.nextToken() != JsonToken.END_ARRAY; i++) {
+                Map<String, PlaceFinder.Place> fields = PlaceFinder.fields(reading.source(), reading.offset(parser));
+                PlaceFinder.Place id = fields.get("id");
+                if (id != null && ids.contains(id.text())) {
+                    String pointer = array.pointer() + "/" + i + "/" + field;
+                    Reading.Part part = new Reading.Part(fields.get(field).value(), pointer, '"' + field + '"');
+                    reading.read(part, at -> {
+                        report.at(at, id.text());
+                        return null;
+                    });
+                }
+                parser.skipChildren();
+            }
+            return null;
+        });
     }
 }

@@ -1,8 +1,14 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.FreeReader;
+import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.bind.RecordReader;
+import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Within;
+import dev.ledge.engine.problem.Code;
+import dev.ledge.engine.problem.Severity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +30,7 @@ final class OutlineReaders {
 
     /** The reader of the points of a component. */
     static ValueReaders.Read<List<Vec>> of(BeanProperty property) {
-        Within within = Binding.within(property);
+        Within within = ValueReaders.within(property);
         return property.getName().equals("path")
                 ? (parser, reading) -> path(parser, within, reading)
                 : (parser, reading) -> outline(parser, within, reading);
@@ -56,14 +62,12 @@ final class OutlineReaders {
 
     /** The two numbers of a pair as the file has them. */
     private static String asWritten(int offset, Reading reading) {
-        JsonSource source = reading.source();
-        try (JsonParser pair = TreeParser.open(source, source.byteOffset(offset), source.bytes().length)) {
-            pair.nextToken();
+        return reading.read(new Reading.Part(offset, "", ""), pair -> {
             pair.nextToken();
             String first = reading.describe(pair);
             pair.nextToken();
             return first + ", " + reading.describe(pair);
-        }
+        });
     }
 
     /** True if there is no fault; else an error at the point that it is about, or at the list. */

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Polygons;
 import dev.ledge.engine.geometry.SimpleOutline;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Limits;
+import dev.ledge.engine.problem.Code;
 import java.util.List;
 
 /** What polygons must be like. */

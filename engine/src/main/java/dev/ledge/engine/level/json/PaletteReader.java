@@ -1,20 +1,16 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.level.Palette;
-import dev.ledge.engine.level.Surface;
-import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problems;
 import java.nio.file.Path;
-import java.util.Map;
 
 /** Reads palettes, strictly and with the place of every mistake. */
 public final class PaletteReader {
-    private final Problems problems;
-    private final Pictures pictures;
-
-    PaletteReader(Path file, Problems problems) {
-        this.problems = problems;
-        this.pictures = new Pictures(file, problems);
-    }
+    private PaletteReader() {}
 
     /**
      * Reads a palette file.
@@ -53,38 +49,13 @@ public final class PaletteReader {
 
     static Loaded<Palette> read(JsonSource source, Path file) throws LevelFormatException {
         Problems problems = new Problems();
-        Header header = Header.read(
-                source.parse(problems, (parent, key, kind) -> parent.parent() == null && isBound(key, kind)),
-                FileKind.PALETTE,
-                file,
-                problems);
-        Palette palette = new PaletteReader(file, problems).palette(header.fields());
-        if (header.isNewer()) {
-            return new Loaded<>(palette, problems.asWarnings(), true);
+        Header.check(source, FileKind.PALETTE, file, problems);
+        Reading reading = new Reading(source, problems, new LevelScope(file, false));
+        PaletteFields fields = reading.readAll(Binding.READER.forType(PaletteFields.class));
+        if (fields.isNewer()) {
+            return new Loaded<>(fields.palette(), problems.asWarnings(), true);
         }
         problems.throwIfErrors();
-        return new Loaded<>(palette, problems.list(), false);
-    }
-
-    /** The palette of an object whose header, if it has one, has been taken. */
-    Palette palette(Fields fields) throws LevelFormatException {
-        Map<String, Surface> surfaces = all(fields.node("surfaces"), Surface.class, null);
-        Map<String, Surface> known = surfaces == null ? Map.of() : surfaces;
-        Map<String, TileType> tiles = all(fields.node("tiles"), TileType.class, known);
-        return new Palette(surfaces, tiles, fields.props("props"), fields.unknown());
-    }
-
-    /** True for what is bound: it is left unparsed until then. */
-    static boolean isBound(String key, LocatedNode.Kind kind) {
-        return kind == LocatedNode.Kind.OBJECT && (key.equals("surfaces") || key.equals("tiles"));
-    }
-
-    private <T> Map<String, T> all(LocatedNode node, Class<T> type, Map<String, Surface> surfaces)
-            throws LevelFormatException {
-        if (node == null || !Values.is(node, LocatedNode.Kind.OBJECT, problems)) {
-            return null;
-        }
-        Reading reading = new Reading(node, problems).in(new Reading.Scope(null, surfaces, pictures, null));
-        return Binding.readAll(node, type, reading);
+        return new Loaded<>(fields.palette(), problems.list(), false);
     }
 }

@@ -1,5 +1,6 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.file.AtomicFile;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.json.CanonicalWriter.Layout;
 import java.io.IOException;
@@ -39,7 +40,7 @@ public final class PaletteWriter {
     static void embedded(Palette palette, CanonicalWriter out) {
         out.beginObject(Layout.LINES);
         Map<String, Object> unknown = new LinkedHashMap<>(palette.unknown());
-        for (String name : PaletteField.HEADER) {
+        for (String name : PaletteFields.HEADER) {
             if (unknown.containsKey(name)) {
                 out.key(name).value(unknown.remove(name));
             }

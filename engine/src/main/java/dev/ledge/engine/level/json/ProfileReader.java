@@ -1,5 +1,9 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.Form;
+import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.bind.Spread;
+import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
@@ -10,13 +14,11 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.ValueDeserializer;
 
 /** Reads the fields of actors, each by its {@link ActorField}. */
-final class ProfileReader {
+final class ProfileReader implements Spread {
     private static final ActorField[] FIELDS = ActorField.values();
 
-    private ProfileReader() {}
-
-    /** A reader for each field, in their order. */
-    static Map<String, ValueDeserializer<?>> readers() {
+    @Override
+    public Map<String, ValueDeserializer<?>> fields() {
         Map<String, ValueDeserializer<?>> readers = new LinkedHashMap<>();
         for (ActorField field : FIELDS) {
             readers.put(field.json(), reader(field));
@@ -52,8 +54,8 @@ final class ProfileReader {
         return on == null ? null : (Double) (on ? 1.0 : 0.0);
     }
 
-    /** The profile of the slots from an index on. */
-    static ActorProfile made(RecordReader.Filled form, int from) {
+    @Override
+    public ActorProfile made(Form form, int from) {
         ActorProfile profile = ActorProfile.DEFAULT;
         for (int i = 0; i < FIELDS.length; i++) {
             Object value = form.value(from + i);

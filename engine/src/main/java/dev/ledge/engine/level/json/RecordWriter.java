@@ -1,5 +1,6 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.RecordReader;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.LevelObject;
@@ -22,9 +23,6 @@ import tools.jackson.databind.ser.ValueSerializerModifier;
  * part in the middle.
  */
 final class RecordWriter extends ValueSerializer<Object> {
-    /** The component with the fields that this version does not know. */
-    static final String UNKNOWN = "unknown";
-
     /** What every object may have, but after the fields of its type. */
     private static final String RIDES = "rides";
 
@@ -64,7 +62,7 @@ final class RecordWriter extends ValueSerializer<Object> {
         for (Iterator<PropertyWriter> all = found.properties(); all.hasNext(); ) {
             PropertyWriter property = all.next();
             Class<?> type = property.getType().getRawClass();
-            if (property.getName().equals(UNKNOWN)) {
+            if (property.getName().equals(RecordReader.UNKNOWN)) {
                 last.add((bean, out, to) -> fields((Map<?, ?>) valueOf(property, bean), out));
             } else if (property.getName().equals(RIDES)) {
                 last.add(property::serializeAsProperty);

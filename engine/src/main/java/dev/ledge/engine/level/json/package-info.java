@@ -1,9 +1,8 @@
 /**
- * Level and palette files: strict reading that names the place of every mistake, one canonical form of writing, and
- * saving that never loses the old file. Knows nothing of the simulation; the run files of {@code engine.run} are built
- * on the same tools.
+ * Level and palette files: strict reading that names the place of every mistake, and one canonical form of writing.
+ * Knows nothing of the simulation; the run files of {@code engine.run} are read and written by the same means.
  *
- * <p>The frame of a level and its cells are read as a stream; its other parts are bound to their records by Jackson
- * Databind, with the readers and writers that {@code Binding} lists.
+ * <p>What a file has in it is a record, bound by Jackson Databind with the readers and writers that {@code Binding}
+ * lists; layers, objects and cells are read and written one after the other.
  */
 package dev.ledge.engine.level.json;

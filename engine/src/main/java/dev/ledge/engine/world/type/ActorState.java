@@ -1,9 +1,10 @@
 package dev.ledge.engine.world.type;
 
+import dev.ledge.engine.level.FileWord;
 import java.util.Locale;
 
 /** What an actor is doing, as in a trace's {@code state}. */
-public enum ActorState {
+public enum ActorState implements FileWord {
     /** Stands or walks; seen from above, always. */
     GROUND,
     /** Rises or falls. */
@@ -14,6 +15,7 @@ public enum ActorState {
     DEAD;
 
     /** {@return the name in files} */
+    @Override
     public String json() {
         return name().toLowerCase(Locale.ROOT);
     }

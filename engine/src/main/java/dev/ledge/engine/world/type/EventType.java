@@ -1,9 +1,10 @@
 package dev.ledge.engine.world.type;
 
+import dev.ledge.engine.level.FileWord;
 import java.util.Locale;
 
 /** What can happen in a step. */
-public enum EventType {
+public enum EventType implements FileWord {
     /** Came from the air onto ground, {@code by} which. */
     LANDED,
     /** Went from ground into the air, by a jump or otherwise. */
@@ -52,6 +53,7 @@ public enum EventType {
     private final String json = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     /** {@return the name in files, for example {@code left-ground}} */
+    @Override
     public String json() {
         return json;
     }

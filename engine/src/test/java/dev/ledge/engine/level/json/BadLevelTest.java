@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.problem.Problems;
+import dev.ledge.engine.problem.TextPosition;
+import dev.ledge.engine.testing.Marked;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;

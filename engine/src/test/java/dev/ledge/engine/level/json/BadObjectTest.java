@@ -2,6 +2,7 @@ package dev.ledge.engine.level.json;
 
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.ledge.engine.testing.Marked;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
+import dev.ledge.engine.testing.Marked;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.world.World;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -3,6 +3,8 @@ package dev.ledge.engine.level.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.problem.LevelFormatException;
+import dev.ledge.engine.problem.Problem;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.Numbers;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;

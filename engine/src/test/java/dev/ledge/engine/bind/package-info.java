@@ -1,0 +1,2 @@
+/** Tests of {@code bind}. */
+package dev.ledge.engine.bind;

@@ -1,0 +1,2 @@
+/** Tests of {@code file}. */
+package dev.ledge.engine.file;

@@ -1,0 +1,2 @@
+/** Tests of {@code problem}. */
+package dev.ledge.engine.problem;
