@@ -12,9 +12,6 @@ public final class Sweep extends EarliestHit {
     /** Overlaps along a face of no more than this, in pixels, are none: seams and corners that are just touched. */
     public static final double EDGE = 1e-6;
 
-    /** How much of a motion rounding can take or give. */
-    private static final double LAST_BITS = 1e-14;
-
     /** Less than any normal points up. */
     private static final double ANY_SLOPE = -2;
 
@@ -71,8 +68,8 @@ public final class Sweep extends EarliestHit {
         dx = moveX - byX;
         dy = moveY - byY;
         double length = length(dx, dy);
-        // What goes along with a face exactly does not approach it, but for the last bits.
-        away = Tolerance.PARALLEL * length + LAST_BITS * length(byX, byY);
+        // What goes along with a face exactly does not approach it; how far that moves is what two rounded places make.
+        away = Tolerance.PARALLEL * length + (byX == 0 && byY == 0 ? 0 : Tolerance.REACHED);
         shortenTie(length);
     }
 

@@ -74,6 +74,11 @@ class FuzzTest {
         assertThat(Fuzzer.complaint(new ShortcutLaw(), seed)).isNull();
     }
 
+    @Property(seed = SEED, tries = 400)
+    void pushesAndCarriesAndOwnMotionAreTheirSum(@ForAll long seed) {
+        assertThat(Fuzzer.complaint(new SumLaw(), seed)).isNull();
+    }
+
     @Property(seed = SEED, tries = 10)
     void theLawsHoldInCurrentsToo(@ForAll long seed) {
         assertThat(Laws.all().stream().filter(law -> law instanceof Flowing).map(law -> Fuzzer.complaint(law, seed)))

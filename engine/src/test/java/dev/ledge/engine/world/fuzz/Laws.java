@@ -19,6 +19,7 @@ final class Laws {
                 new PairLaw(),
                 new EditLaw(),
                 new ShortcutLaw(),
+                new SumLaw(),
                 new Flowing(new InvariantLaw()),
                 new Flowing(new MirrorLaw()),
                 new Flowing(new RestoreLaw()),

@@ -7,12 +7,14 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.List;
 import java.util.Map;
 
 /**
- * One body without friction among boxes.
+ * One body among boxes.
  *
  * @param w width of the body, px
  * @param h its height, px
@@ -21,15 +23,33 @@ import java.util.Map;
  * @param vx its velocity at the start, px/s
  * @param vy downwards, px/s
  * @param falls true if gravity acts on it
+ * @param slows true if it has friction on the ground
+ * @param escape how far it gets out of the way of a crush, px
+ * @param rate ticks a second
+ * @param current how fast a current everywhere takes it along, px/s to the right; 0 if there is none
  * @param solids what is around it
  */
-record Scene(double w, double h, double x, double y, double vx, double vy, boolean falls, List<Solid> solids) {
+record Scene(
+        double w,
+        double h,
+        double x,
+        double y,
+        double vx,
+        double vy,
+        boolean falls,
+        boolean slows,
+        double escape,
+        double rate,
+        double current,
+        List<Solid> solids) {
     static final int GRID = 16;
     static final int COLUMNS = 80;
     static final int ROWS = 60;
     static final double GRAVITY = 1200;
     static final double FASTEST_FALL = 600;
-    static final double TICKS_A_SECOND = 60;
+    /** How much of its speed friction takes, px/s². */
+    static final double DECELERATION = 1200;
+
     static final String BODY = "body";
     /** Speed of the belts of {@code TestPalette}, px/s. */
     static final double BELT = 60;
@@ -40,7 +60,10 @@ record Scene(double w, double h, double x, double y, double vx, double vy, boole
 
     /** The same as a level of the engine's. */
     Level level() {
-        TestLevels levels = TestLevels.empty(COLUMNS, ROWS).openBorders();
+        TestLevels levels = TestLevels.empty(COLUMNS, ROWS).tickRate(rate).openBorders();
+        if (current != 0) {
+            levels.fill(0, 0, COLUMNS, ROWS, current > 0 ? '~' : '-');
+        }
         for (Solid solid : solids) {
             if (solid.id() == null) {
                 char symbol = solid.belt() > 0 ? '>' : solid.belt() < 0 ? '<' : '#';
@@ -50,23 +73,51 @@ record Scene(double w, double h, double x, double y, double vx, double vy, boole
                         (int) (solid.w() / GRID),
                         (int) (solid.h() / GRID),
                         symbol);
-            } else if (solid.speed() == 0) {
-                levels.still(solid.id(), solid.x(), solid.y(), solid.w(), solid.h());
             } else {
-                Motion.Mode mode = solid.returns() ? Motion.Mode.PINGPONG : Motion.Mode.ONCE;
-                Motion motion = new Motion(mode, solid.speed(), null, null, null, null, Map.of());
-                List<Vec> path = List.of(Vec.ZERO, new Vec(solid.dx(), solid.dy()));
-                levels.object(
-                        TestLevels.platform(solid.id(), solid.x(), solid.y(), solid.w(), solid.h(), path, motion));
+                levels.object(platform(solid));
+                if (solid.belt() != 0) {
+                    levels.surface(belt(solid), conveyor(solid.belt()));
+                }
             }
         }
         ActorProfile profile = ActorProfile.DEFAULT
-                .with(ActorField.APPLY_FRICTION, 0)
+                .with(ActorField.APPLY_FRICTION, slows ? 1 : 0)
                 .with(ActorField.APPLY_GRAVITY, falls ? 1 : 0)
-                .with(ActorField.CRUSH_ESCAPE, 0)
+                .with(ActorField.CRUSH_ESCAPE, escape)
                 .with(ActorField.CORNER_CORRECTION, 0);
         return levels.object(new LevelObject.Body(
                         ObjectCommon.of(BODY, new Vec(x, y), new Vec(w, h)), new Vec(vx, vy), null, null, profile))
                 .level();
+    }
+
+    private static LevelObject.Platform platform(Solid solid) {
+        Motion motion = new Motion(
+                solid.mode(),
+                solid.speed() == 0 ? null : solid.speed(),
+                solid.pause() == 0 ? null : solid.pause(),
+                null,
+                null,
+                null,
+                Map.of());
+        return new LevelObject.Platform(
+                ObjectCommon.of(solid.id(), new Vec(solid.x(), solid.y()), new Vec(solid.w(), solid.h())),
+                solid.path(),
+                motion,
+                null,
+                solid.oneWay() ? Sides.TOP_ONLY : null,
+                null,
+                solid.belt() == 0 ? null : belt(solid),
+                null,
+                null,
+                null,
+                null);
+    }
+
+    private static String belt(Solid solid) {
+        return "belt-of-" + solid.id();
+    }
+
+    private static Surface conveyor(double speed) {
+        return new Surface(null, null, null, null, speed, null, null, null, Map.of());
     }
 }

@@ -12,6 +12,7 @@ final class SceneMaker {
     private static final double FLOOR = FLOOR_ROW * Scene.GRID;
     private static final double MOST_SPEED = 300;
     private static final double LEAST_SPEED = 20;
+    private static final double RATE = 60;
 
     private final Random random;
     private final List<Solid> solids = new ArrayList<>();
@@ -71,7 +72,7 @@ final class SceneMaker {
         for (int i = 0; i < pushers; i++) {
             pusher();
         }
-        return new Scene(w, h, x, y, vx, vy, falls, solids);
+        return new Scene(w, h, x, y, vx, vy, falls, false, 0, RATE, 0, solids);
     }
 
     /** A box that comes at the body from one side. */
@@ -106,7 +107,7 @@ final class SceneMaker {
                 dy = -far;
             }
         }
-        solids.add(new Solid(ids.get(solids.size()), px, py, pw, ph, dx, dy, speed, chance(2), 0));
+        solids.add(Solid.along(ids.get(solids.size()), px, py, pw, ph, dx, dy, speed, chance(2)));
     }
 
     private void add(double px, double py, double pw, double ph, boolean returns) {
@@ -114,7 +115,7 @@ final class SceneMaker {
         double far = 40 + random.nextInt(160);
         double dx = Math.rint(far * Math.cos(angle));
         double dy = Math.rint(far * Math.sin(angle));
-        solids.add(new Solid(ids.get(solids.size()), px, py, pw, ph, dx, dy, speed(), returns, 0));
+        solids.add(Solid.along(ids.get(solids.size()), px, py, pw, ph, dx, dy, speed(), returns));
     }
 
     private double speed() {

@@ -29,11 +29,18 @@ final class SlowSimulation {
     private final boolean[] isMet;
 
     private final boolean[] wasBeside;
+    /** Per solid: not higher than its top when the tick began; when the last part of it began. */
+    private final boolean[] wasBelow;
+
+    private final boolean[] isBelow;
+    /** Per solid: its top was passed upwards in this tick. */
+    private final boolean[] comesOut;
+
     private final double[] fromX;
     private final double[] fromY;
     private final double[] toX;
     private final double[] toY;
-    private final double dt = 1 / Scene.TICKS_A_SECOND;
+    private final double dt;
     private long tick;
     private double x;
     private double y;
@@ -46,17 +53,23 @@ final class SlowSimulation {
 
     private boolean alive = true;
     private boolean pushed;
+    /** True if something beside it held or pushed it in this tick. */
+    private boolean metSideways;
+
     private String undecided;
 
     SlowSimulation(Scene scene) {
         this.scene = scene;
+        dt = 1 / scene.rate();
         solids = scene.solids();
         int count = solids.size();
         left = new double[count];
         top = new double[count];
         isMet = new boolean[count];
         wasBeside = new boolean[count];
-        Arrays.fill(wasBeside, true);
+        wasBelow = new boolean[count];
+        isBelow = new boolean[count];
+        comesOut = new boolean[count];
         fromX = new double[count];
         fromY = new double[count];
         toX = new double[count];
@@ -67,6 +80,7 @@ final class SlowSimulation {
         vy = scene.vy();
         place(0, 0);
         for (int i = 0; i < count; i++) {
+            wasBeside[i] = isBeside(i);
             if (scene.falls() && vy >= 0 && isUnderFeet(i)) {
                 support = support >= 0 && !isAlike(support, i) ? undecide("joint at the start") : i;
                 vy = 0;
@@ -80,6 +94,15 @@ final class SlowSimulation {
 
     double y() {
         return y;
+    }
+
+    /** Velocity: on the ground relative to what carries. */
+    double vx() {
+        return vx;
+    }
+
+    double vy() {
+        return support >= 0 ? 0 : vy;
     }
 
     boolean isAlive() {
@@ -127,23 +150,52 @@ final class SlowSimulation {
         return (toY[i] - fromY[i]) / dt;
     }
 
+    /** How fast the top of a solid carries; a current acts in place of all belts. */
+    private double belt(int i) {
+        return scene.current() == 0 ? solids.get(i).belt() : 0;
+    }
+
     /** One tick. */
     void step() {
         place(tick, 0);
         tick++;
         pushed = false;
+        metSideways = false;
         Arrays.fill(isMet, false);
-        double ownX;
+        for (int i = 0; i < solids.size(); i++) {
+            wasBelow[i] = y + scene.h() > top[i] + NOTHING;
+            isBelow[i] = wasBelow[i];
+            comesOut[i] = false;
+        }
+        double middleX = x + scene.w() / 2;
+        double middleY = y + scene.h() / 2;
+        boolean isIn = middleX > 1
+                && middleX < Scene.COLUMNS * Scene.GRID - 1
+                && middleY > 1
+                && middleY < Scene.ROWS * Scene.GRID - 1;
+        if (scene.current() != 0 && !isIn) {
+            undecide("out of the current");
+        }
+        double ownX = scene.current() * dt;
         double ownY = 0;
+        for (int i = 0; i < solids.size() && support >= 0; i++) {
+            if (isUnderFeet(i) && !isAlike(i, support)) {
+                undecide("a joint that parts");
+            }
+        }
         if (support >= 0) {
-            ownX = (vx + speedX(support) + solids.get(support).belt()) * dt;
+            double before = vx;
+            if (scene.slows()) {
+                vx = Math.signum(vx) * Math.max(0, Math.abs(vx) - Scene.DECELERATION * dt);
+            }
+            ownX += ((before + vx) / 2 + speedX(support) + belt(support)) * dt;
             if (speedY(support) > Scene.FASTEST_FALL) {
                 undecide("outrun by the ground");
             }
         } else {
             double before = vy;
             vy = scene.falls() ? Math.min(vy + Scene.GRAVITY * dt, Scene.FASTEST_FALL) : vy;
-            ownX = vx * dt;
+            ownX += vx * dt;
             ownY = (before + vy) / 2 * dt;
         }
         for (int part = 1; part <= PARTS && alive && undecided == null; part++) {
@@ -153,22 +205,42 @@ final class SlowSimulation {
             resolve();
         }
         for (int i = 0; i < solids.size() && alive; i++) {
-            boolean isBeside =
-                    Math.abs(overlapX(i)) < 1e-6 && overlapY(i) > 0 || Math.abs(overlapY(i)) < 1e-6 && overlapX(i) > 0;
+            boolean isBeside = isBeside(i);
             if (isBeside && i != support && !isMet[i] && !wasBeside[i]) {
                 undecide("reached at the very end of a tick");
             }
             wasBeside[i] = isBeside;
         }
         if (support >= 0 && alive && undecided == null) {
-            for (int i = 0; i < solids.size(); i++) {
-                if (isUnderFeet(i) && !isAlike(i, support)) {
-                    undecide("joint");
-                }
+            keepSupport();
+        }
+    }
+
+    /** The support at the end of a tick; without one the body falls. */
+    private void keepSupport() {
+        for (int i = 0; i < solids.size(); i++) {
+            if (isUnderFeet(i) && !isAlike(i, support)) {
+                undecide("joint");
             }
-            if (!isUnderFeet(support)) {
-                undecide("ledge");
+        }
+        if (isUnderFeet(support) || undecided != null) {
+            return;
+        }
+        if (overlapX(support) > -CORNER) {
+            undecide("the very end of a ledge");
+        } else if (metSideways) {
+            undecide("held at a ledge");
+        }
+        // The whole tick's gravity acts in the tick in which the ground ends.
+        vx += speedX(support) + belt(support);
+        support = -1;
+        vy = Scene.GRAVITY * dt;
+        y += vy * dt / 2;
+        for (int i = 0; i < solids.size(); i++) {
+            if (overlapX(i) > -CORNER && overlapY(i) > -CORNER) {
+                undecide("met below a ledge");
             }
+            wasBeside[i] = false;
         }
     }
 
@@ -182,17 +254,26 @@ final class SlowSimulation {
             for (int i = 0; i < solids.size(); i++) {
                 double px = overlapX(i);
                 double py = overlapY(i);
-                if (Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
+                boolean isAtTop = !solids.get(i).oneWay() || Math.abs(y + scene.h() - top[i]) < CORNER;
+                if (isAtTop && Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
                     undecide("corner");
                     return;
                 }
-                double depth = Math.min(px, py);
+                double depth = solids.get(i).oneWay() ? depthBelowTop(i, px, py) : Math.min(px, py);
                 if (depth > most) {
                     most = depth;
                     deepest = i;
                 }
             }
             if (deepest < 0) {
+                for (int i = 0; i < solids.size(); i++) {
+                    isBelow[i] = y + scene.h() > top[i] + NOTHING;
+                    // A one-way that is passed and met again in one tick lets through, or does not.
+                    boolean isThrough = solids.get(i).oneWay() && overlapX(i) > -CORNER;
+                    if (isThrough && wasBelow[i] && !isBelow[i] && support != i && tick > 0) {
+                        comesOut[i] = true;
+                    }
+                }
                 return;
             }
             int side = moveOut(deepest);
@@ -205,12 +286,28 @@ final class SlowSimulation {
         undecide("too many contacts");
     }
 
+    /** How deep the feet are below the top of a one-way that they were above of before; 0 if they were not. */
+    private double depthBelowTop(int i, double px, double py) {
+        double depth = y + scene.h() - top[i];
+        if (isBelow[i] || px <= 0 || py <= 0 || depth <= NOTHING) {
+            return 0;
+        }
+        if (comesOut[i]) {
+            undecide("through a one-way and back on it in one tick");
+        }
+        return depth;
+    }
+
     private double overlapX(int i) {
         return Math.min(x + scene.w(), left[i] + solids.get(i).w()) - Math.max(x, left[i]);
     }
 
     private double overlapY(int i) {
         return Math.min(y + scene.h(), top[i] + solids.get(i).h()) - Math.max(y, top[i]);
+    }
+
+    private boolean isBeside(int i) {
+        return Math.abs(overlapX(i)) < 1e-6 && overlapY(i) > 0 || Math.abs(overlapY(i)) < 1e-6 && overlapX(i) > 0;
     }
 
     private boolean isUnderFeet(int i) {
@@ -220,14 +317,15 @@ final class SlowSimulation {
     private boolean isAlike(int i, int j) {
         return i == j
                 || Math.abs(speedX(i) - speedX(j)) + Math.abs(speedY(i) - speedY(j)) < NOTHING
-                        && solids.get(i).belt() == solids.get(j).belt();
+                        && solids.get(i).belt() == solids.get(j).belt()
+                        && solids.get(i).oneWay() == solids.get(j).oneWay();
     }
 
     /** Moves the body out by the nearest side: 0 to the left, 1 to the right, 2 up, 3 down. */
     private int moveOut(int i) {
         Solid solid = solids.get(i);
         isMet[i] = true;
-        if (overlapX(i) < overlapY(i)) {
+        if (!solid.oneWay() && overlapX(i) < overlapY(i)) {
             boolean toLeft = x + scene.w() / 2 < left[i] + solid.w() / 2;
             x = toLeft ? left[i] - scene.w() : left[i] + solid.w();
             int direction = toLeft ? -1 : 1;
@@ -235,9 +333,10 @@ final class SlowSimulation {
                 vx = 0;
             }
             pushed |= speedX(i) * direction > NOTHING;
+            metSideways = true;
             return toLeft ? 0 : 1;
         }
-        boolean up = y + scene.h() / 2 < top[i] + solid.h() / 2;
+        boolean up = solid.oneWay() || y + scene.h() / 2 < top[i] + solid.h() / 2;
         y = up ? top[i] - scene.h() : top[i] + solid.h();
         pushed |= speedY(i) * (up ? -1 : 1) > NOTHING;
         if (!up) {
@@ -247,13 +346,12 @@ final class SlowSimulation {
         if (!scene.falls()) {
             vy = Math.min(vy, Math.min(0, speedY(i)));
         } else if (support != i) {
-            double world =
-                    support >= 0 ? vx + speedX(support) + solids.get(support).belt() : vx;
+            double world = support >= 0 ? vx + speedX(support) + belt(support) : vx;
             if (support >= 0 && !isAlike(support, i)) {
                 undecide("joint");
             }
             support = i;
-            vx = world - speedX(i) - solid.belt();
+            vx = world - speedX(i) - belt(i);
             vy = 0;
         }
         return 2;
@@ -271,6 +369,10 @@ final class SlowSimulation {
     private void squeeze(int low, int high, boolean vertically) {
         // Who was moved to the left has the wall at its right.
         Solid before = solids.get(high);
+        if (before.oneWay() || solids.get(low).oneWay()) {
+            undecide("pressed through a one-way");
+            return;
+        }
         double gap = vertically
                 ? toY[low] - (toY[high] + before.h()) - scene.h()
                 : toX[low] - (toX[high] + before.w()) - scene.w();
@@ -282,6 +384,8 @@ final class SlowSimulation {
             undecide("squeezed at a corner");
         } else if (Math.abs(gap) < 0.02) {
             undecide("a gap as large as the body");
+        } else if (gap < 0 && scene.escape() > 0) {
+            undecide("may escape");
         } else if (gap < 0) {
             alive = false;
         }

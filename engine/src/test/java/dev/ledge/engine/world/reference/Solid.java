@@ -1,18 +1,24 @@
 package dev.ledge.engine.world.reference;
 
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Motion;
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * A box that is solid all round and may go along a straight line at an even speed.
+ * A box that may go along a path.
  *
  * @param id of its platform; null for one of tiles
  * @param x left edge at the start, px
  * @param y top edge at the start, px
  * @param w width, px
  * @param h height, px
- * @param dx how far it goes to the right, px
- * @param dy how far it goes down, px
- * @param speed px/s along the line, 0 if it stands still
- * @param returns true if it goes to and fro, else it stays at the end
+ * @param path where it goes, as offsets from its place; one point if it stands still
+ * @param speed px/s along the path, 0 if it stands still
+ * @param mode what it does at the path's end
+ * @param pause how long it waits at each point, s
  * @param belt how fast its top carries, px/s
+ * @param oneWay true if it blocks from above alone, else it is solid all round
  */
 record Solid(
         String id,
@@ -20,11 +26,16 @@ record Solid(
         double y,
         double w,
         double h,
-        double dx,
-        double dy,
+        List<Vec> path,
         double speed,
-        boolean returns,
-        double belt) {
+        Motion.Mode mode,
+        double pause,
+        double belt,
+        boolean oneWay) {
+
+    Solid {
+        path = List.copyOf(path);
+    }
 
     /** A block of cells. */
     static Solid tiles(int column, int row, int columns, int rows, double belt) {
@@ -34,33 +45,61 @@ record Solid(
                 row * Scene.GRID,
                 columns * Scene.GRID,
                 rows * Scene.GRID,
+                List.of(Vec.ZERO),
                 0,
+                Motion.Mode.STILL,
                 0,
-                0,
-                false,
-                belt);
+                belt,
+                false);
+    }
+
+    /** A box that goes along a straight line, and stays at its end or returns. */
+    static Solid along(
+            String id, double x, double y, double w, double h, double dx, double dy, double speed, boolean returns) {
+        Motion.Mode mode = returns ? Motion.Mode.PINGPONG : Motion.Mode.ONCE;
+        return new Solid(id, x, y, w, h, List.of(Vec.ZERO, new Vec(dx, dy)), speed, mode, 0, 0, false);
     }
 
     /** Left edge after so many seconds. */
     double xAt(double seconds) {
-        return x + dx * part(seconds);
+        return x + at(seconds).x();
     }
 
     /** Top edge after so many seconds. */
     double yAt(double seconds) {
-        return y + dy * part(seconds);
+        return y + at(seconds).y();
     }
 
-    private double part(double seconds) {
-        double length = Math.sqrt(dx * dx + dy * dy);
-        if (length == 0) {
-            return 0;
+    private Vec at(double seconds) {
+        if (speed == 0 || path.size() == 1) {
+            return path.get(0);
         }
-        double way = speed * seconds / length;
-        if (!returns) {
-            return Math.min(1, way);
+        List<Vec> stops = new ArrayList<>(path);
+        if (mode == Motion.Mode.PINGPONG) {
+            for (int i = path.size() - 2; i >= 0; i--) {
+                stops.add(path.get(i));
+            }
+        } else if (mode == Motion.Mode.LOOP) {
+            stops.add(path.get(0));
         }
-        double cycle = way % 2;
-        return cycle <= 1 ? cycle : 2 - cycle;
+        double cycle = 0;
+        for (int i = 1; i < stops.size(); i++) {
+            cycle += pause + length(stops, i) / speed;
+        }
+        double left = mode == Motion.Mode.ONCE ? Math.min(seconds, cycle) : seconds % cycle;
+        for (int i = 1; i < stops.size(); i++) {
+            left = Math.max(0, left - pause);
+            double takes = length(stops, i) / speed;
+            if (left < takes) {
+                Vec from = stops.get(i - 1);
+                return from.plus(stops.get(i).minus(from).times(left / takes));
+            }
+            left -= takes;
+        }
+        return stops.get(stops.size() - 1);
+    }
+
+    private static double length(List<Vec> stops, int leg) {
+        return stops.get(leg).minus(stops.get(leg - 1)).length();
     }
 }

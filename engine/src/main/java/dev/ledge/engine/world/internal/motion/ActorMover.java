@@ -218,10 +218,13 @@ public final class ActorMover implements LevelBound {
 
     /** Walks for as long as the motion is to last. */
     private void walk(int i, double wanted) {
-        // Speeds that cancel out leave a rounding error, which would be stopped by a wall or not.
-        double distance = Math.abs(wanted) <= Tolerance.ROUNDING ? 0 : wanted;
         double rideX = casts.span() * footing.rideX(i);
         double rideY = casts.span() * footing.rideY(i);
+        double along = rideX * -a.groundY[i] + rideY * a.groundX[i];
+        // Speeds that cancel out leave a rounding error, which would be stopped by a wall or not.
+        double distance = Math.abs(wanted) <= Tolerance.ROUNDING
+                ? 0
+                : Math.abs(wanted + along) <= Tolerance.ROUNDING ? -along : wanted;
         boolean rides = rideX != 0 || rideY != 0;
         if (distance == 0 && !rides && isUndisturbed(i)) {
             casts.finish();

@@ -172,8 +172,8 @@ public final class AirMover implements LevelBound {
             dy *= 1 - time;
             boolean lands = casts.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY);
             // One that comes down onto ground by itself is not pushed by it.
-            if (casts.span() > 0 && !(lands && dx * sweep.normalX() + dy * sweep.normalY() < 0)) {
-                pushes.reportIfPush(i, sweep);
+            if (!(lands && dx * sweep.normalX() + dy * sweep.normalY() < 0)) {
+                pushes.reportIfPush(i, sweep, casts.span());
             }
             if (lands) {
                 land(i);
@@ -224,17 +224,24 @@ public final class AirMover implements LevelBound {
 
     /** The remaining displacement goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
-        double look =
-                Math.abs(a.speed[i]) > Tolerance.REST_SPEED ? Math.signum(a.speed[i]) * Tolerance.CONTACT_CAST : 0;
+        double velocity = footing.velocityOf(i);
+        double look = Math.abs(velocity) > Tolerance.REST_SPEED ? Math.signum(velocity) * Tolerance.CONTACT_CAST : 0;
         double own = dx - casts.span() * footing.rideX(i);
-        // What pushes goes on doing so: the speed relative to the ground may be one against it.
+        // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
         for (int k = 0; k <= planes.last(); k++) {
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
-            if (a.speed[i] * along < 0 && planes.isTouched(k, a.x[i], a.y[i], casts.rest())) {
+            if (a.speed[i] * along < 0 && isStillBeside(i, k)) {
                 a.speed[i] = 0;
             }
         }
         ground.walk(i, Math.abs(own) < Tolerance.CONTACT_CAST ? look : own);
+    }
+
+    /** True if what was met before in this step is still there, after a fall along it. */
+    private boolean isStillBeside(int i, int k) {
+        return planes.isLevelWith(k, a.x[i], a.y[i], casts.rest())
+                && casts.sweep(
+                        i, planes.normalX(k) * -Tolerance.CONTACT_CAST, planes.normalY(k) * -Tolerance.CONTACT_CAST);
     }
 
     /**

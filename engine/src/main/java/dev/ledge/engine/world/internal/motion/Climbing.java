@@ -199,7 +199,7 @@ public final class Climbing implements LevelBound {
                 ground.walk(i, 0);
                 return;
             }
-            pushes.reportIfPush(i, sweep);
+            pushes.reportIfPush(i, sweep, casts.span());
             contacts.recordHit(i);
             slide(i);
             planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());

@@ -106,10 +106,15 @@ final class ContactSet {
 
     /** True if an actor at a place, with so much of the step left, still touches a plane. */
     boolean isTouched(int k, double x, double y, double rest) {
-        double past = atRest[k] - rest;
         if (isStill(k)) {
             return Math.abs(x - atX[k]) + Math.abs(y - atY[k]) < Tolerance.SAME_PLACE;
         }
+        return isLevelWith(k, x, y, rest);
+    }
+
+    /** True if an actor is at a plane, of which the face that it met may have ended. */
+    boolean isLevelWith(int k, double x, double y, double rest) {
+        double past = atRest[k] - rest;
         double gap = (x - atX[k] - wx[k] * past) * nx[k] + (y - atY[k] - wy[k] * past) * ny[k];
         return Math.abs(gap) < Tolerance.SAME_PLACE;
     }

@@ -225,7 +225,7 @@ public final class GroundMover implements LevelBound {
         casts.pass(sweep.time());
         paths.add(i);
         remaining = left;
-        boolean isPush = casts.span() > 0 && pushes.reportIfPush(i, sweep);
+        boolean isPush = pushes.reportIfPush(i, sweep, casts.span());
         if (casts.walkable()) {
             if (casts.span() == 0 && Math.abs(left) <= Tolerance.CONTACT) {
                 return arrive(i);

@@ -44,10 +44,13 @@ public final class Pushes {
         return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) : 0;
     }
 
-    /** Reports a push if what was hit moves against the actor. True if it does. */
-    public boolean reportIfPush(int i, Sweep hit) {
-        boolean isPush = hit.ownerKind() == SupportKind.PLATFORM
-                && movedX(hit) * hit.normalX() + movedY(hit) * hit.normalY() > Tolerance.ROUNDING;
+    /**
+     * Reports a push if what was hit goes on against the actor in the part of the step that is left. True if it does;
+     * what has only just arrived does not, wherever rounding ends the motion.
+     */
+    public boolean reportIfPush(int i, Sweep hit, double span) {
+        double push = movedX(hit) * hit.normalX() + movedY(hit) * hit.normalY();
+        boolean isPush = hit.ownerKind() == SupportKind.PLATFORM && push * span > Tolerance.ROUNDING;
         if (isPush) {
             report(i, hit.ownerMajor(), hit.normalX(), hit.normalY());
         }

@@ -1,0 +1,207 @@
+package dev.ledge.engine.world.reference;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Motion;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Makes random scenes with more kinds of motion at once than {@link SceneMaker}: several platforms on paths with turns
+ * and pauses, which meet each other; belts on platforms; currents; one-ways; friction; gaps hardly larger than the
+ * body; other tick rates.
+ */
+final class WideSceneMaker {
+    private static final double MIDDLE_X = 640;
+    private static final int FLOOR_ROW = 30;
+    private static final double FLOOR = FLOOR_ROW * Scene.GRID;
+    private static final double[] SPEEDS = {15, 30, 60, 90, 120, 150, 240, 300, 480, 600};
+    private static final double[] BELTS = {-120, -60, -30, 30, 60, 90};
+    private static final double[] RATES = {60, 60, 60, 30, 50, 64, 120};
+    private static final int MOST_PLATFORMS = 4;
+
+    private final Random random;
+    private final List<Solid> solids = new ArrayList<>();
+    private final List<String> ids = new ArrayList<>(List.of("p0", "p1", "p2", "p3", "p4", "p5"));
+    private double w;
+    private double h;
+    private double x;
+    private double y;
+
+    private WideSceneMaker(long seed) {
+        random = new Random(~seed);
+        // The first numbers of neighbouring seeds are alike.
+        random.nextLong();
+        Collections.shuffle(ids, random);
+    }
+
+    static Scene of(long seed) {
+        WideSceneMaker maker = new WideSceneMaker(seed);
+        for (int tries = 0; tries < 1000; tries++) {
+            Scene scene = maker.make();
+            if (maker.isFree() && new SlowSimulation(scene).undecided() == null) {
+                return scene;
+            }
+        }
+        throw new IllegalStateException("no scene of seed " + seed);
+    }
+
+    private Scene make() {
+        solids.clear();
+        w = 8 + random.nextInt(17);
+        h = 8 + random.nextInt(25);
+        x = MIDDLE_X + random.nextInt(16) + (chance(3) ? random.nextDouble() : 0);
+        y = FLOOR - h;
+        boolean falls = random.nextInt(5) > 0;
+        boolean stands = falls && random.nextInt(3) > 0;
+        if (chance(3)) {
+            solids.add(Solid.tiles(10, FLOOR_ROW, 60, 2, chance(2) ? 0 : chance(2) ? Scene.BELT : -Scene.BELT));
+        } else if (stands) {
+            carrier();
+        }
+        if (!stands) {
+            y -= random.nextInt(60) + (chance(2) ? 0 : random.nextDouble());
+        }
+        if (chance(3)) {
+            still();
+        }
+        int platforms = 1 + random.nextInt(MOST_PLATFORMS);
+        for (int i = 0; i < platforms; i++) {
+            if (chance(4)) {
+                companion();
+            } else {
+                pusher();
+            }
+        }
+        double vx = chance(3) ? 0 : between(-150, 150);
+        double vy = stands || chance(3) ? 0 : between(-300, 200);
+        double current = chance(8) ? (chance(2) ? Scene.BELT : -Scene.BELT) : 0;
+        double escape = chance(4) ? 4 : 0;
+        double rate = RATES[random.nextInt(RATES.length)];
+        return new Scene(w, h, x, y, vx, vy, falls, chance(4), escape, rate, current, solids);
+    }
+
+    /** What the body stands on at first. */
+    private void carrier() {
+        double left = x - 10 - random.nextInt(60);
+        double length = x + w - left + 10 + random.nextInt(100);
+        double thick = 6 + random.nextInt(14);
+        double belt = chance(3) ? BELTS[random.nextInt(BELTS.length)] : 0;
+        add(left, FLOOR, length, thick, anywhere(), belt, chance(4));
+    }
+
+    /** A wall, a ceiling or a floor of tiles or of a platform that stands still. */
+    private void still() {
+        int column = (int) (x / Scene.GRID);
+        switch (random.nextInt(4)) {
+            case 0 -> solids.add(Solid.tiles(column - 2 - random.nextInt(4), FLOOR_ROW - 12, 1, 12, 0));
+            case 1 -> solids.add(Solid.tiles(column + 3 + random.nextInt(4), FLOOR_ROW - 12, 1, 12, 0));
+            case 2 -> solids.add(Solid.tiles(20, FLOOR_ROW - 4 - random.nextInt(3), 40, 1, 0));
+            default -> {
+                double gap = chance(2) ? random.nextInt(4) : random.nextDouble();
+                add(x + w + gap, y - 40 + random.nextInt(60), 10 + random.nextInt(20), 40, List.of(Vec.ZERO), 0, false);
+            }
+        }
+    }
+
+    /** A box that comes at the body from one side. */
+    private void pusher() {
+        double pw = 8 + random.nextInt(60);
+        double ph = 8 + random.nextInt(60);
+        double gap = random.nextInt(40) + (chance(3) ? random.nextDouble() : 0);
+        double px = x - pw + 3 + random.nextInt((int) (pw + w - 6));
+        double py = y - ph + 3 + random.nextInt((int) (ph + h - 6));
+        double far = 30 + random.nextInt(160);
+        double aside = chance(2) ? 0 : Math.rint(between(-0.7, 0.7) * far);
+        Vec way;
+        switch (random.nextInt(4)) {
+            case 0 -> {
+                px = x - pw - gap;
+                way = new Vec(far, aside);
+            }
+            case 1 -> {
+                px = x + w + gap;
+                way = new Vec(-far, aside);
+            }
+            case 2 -> {
+                py = y - ph - gap;
+                way = new Vec(aside, far);
+            }
+            default -> {
+                py = y + h + gap;
+                way = new Vec(aside, -far);
+            }
+        }
+        List<Vec> path = new ArrayList<>(List.of(Vec.ZERO, way));
+        if (chance(4)) {
+            path.add(way.plus(anywhere().get(1)));
+        }
+        add(px, py, pw, ph, path, chance(5) ? BELTS[random.nextInt(BELTS.length)] : 0, chance(8));
+    }
+
+    /** A box that goes as another one does, beside it or at the other side of the body. */
+    private void companion() {
+        List<Solid> others = solids.stream().filter(solid -> solid.speed() != 0).toList();
+        if (others.isEmpty() || solids.size() >= ids.size()) {
+            return;
+        }
+        Solid other = others.get(random.nextInt(others.size()));
+        double room = chance(2) ? random.nextInt(6) : chance(2) ? 0 : random.nextDouble();
+        boolean isBeside = chance(2);
+        double px = isBeside
+                ? (chance(2) ? other.x() + other.w() + w + room : other.x() - other.w() - w - room)
+                : other.x();
+        double py =
+                isBeside ? other.y() : chance(2) ? other.y() + other.h() + h + room : other.y() - other.h() - h - room;
+        double speed = chance(2) ? other.speed() : speed();
+        solids.add(new Solid(
+                ids.get(solids.size()),
+                px,
+                py,
+                other.w(),
+                other.h(),
+                other.path(),
+                speed,
+                other.mode(),
+                other.pause(),
+                0,
+                false));
+    }
+
+    private List<Vec> anywhere() {
+        double angle = random.nextInt(8) * Math.PI / 4 + (chance(2) ? 0 : random.nextDouble());
+        double far = 30 + random.nextInt(160);
+        return List.of(Vec.ZERO, new Vec(Math.rint(far * Math.cos(angle)), Math.rint(far * Math.sin(angle))));
+    }
+
+    private void add(double px, double py, double pw, double ph, List<Vec> path, double belt, boolean oneWay) {
+        Motion.Mode mode = path.size() == 1
+                ? Motion.Mode.STILL
+                : chance(3) ? Motion.Mode.ONCE : chance(4) ? Motion.Mode.LOOP : Motion.Mode.PINGPONG;
+        double speed = path.size() == 1 ? 0 : speed();
+        double pause = chance(5) ? random.nextInt(4) * 0.1 : 0;
+        solids.add(new Solid(ids.get(solids.size()), px, py, pw, ph, path, speed, mode, pause, belt, oneWay));
+    }
+
+    private double speed() {
+        return chance(2) ? SPEEDS[random.nextInt(SPEEDS.length)] : between(10, 500);
+    }
+
+    private double between(double low, double high) {
+        return low + (high - low) * random.nextDouble();
+    }
+
+    private boolean chance(int of) {
+        return random.nextInt(of) == 0;
+    }
+
+    private boolean isFree() {
+        for (Solid solid : solids) {
+            if (x < solid.x() + solid.w() && solid.x() < x + w && y < solid.y() + solid.h() && solid.y() < y + h) {
+                return false;
+            }
+        }
+        return solids.size() <= ids.size();
+    }
+}
