@@ -33,6 +33,8 @@ import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.TitledPanel;
 import dev.ledge.editor.panel.problem.ProblemsButton;
 import dev.ledge.editor.panel.problem.ProblemsPanel;
+import dev.ledge.editor.panel.state.StateButton;
+import dev.ledge.editor.panel.state.StatePanel;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
@@ -86,6 +88,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient HistoryView history;
     private final transient RunBook runs;
     private final RunsPanel runsPanel;
+    private final StatePanel state = new StatePanel();
     private final transient ReachView reach;
     private final transient PlayHistory plays = new PlayHistory();
     private final Layout layout;
@@ -136,7 +139,15 @@ public final class EditorFrame extends JFrame implements Workspace {
         ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
         runs = new RunBook(why -> notices.show(Notice.error("runs", "The run was not changed", List.of(why))));
         runsPanel = new RunsPanel(runs, context, () -> preview().session(), at -> canvas.showPlace(at.x(), at.y()));
-        status = new StatusBar(context, statusLine, problemsButton, new RunsButton(actions.get("view.runs"), runs));
+        state.setOnActor(id -> preview().setChosenActor(id));
+        state.setOnSelect(names -> settings.put("state.plotted", names));
+        settings.get("state.plotted").ifPresent(state::plot);
+        status = new StatusBar(
+                context,
+                statusLine,
+                problemsButton,
+                new RunsButton(actions.get("view.runs"), runs),
+                new StateButton(actions.get("view.state")));
         layout = new Layout(
                 new TitledPanel("Palette", new PalettePanel(context, () -> renderer)),
                 new TitledPanel("Layers", layers),
@@ -144,6 +155,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 new TitledPanel(
                         "Problems", new ProblemsPanel(context, problems::showPlace, problems::keep, problems::showAll)),
                 new TitledPanel("Runs", runsPanel),
+                new TitledPanel("State inspector", state),
                 new InspectorPanel(context));
         runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::runSaved, this::focusCanvas);
         history = new HistoryView(this, context, images, runs, () -> preview().session(), this::focusCanvas);
@@ -219,6 +231,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 painting.stop();
                 reach.close();
                 runs.close();
+                state.release();
                 open.close();
                 unsaved.close();
             }
@@ -267,6 +280,12 @@ public final class EditorFrame extends JFrame implements Workspace {
         PreviewSession session = open.preview().session();
         session.recorder().setOnRecorded(this::askAboutRun);
         open.setOnKeep(this::askAboutRun);
+        open.setOnActor(id -> {
+            if (isStateShown()) {
+                state.choose(id);
+            }
+        });
+        state.follow(session);
         open.timeline().showDetails(areInputsShown);
         open.preview().setOverlays(overlays);
         open.preview().setOptions(open.preview().options().withGhosts(areGhostsShown));
@@ -444,6 +463,18 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void showRuns(boolean shown) {
         layout.showRuns(shown);
+        place.changed();
+        actions.refresh();
+    }
+
+    @Override
+    public boolean isStateShown() {
+        return layout.isStateShown();
+    }
+
+    @Override
+    public void showState(boolean shown) {
+        layout.showState(shown);
         place.changed();
         actions.refresh();
     }

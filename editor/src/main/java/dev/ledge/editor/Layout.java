@@ -40,6 +40,8 @@ final class Layout extends JPanel {
 
     private static final String PROBLEMS = "problems";
     private static final String RUNS = "runs";
+    private static final String STATE = "state";
+    private static final List<String> BELOW_CANVAS = List.of(PROBLEMS, RUNS, STATE);
 
     private final JPanel previewPlace = new JPanel(new BorderLayout());
     private final CardLayout cards = new CardLayout();
@@ -59,6 +61,7 @@ final class Layout extends JPanel {
             Component middle,
             Component problems,
             Component runs,
+            Component state,
             Component inspector) {
         super(new BorderLayout());
         previewPlace.addComponentListener(new ComponentAdapter() {
@@ -70,6 +73,7 @@ final class Layout extends JPanel {
         below.setMinimumSize(new Dimension(0, 0));
         below.add(problems, PROBLEMS);
         below.add(runs, RUNS);
+        below.add(state, STATE);
         previewPlace.setMinimumSize(new Dimension(0, 0));
         left = new FixedSplit(
                 JSplitPane.VERTICAL_SPLIT,
@@ -160,13 +164,12 @@ final class Layout extends JPanel {
         left.want(settings.number("pane.layers", 0));
         right.want(settings.number("pane.preview", 0));
         centre.want(settings.number("pane.problems", 0));
-        boolean areRuns = settings.get("pane.runs.shown").filter("true"::equals).isPresent();
-        showBelow(
-                areRuns ? RUNS : PROBLEMS,
-                areRuns
-                        || settings.get("pane.problems.shown")
-                                .filter("true"::equals)
-                                .isPresent());
+        showBelow(PROBLEMS, false);
+        for (String which : BELOW_CANVAS) {
+            if (settings.get("pane." + which + ".shown").filter("true"::equals).isPresent()) {
+                showBelow(which, true);
+            }
+        }
     }
 
     /** Remembers the sizes that the user chose, those of hidden panels too. */
@@ -176,8 +179,9 @@ final class Layout extends JPanel {
         put(settings, "pane.layers", left);
         put(settings, "pane.preview", right);
         put(settings, "pane.problems", centre);
-        settings.put("pane.problems.shown", Boolean.toString(areProblemsShown()));
-        settings.put("pane.runs.shown", Boolean.toString(areRunsShown()));
+        for (String which : BELOW_CANVAS) {
+            settings.put("pane." + which + ".shown", Boolean.toString(isShownBelow(which)));
+        }
     }
 
     private static void put(Settings settings, String key, FixedSplit split) {
@@ -201,21 +205,34 @@ final class Layout extends JPanel {
     }
 
     boolean areProblemsShown() {
-        return centre.isKeptShown() && shownBelow.equals(PROBLEMS);
+        return isShownBelow(PROBLEMS);
     }
 
-    /** Shows the problems below the canvas, in place of the runs; or nothing. */
+    /** Shows the problems below the canvas, in place of what else is there; or nothing. */
     void showProblems(boolean shown) {
         showBelow(PROBLEMS, shown);
     }
 
     boolean areRunsShown() {
-        return centre.isKeptShown() && shownBelow.equals(RUNS);
+        return isShownBelow(RUNS);
     }
 
-    /** Shows the runs below the canvas, in place of the problems; or nothing. */
+    /** Shows the runs below the canvas, in place of what else is there; or nothing. */
     void showRuns(boolean shown) {
         showBelow(RUNS, shown);
+    }
+
+    boolean isStateShown() {
+        return isShownBelow(STATE);
+    }
+
+    /** Shows the state inspector below the canvas, in place of what else is there; or nothing. */
+    void showState(boolean shown) {
+        showBelow(STATE, shown);
+    }
+
+    private boolean isShownBelow(String which) {
+        return centre.isKeptShown() && shownBelow.equals(which);
     }
 
     private void showBelow(String which, boolean shown) {

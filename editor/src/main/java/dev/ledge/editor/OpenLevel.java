@@ -28,6 +28,7 @@ final class OpenLevel implements AutoCloseable {
     private RunningGame game;
     private Consumer<Trails> showTrails = trails -> {};
     private Consumer<RecordedPlay> askAboutRun = play -> {};
+    private Consumer<String> chooseActor = id -> {};
 
     OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
         this.document = document;
@@ -47,12 +48,18 @@ final class OpenLevel implements AutoCloseable {
         askAboutRun = asker;
     }
 
+    /** Is told the id of an actor that was clicked in the preview. */
+    void setOnActor(Consumer<String> chooser) {
+        chooseActor = chooser;
+    }
+
     /** Brings the canvas and the preview together: trails and the running game on the one, tools in the other. */
     void start(LevelCanvas canvas, ToolContext context, boolean isGameShown) {
         showTrails = canvas::setTrails;
         if (game == null) {
             PreviewTools tools = new PreviewTools(preview, context, renderer);
             tools.install();
+            preview.addMouseListener(new ActorPick(preview, context, id -> chooseActor.accept(id)));
             preview.setOnEscape(() -> canvas.cancelGesture() || tools.cancel());
             game = new RunningGame(session, canvas, renderer);
         }

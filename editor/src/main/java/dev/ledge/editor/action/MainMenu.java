@@ -101,6 +101,7 @@ public final class MainMenu {
                         "view.inputs",
                         "view.problems",
                         "view.runs",
+                        "view.state",
                         group("Theme", "theme.")),
                 menus.menu(
                         "Play",

@@ -47,6 +47,11 @@ final class ViewCommands {
                 .icon("record")
                 .explain("The level's runs, played again after each edit")
                 .selectedWhen(workspace::areRunsShown));
+        actions.add(new Command("view.state", "State inspector", () -> workspace.showState(!workspace.isStateShown()))
+                .key("I")
+                .icon("actor")
+                .explain("Every number of an actor, and a plot of them over time")
+                .selectedWhen(workspace::isStateShown));
         for (ThemeChoice choice : ThemeChoice.values()) {
             actions.add(new Command("theme." + choice.id(), choice.label(), () -> workspace.setTheme(choice))
                     .icon(choice == ThemeChoice.DARK ? "moon" : choice == ThemeChoice.LIGHT ? "sun" : "theme")

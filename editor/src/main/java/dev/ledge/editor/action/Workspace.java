@@ -101,6 +101,11 @@ public interface Workspace {
 
     void showInputs(boolean shown);
 
+    /** True if the state inspector is shown. */
+    boolean isStateShown();
+
+    void showState(boolean shown);
+
     /** True if the list of runs is shown. */
     boolean areRunsShown();
 

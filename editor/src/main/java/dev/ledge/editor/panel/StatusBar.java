@@ -49,7 +49,7 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
      * @param first what stands at its left end
      */
     public StatusBar(ToolContext context, StatusLine line, JComponent... first) {
-        super(new MigLayout("insets 2 8 2 12, gapx 14, hidemode 3", "[]0[][grow,fill][][][][]", "[22!,center]"));
+        super(new MigLayout("insets 2 8 2 12, gapx 14, hidemode 3", columns(first.length), "[22!,center]"));
         this.context = context;
         this.line = line;
         setName("status");
@@ -75,6 +75,11 @@ public final class StatusBar extends JPanel implements DocumentListener, ToolLis
         line.addListener(this::showLine);
         context.addListener(this);
         DocumentFollower.follow(context, this, this::showAll);
+    }
+
+    /** Those at the left end close together, then the message, which takes what is left, then the others. */
+    private static String columns(int atLeft) {
+        return "[]0".repeat(Math.max(0, atLeft - 1)) + "[]".repeat(Math.min(1, atLeft)) + "[grow,fill][][][][]";
     }
 
     /** Shows what is under the pointer; empty for nothing. */

@@ -7,6 +7,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
+import java.util.function.Consumer;
 
 /**
  * One play of a level: its world, what was held in every tick since the start, and older states of it to go back to.
@@ -23,6 +24,7 @@ final class Play {
     private final Tween tween = new Tween();
     private Level level;
     private int played;
+    private Consumer<World> onStep = stepped -> {};
     private String name;
 
     /** A play at tick 0 of a level, from a place of the player's upper left corner in px; null for the spawn. */
@@ -108,6 +110,11 @@ final class Play {
         played = Math.max(played, (int) world.tick());
     }
 
+    /** Is run after each step, those that are repeated included. */
+    void setOnStep(Consumer<World> action) {
+        onStep = action;
+    }
+
     /** Makes a step. */
     void step(int buttons) {
         long tick = world.tick();
@@ -117,6 +124,7 @@ final class Play {
         recording.note(tick, buttons, player == null ? 0 : player.centerX(), player == null ? 0 : player.centerY());
         timelineEvents.note(world);
         rewind.note(world);
+        onStep.accept(world);
     }
 
     /** Puts in what is held from a tick to before another; what came of the old input after it is forgotten. */

@@ -13,6 +13,7 @@ import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -61,6 +62,8 @@ public final class PreviewSession implements AutoCloseable {
     private Stretch loop;
     private Branch pointed;
     private int inputVersion;
+    private long pastVersion;
+    private Consumer<World> onStep = stepped -> {};
     private Trail beforeInput;
     private boolean isInputKept;
 
@@ -148,6 +151,7 @@ public final class PreviewSession implements AutoCloseable {
             thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
         }
         play.tween().forget();
+        pastVersion++;
     }
 
     private void step() {
@@ -262,12 +266,23 @@ public final class PreviewSession implements AutoCloseable {
         long tick = tick();
         play.put(input.track(), from, input.ticks());
         inputVersion++;
+        pastVersion++;
         seek(tick);
     }
 
     /** The input is as it is to be. */
     void endInputChange() {
         changed();
+    }
+
+    /** Counts what may have changed the past: another play, another input, an edit. */
+    long pastVersion() {
+        return pastVersion;
+    }
+
+    /** Is run after each step of whatever play there is; one of them at a time. */
+    void setOnStep(Consumer<World> action) {
+        onStep = action;
     }
 
     /** Counts the changes of the input. */
@@ -607,7 +622,9 @@ public final class PreviewSession implements AutoCloseable {
         loop = null;
         stoppedBy = null;
         inputVersion = 0;
+        pastVersion++;
         play = next;
+        play.setOnStep(world -> onStep.accept(world));
         shown = null;
         target = play.tick();
         hasFailed = false;

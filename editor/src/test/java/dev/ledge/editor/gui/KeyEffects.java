@@ -240,6 +240,7 @@ final class KeyEffects {
                 () -> {},
                 () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0,
                 () -> MenuSelectionManager.defaultManager().clearSelectedPath());
+        add("I", () -> frame.showState(false), frame::isStateShown, () -> frame.showState(false));
         add("J", () -> frame.showReach(false), frame::isReachShown, () -> frame.showReach(false));
         add(
                 "F11",

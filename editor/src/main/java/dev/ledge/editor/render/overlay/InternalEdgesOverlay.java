@@ -8,8 +8,8 @@ final class InternalEdgesOverlay extends Overlay {
     InternalEdgesOverlay() {
         super(
                 "edges",
-                "Internal edges dropped",
-                "Faces in the way of the actor in focus that do not count, as the cell beside covers them",
+                "Dropped edges",
+                "Internal edges in the way of the actor in focus, which do not count, as the cell beside covers them",
                 new Color(0xFF9547));
     }
 

@@ -14,7 +14,7 @@ final class JumpWindowsOverlay extends Overlay {
     JumpWindowsOverlay() {
         super(
                 "windows",
-                "Coyote and buffer windows",
+                "Coyote and buffer",
                 "How many ticks a jump still counts after a ledge, and a press before a landing",
                 new Color(0x2FE0B0));
     }

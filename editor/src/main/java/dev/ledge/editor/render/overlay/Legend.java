@@ -8,6 +8,8 @@ import java.util.List;
 /** Says in a corner of the picture what the overlays that are drawn look like. */
 final class Legend {
     private static final double MARGIN = 8;
+    private static final double TOP = 44;
+    private static final double FOOT = 30;
     private static final double PAD = 7;
     private static final double SAMPLE = 13;
     private static final double GAP = 6;
@@ -17,8 +19,8 @@ final class Legend {
 
     private Legend() {}
 
-    /** Where it is on the screen. */
-    static Rectangle2D area(Pen pen, Viewport view, List<Overlay> drawn) {
+    /** Where it is on the screen: in the corner that is farthest from a box. */
+    static Rectangle2D area(Pen pen, Viewport view, List<Overlay> drawn, Rectangle2D box) {
         FontMetrics metrics = pen.metrics();
         int rows = rows(pen, view, drawn);
         double widest = 0;
@@ -27,8 +29,30 @@ final class Legend {
         }
         double width = widest + pen.px(SAMPLE + GAP + 2 * PAD);
         double height = rows * rowHeight(pen) + pen.px(PAD);
-        return new Rectangle2D.Double(
-                view.width() - width - pen.px(MARGIN), view.height() - height - pen.px(MARGIN), width, height);
+        double right = view.width() - width - pen.px(MARGIN);
+        // At the top is the word for what goes on, at the lower left the tick.
+        double top = pen.px(TOP);
+        double bottom = view.height() - height - pen.px(MARGIN);
+        Rectangle2D[] corners = {
+            new Rectangle2D.Double(right, bottom, width, height),
+            new Rectangle2D.Double(right, top, width, height),
+            new Rectangle2D.Double(pen.px(MARGIN), top, width, height),
+            new Rectangle2D.Double(pen.px(MARGIN), bottom - pen.px(FOOT), width, height)
+        };
+        Rectangle2D best = corners[0];
+        for (Rectangle2D corner : corners) {
+            if (box != null && apart(best, box) < pen.px(MARGIN) && apart(corner, box) > apart(best, box)) {
+                best = corner;
+            }
+        }
+        return best;
+    }
+
+    /** How far two boxes are apart; less than 0 by how much they share. */
+    private static double apart(Rectangle2D a, Rectangle2D b) {
+        double x = Math.max(a.getX() - b.getMaxX(), b.getX() - a.getMaxX());
+        double y = Math.max(a.getY() - b.getMaxY(), b.getY() - a.getMaxY());
+        return Math.max(x, y);
     }
 
     private static double rowHeight(Pen pen) {
@@ -48,8 +72,8 @@ final class Legend {
                 : drawn.get(row).title();
     }
 
-    static void paint(Pen pen, Viewport view, List<Overlay> drawn) {
-        Rectangle2D area = area(pen, view, drawn);
+    /** Draws it in its area. */
+    static void paint(Pen pen, Viewport view, List<Overlay> drawn, Rectangle2D area) {
         pen.panel(area);
         int rows = rows(pen, view, drawn);
         double x = area.getX() + pen.px(PAD);

@@ -11,7 +11,7 @@ final class OneWaySidesOverlay extends Overlay {
     OneWaySidesOverlay() {
         super(
                 "one-ways",
-                "Solid sides of one-ways",
+                "One-way sides",
                 "From which sides one-ways and the tops of ladders block: against the teeth",
                 new Color(0xB99CFF));
     }

@@ -6,6 +6,7 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -125,14 +126,17 @@ public final class Overlays {
             Brackets.paint(scene, chosen);
         }
         List<Overlay> drawn = list();
+        Rectangle2D legend = null;
         if (hasLegend && !drawn.isEmpty()) {
-            pen.reserve(Legend.area(pen, view, drawn));
+            int focus = scene.focus();
+            legend = Legend.area(pen, view, drawn, focus < 0 ? null : scene.onScreen(scene.box(focus)));
+            pen.reserve(legend);
         }
         for (Overlay overlay : drawn) {
             overlay.paint(scene);
         }
-        if (hasLegend && !drawn.isEmpty()) {
-            Legend.paint(pen, view, drawn);
+        if (legend != null) {
+            Legend.paint(pen, view, drawn, legend);
         }
         g.dispose();
     }

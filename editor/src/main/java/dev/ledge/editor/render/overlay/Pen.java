@@ -209,9 +209,11 @@ final class Pen {
 
     /** The place nearest to a wanted one, first below and then above, that no label has; the wanted one if none. */
     private Rectangle2D free(double x, double y, double width, double height) {
-        double left = reserved != null && x + width > reserved.getX() && y + height > reserved.getY()
-                ? Math.max(0, Math.min(x, reserved.getX() - width - px(4)))
-                : x;
+        double left = x;
+        if (reserved != null && reserved.intersects(x, y, width, height)) {
+            double before = reserved.getX() - width - px(4);
+            left = before >= 0 ? before : reserved.getMaxX() + px(4);
+        }
         for (int tries = 0; tries < TRIES; tries++) {
             double away = (tries + 1) / 2 * (height + px(1));
             Rectangle2D box = new Rectangle2D.Double(left, tries % 2 == 1 ? y + away : y - away, width, height);
@@ -222,7 +224,7 @@ final class Pen {
         return new Rectangle2D.Double(left, y, width, height);
     }
 
-    /** Keeps labels away from an area at the lower right. */
+    /** Keeps labels away from an area. */
     void reserve(Rectangle2D area) {
         reserved = area;
     }

@@ -16,7 +16,7 @@ final class SurfaceOverlay extends Overlay {
     SurfaceOverlay() {
         super(
                 "surface",
-                "Surface under the feet",
+                "Surface underfoot",
                 "A band where actors stand; its name for the one in focus, and that of what is around it",
                 new Color(0xA6E84F));
     }
