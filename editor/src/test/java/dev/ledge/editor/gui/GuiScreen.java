@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * Skips the GUI tests where there is no screen, aloud, and fails them instead where {@code CI=true}: there they must
  * run. Keeps a picture of the screen of every test that failed.
  */
-final class GuiScreen implements ExecutionCondition, AfterTestExecutionCallback {
+public final class GuiScreen implements ExecutionCondition, AfterTestExecutionCallback {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final AtomicBoolean TOLD = new AtomicBoolean();
 
