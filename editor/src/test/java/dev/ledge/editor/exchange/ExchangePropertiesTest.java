@@ -15,22 +15,35 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.LongStream;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.AfterTry;
+import net.jqwik.api.lifecycle.BeforeTry;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Random levels that go out and come back are equal, or the report names what is not. */
 class ExchangePropertiesTest {
-    @TempDir
     private Path folder;
 
-    static LongStream seeds() {
-        return LongStream.range(0, 25);
+    @BeforeTry
+    void makeFolder() throws IOException {
+        folder = Files.createTempDirectory("exchange");
+    }
+
+    @AfterTry
+    void removeFolder() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
     }
 
     private Level level(long seed) throws Exception {
@@ -48,9 +61,8 @@ class ExchangePropertiesTest {
         return out;
     }
 
-    @ParameterizedTest
-    @MethodSource("seeds")
-    void mapsComeBackOrTheReportSaysWhatDoesNot(long seed) throws Exception {
+    @Property(tries = 40)
+    void mapsComeBackOrTheReportSaysWhatDoesNot(@ForAll long seed) throws Exception {
         Level level = level(seed);
         String wanted = new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8);
         for (String format : new String[] {"tmj", "tmx", "ldtk"}) {
@@ -65,9 +77,8 @@ class ExchangePropertiesTest {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("seeds")
-    void geometryHasEachCellOnceAndNoOther(long seed) throws Exception {
+    @Property(tries = 40)
+    void geometryHasEachCellOnceAndNoOther(@ForAll long seed) throws Exception {
         Level level = level(seed);
         JsonNode root = new JsonMapper().readTree(out(level, "runtime").toFile());
         int[][] covered = new int[level.rows()][level.columns()];
