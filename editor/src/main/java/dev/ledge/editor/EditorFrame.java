@@ -90,6 +90,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final RunsPanel runsPanel;
     private final StatePanel state = new StatePanel();
     private final transient ReachView reach;
+    private final transient FeelView feels;
     private final transient PlayHistory plays = new PlayHistory();
     private final Layout layout;
     private final transient WindowPlace place;
@@ -118,6 +119,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
+        feels = new FeelView(context, canvas, this::preview, settings, notices, statusLine, () -> compareFeels(false));
         outside = new OutsideFrame(this, files, canvas, images, differences);
         git = new GitFrame(outside, differences);
         addWindowListener(new WindowAdapter() {
@@ -182,6 +184,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private JPanel middle() {
         JPanel above = new JPanel(new BorderLayout());
         above.add(new ToolOptions(actions, context, this::focusCanvas), BorderLayout.NORTH);
+        above.add(feels.bar(), BorderLayout.CENTER);
         above.add(new Banner(notices), BorderLayout.SOUTH);
         JPanel middle = new JPanel(new BorderLayout());
         middle.add(above, BorderLayout.NORTH);
@@ -230,6 +233,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 focus.uninstall();
                 painting.stop();
                 reach.close();
+                feels.close();
                 runs.close();
                 state.release();
                 open.close();
@@ -291,6 +295,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         open.preview().setOptions(open.preview().options().withGhosts(areGhostsShown));
         open.preview().setOnLeave(this::leavePlay);
         open.start(canvas, context, isGameShown);
+        feels.opened();
         canvas.setTrails(Trails.NONE);
         session.addListener(new PlayState(session, actions::refresh));
         outside.changes().opened();
@@ -561,6 +566,28 @@ public final class EditorFrame extends JFrame implements Workspace {
     public void showReach(boolean shown) {
         reach.setShown(shown);
         actions.refresh();
+    }
+
+    @Override
+    public boolean areFeelsCompared() {
+        return feels.isShown();
+    }
+
+    @Override
+    public void compareFeels(boolean compared) {
+        feels.setShown(compared);
+        actions.refresh();
+        focusCanvas();
+    }
+
+    @Override
+    public void swapFeels() {
+        feels.swap();
+    }
+
+    /** What two feels are compared by. */
+    FeelView feels() {
+        return feels;
     }
 
     @Override

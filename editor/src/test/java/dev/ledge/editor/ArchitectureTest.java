@@ -33,6 +33,7 @@ class ArchitectureTest {
         "render",
         "object",
         "preview",
+        "feel",
         "run",
         "exchange",
         "notice",
@@ -71,6 +72,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.canvas")
             .layer("preview")
             .definedBy("dev.ledge.editor.preview")
+            .layer("feel")
+            .definedBy("dev.ledge.editor.feel")
             .layer("run")
             .definedBy("dev.ledge.editor.run")
             .layer("panel")
@@ -117,6 +120,8 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("event", "tool", "document", "view", "render")
             .whereLayer("preview")
             .mayOnlyAccessLayers("event", "document", "view", "render")
+            .whereLayer("feel")
+            .mayOnlyAccessLayers("event", "view", "render")
             .whereLayer("run")
             .mayOnlyAccessLayers("event", "file", "document")
             .whereLayer("exchange")

@@ -94,6 +94,8 @@ public final class MainMenu {
                         "view.snap",
                         "view.game",
                         "view.reach",
+                        "view.feels",
+                        "view.swap-feels",
                         "view.overlays",
                         group("Over the preview", "overlay."),
                         LINE,

@@ -30,6 +30,15 @@ final class ViewCommands {
                 .key("J")
                 .explain("Where one jump can lead, from the pointer or the player")
                 .selectedWhen(workspace::isReachShown));
+        actions.add(new Command(
+                        "view.feels", "Compare two feels", () -> workspace.compareFeels(!workspace.areFeelsCompared()))
+                .key("C")
+                .explain("Two sets of a player's numbers on the same inputs, side by side")
+                .selectedWhen(workspace::areFeelsCompared));
+        actions.add(new Command("view.swap-feels", "Switch the player to the other feel", workspace::swapFeels)
+                .key("shift C")
+                .explain("From A to B and back, also in the middle of a jump; undo takes it back")
+                .when(workspace::areFeelsCompared));
         actions.add(new Command("view.panels", "Panels", () -> workspace.showPanels(!workspace.arePanelsShown()))
                 .key("TAB")
                 .explain("In the canvas; Ctrl+Tab leaves the canvas")

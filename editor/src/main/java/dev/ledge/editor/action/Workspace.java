@@ -88,6 +88,14 @@ public interface Workspace {
 
     void showReach(boolean shown);
 
+    /** True while two feels are compared. */
+    boolean areFeelsCompared();
+
+    void compareFeels(boolean compared);
+
+    /** Gives the player the one of the two feels that it does not have. */
+    void swapFeels();
+
     /** True while the game has the window to itself. */
     boolean isGameAlone();
 

@@ -74,6 +74,7 @@ public final class LevelCanvas extends JComponent {
     private transient BooleanSupplier onEscape = () -> false;
     private transient BooleanSupplier keyboardIsElsewhere = () -> false;
     private transient Consumer<ToolGraphics> game = graphics -> {};
+    private transient Consumer<ToolGraphics> comparison = graphics -> {};
     /** The part of the level that was seen when it was shown for the first time, or null. */
     private transient Aabb firstSeen;
 
@@ -211,6 +212,12 @@ public final class LevelCanvas extends JComponent {
         repaint();
     }
 
+    /** Lets players of other feels be drawn over the level, on top of the trails. */
+    public void setComparison(Consumer<ToolGraphics> painter) {
+        comparison = Objects.requireNonNull(painter);
+        repaint();
+    }
+
     /** Repaints a part of the level, and what is drawn around it. */
     public void repaintArea(Aabb area) {
         repaintLevel(area, MARGIN);
@@ -334,6 +341,7 @@ public final class LevelCanvas extends JComponent {
         ReachPainter.paint(g, viewport, reach);
         game.accept(graphics);
         new TrailPainter(g, viewport, theme).paint(trails);
+        comparison.accept(graphics);
         marks.accept(graphics);
         paintSelection(level, graphics);
         overlay.badges(badges);

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.LevelEdits;
+import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -11,7 +12,6 @@ import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +26,8 @@ import java.util.stream.Stream;
 /** What the inspector shows when nothing is selected: the player's numbers and the level's physics. */
 final class LevelForm {
     /** None, which is first, for numbers of one's own. */
-    private static final List<Optional<PlayerPreset>> PRESETS = Stream.concat(
-                    Stream.of(Optional.<PlayerPreset>empty()),
-                    Arrays.stream(PlayerPreset.values()).map(Optional::of))
+    private static final List<Optional<Feel>> PRESETS = Stream.concat(
+                    Stream.of(Optional.<Feel>empty()), Feel.OWN.stream().map(Optional::of))
             .toList();
 
     private LevelForm() {}
@@ -169,7 +168,7 @@ final class LevelForm {
                 "Feel",
                 "All numbers of the player, gravity and fall speed as in a game, in this level's tiles.",
                 PRESETS,
-                preset -> preset.map(PlayerPreset::words).orElse("as set below"),
+                preset -> preset.map(Feel::name).orElse("as set below"),
                 level -> PRESETS.stream()
                         .filter(preset -> preset.isPresent() && preset.get().isIn(level))
                         .findFirst()

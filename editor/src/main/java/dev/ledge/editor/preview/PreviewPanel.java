@@ -52,6 +52,7 @@ public final class PreviewPanel extends JComponent {
     private Runnable onLeave = () -> {};
     private transient BooleanSupplier onEscape = () -> false;
     private transient Consumer<Graphics2D> overlay = g -> {};
+    private transient Consumer<Graphics2D> comparison = g -> {};
     private World shownWorld;
     private boolean wasRunning;
     private long lastFrame = System.nanoTime();
@@ -132,6 +133,12 @@ public final class PreviewPanel extends JComponent {
     /** Lets something be drawn over the game, on the panel's own pixels. */
     public void setOverlay(Consumer<Graphics2D> painter) {
         overlay = painter;
+        repaint();
+    }
+
+    /** Lets players of other feels be drawn over the game, under what {@link #setOverlay} draws. */
+    public void setComparison(Consumer<Graphics2D> painter) {
+        comparison = painter;
         repaint();
     }
 
@@ -276,6 +283,7 @@ public final class PreviewPanel extends JComponent {
             World world = session.world();
             int chosen = chosenActor == null ? -1 : world.actors().indexOf(chosenActor);
             overlays.paint(g, world, session.tween(), view, options.theme(), chosen);
+            comparison.accept(g);
             overlay.accept(g);
             status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
         } finally {

@@ -591,6 +591,16 @@ public final class PreviewSession implements AutoCloseable {
         return inputVersion == 0 ? all : all.comparedWith(beforeInput);
     }
 
+    /** The buttons in each tick that is known, also after the one that was gone back to: bits of {@link Buttons}. */
+    public byte[] held() {
+        return play.recording().held();
+    }
+
+    /** Where the player began, its upper left corner in px; null for the level's spawn. */
+    public Vec start() {
+        return play.start();
+    }
+
     /** Is called after every change, ticks included. */
     public void addListener(Runnable listener) {
         listeners.add(listener);

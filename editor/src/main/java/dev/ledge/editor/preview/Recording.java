@@ -53,6 +53,11 @@ final class Recording {
         return tick < ticks ? buttons[(int) tick] : Buttons.NONE;
     }
 
+    /** The buttons held in each tick recorded. */
+    byte[] held() {
+        return Arrays.copyOf(buttons, ticks);
+    }
+
     /** Notes the step from {@code tick}: what was held, and where it led. What was recorded after it stays. */
     void note(long tick, int held, double x, double y) {
         int at = Math.toIntExact(tick);

@@ -242,6 +242,18 @@ final class KeyEffects {
                 () -> MenuSelectionManager.defaultManager().clearSelectedPath());
         add("I", () -> frame.showState(false), frame::isStateShown, () -> frame.showState(false));
         add("J", () -> frame.showReach(false), frame::isReachShown, () -> frame.showReach(false));
+        add("C", () -> frame.compareFeels(false), frame::areFeelsCompared, () -> frame.compareFeels(false));
+        add(
+                "shift C",
+                () -> {
+                    frame.compareFeels(true);
+                    levelBefore = level();
+                },
+                () -> level() != levelBefore,
+                () -> {
+                    frame.compareFeels(false);
+                    undoAll();
+                });
         add(
                 "F11",
                 () -> session().stop(),

@@ -1,16 +1,28 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.feel;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Physics;
+import java.util.List;
+import java.util.Map;
 
 /**
- * A player that feels like that of a game. Lengths are multiplied so that it jumps over as many tiles in a level of any
- * grid.
+ * A player that feels like that of a game: its numbers, gravity and the fastest fall. Lengths are multiplied so that it
+ * jumps over as many tiles in a level of any grid.
+ *
+ * @param name for people
+ * @param tile side of the tiles that the numbers were made for, px; 0 for numbers that are the same in any grid
+ * @param gravity px/s², null for the default
+ * @param maxFallSpeed px/s, null for the default
+ * @param figures the player's numbers in tiles of that size
  */
-enum PlayerPreset {
+public record Feel(String name, double tile, Double gravity, Double maxFallSpeed, ActorProfile figures) {
+
+    /** The numbers that a level has which says nothing of them. */
+    public static final Feel LEDGE = new Feel("Ledge's own", 0, null, null, ActorProfile.DEFAULT);
+
     /**
      * Figures of the source that its makers have published (NoelFB/Celeste, {@code Player.cs}), in its tiles of 8 px:
      * run 90, gravity 900 and half of it below 40 px/s, fall 160, wall jump 130 sideways for 0.16 s, dash 240 for 0.15
@@ -18,10 +30,12 @@ enum PlayerPreset {
      * fast as that height needs, 223 px/s, and a jump that is let go has 105 px/s left. The rise takes 0.29 s and not
      * 0.36 s. After a dash 90 px/s stay and not 160, and the wall slide, which there gets faster, is its slowest.
      */
-    CELESTE("Celeste-like", 8, 900, 160) {
-        @Override
-        ActorProfile figures() {
-            return ActorProfile.DEFAULT
+    public static final Feel CELESTE = new Feel(
+            "Celeste-like",
+            8,
+            900.0,
+            160.0,
+            ActorProfile.DEFAULT
                     .withSize(new Vec(8, 11))
                     .with(ActorField.WALK_SPEED, 90)
                     .with(ActorField.ACCELERATION, 1000)
@@ -42,19 +56,19 @@ enum PlayerPreset {
                     .with(ActorField.DASH_SPEED, 240)
                     .with(ActorField.DASH_TIME, 0.15)
                     .with(ActorField.CROUCH_HEIGHT, 6)
-                    .with(ActorField.CROUCH_SPEED, 0);
-        }
-    },
+                    .with(ActorField.CROUCH_SPEED, 0));
 
     /**
      * Built as its programmer described (T. Refenes at meyermike.com, "Jumping controls"): strong even gravity, a jump
      * that letting go stops at once, a run button, walls to slide down and jump off without end. No figures were
      * published: these are chosen, for tiles of 16 px.
      */
-    MEAT_BOY("Super Meat Boy-like", 16, 1600, 700) {
-        @Override
-        ActorProfile figures() {
-            return ActorProfile.DEFAULT
+    public static final Feel MEAT_BOY = new Feel(
+            "Super Meat Boy-like",
+            16,
+            1600.0,
+            700.0,
+            ActorProfile.DEFAULT
                     .withSize(new Vec(14, 14))
                     .with(ActorField.WALK_SPEED, 180)
                     .with(ActorField.ACCELERATION, 900)
@@ -69,51 +83,62 @@ enum PlayerPreset {
                     .with(ActorField.RUN_SPEED, 320)
                     .with(ActorField.WALL_SLIDE_SPEED, 120)
                     .with(ActorField.WALL_JUMP, new Vec(260, 440))
-                    .with(ActorField.WALL_JUMP_TIME, 0.1);
-        }
-    };
+                    .with(ActorField.WALL_JUMP_TIME, 0.1));
 
-    private final String words;
-    private final double tile;
-    private final double gravity;
-    private final double maxFallSpeed;
+    /** The player of whatever level it is put into: of the one that is open, as it is at any moment. */
+    public static final Feel OPEN = new Feel("As in this level", 0, null, null, ActorProfile.DEFAULT);
 
-    PlayerPreset(String words, double tile, double gravity, double maxFallSpeed) {
-        this.words = words;
-        this.tile = tile;
-        this.gravity = gravity;
-        this.maxFallSpeed = maxFallSpeed;
-    }
+    /** Those that come with Ledge. */
+    public static final List<Feel> OWN = List.of(LEDGE, CELESTE, MEAT_BOY);
 
-    /** The figures in the game's own tiles. */
-    abstract ActorProfile figures();
-
-    String words() {
-        return words;
+    /** The player of a level under a name. */
+    public static Feel of(String name, Level level) {
+        return new Feel(
+                name,
+                level.grid(),
+                level.physics().gravity(),
+                level.physics().maxFallSpeed(),
+                level.player().withUnknown(Map.of()));
     }
 
     /** The level with this player. */
-    Level in(Level level) {
-        double scale = level.grid() / tile;
+    public Level in(Level level) {
+        if (this == OPEN) {
+            return level;
+        }
+        double scale = tile == 0 ? 1 : level.grid() / tile;
         Physics p = level.physics();
-        Physics physics =
-                new Physics(gravity * scale, maxFallSpeed * scale, p.tickRate(), p.maxSlope(), p.border(), p.unknown());
-        ActorProfile player =
-                scaled(figures(), scale).withUnknown(level.player().unknown());
-        return level.toBuilder().physics(physics).player(player).build();
+        Physics physics = new Physics(
+                scaled(gravity, scale),
+                scaled(maxFallSpeed, scale),
+                p.tickRate(),
+                p.maxSlope(),
+                p.border(),
+                p.unknown());
+        ActorProfile player = scaled(figures, scale).withUnknown(level.player().unknown());
+        return level.toBuilder()
+                .physics(physics.equals(Physics.DEFAULT) ? null : physics)
+                .player(player.equals(ActorProfile.DEFAULT) ? null : player)
+                .build();
     }
 
     /** True if a level has this player. */
-    boolean isIn(Level level) {
+    public boolean isIn(Level level) {
         Level as = in(level);
         return as.player().equals(level.player()) && as.physics().equals(level.physics());
     }
 
+    private static Double scaled(Double number, double scale) {
+        return number == null ? null : number * scale;
+    }
+
     private static ActorProfile scaled(ActorProfile figures, double scale) {
-        ActorProfile player = figures.withSize(figures.size().times(scale));
+        ActorProfile player = figures.size() == null
+                ? figures
+                : figures.withSize(figures.size().times(scale));
         for (ActorField field : ActorField.values()) {
             if (figures.has(field) && field.unit().startsWith("px")) {
-                player = field.kind() == ActorField.Kind.PAIR
+                player = field.kind() == ActorField.Kind.PAIR && figures.pair(field) != null
                         ? player.with(field, figures.pair(field).times(scale))
                         : player.with(field, figures.get(field) * scale);
             }

@@ -1,0 +1,228 @@
+package dev.ledge.editor.feel;
+
+import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.Snapshot;
+import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorState;
+import dev.ledge.engine.world.type.Buttons;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Plays inputs with one feel, and goes on as they grow: only where they change is it played again from the start. For
+ * one thread.
+ */
+final class FeelPlay {
+    /** Ticks between two looks at whether to give up. */
+    private static final int STRIDE = 32;
+
+    private static final double SETTLE_SECONDS = 1;
+    private static final double MOST_SECONDS = 3;
+    private static final int[] WAYS = {Buttons.RIGHT.bit(), Buttons.LEFT.bit()};
+
+    private final Feel feel;
+    private Level open;
+    private Level level;
+    private Vec start;
+    private World world;
+    private byte[] played = new byte[0];
+    private double[] xs = new double[256];
+    private double[] ys = new double[256];
+    private Trail.Step[] steps = new Trail.Step[256];
+    private int ticks;
+
+    private World arcWorld;
+    private Snapshot arcStart;
+
+    FeelPlay(Feel feel) {
+        this.feel = feel;
+    }
+
+    Feel feel() {
+        return feel;
+    }
+
+    /**
+     * Plays inputs in a level.
+     *
+     * @param from the upper left corner of the open level's player at tick 0, px; null for the spawn
+     * @param held the buttons in each tick
+     * @param isOver is asked now and then whether to give up
+     * @return true if all was played, false if it was given up or the level has no player
+     */
+    boolean play(Level newLevel, Vec from, byte[] held, BooleanSupplier isOver) {
+        boolean isSame = newLevel == open && (from == null ? start == null : from.equals(start));
+        if (!isSame) {
+            open = newLevel;
+            level = feel.in(newLevel);
+            start = from;
+            arcWorld = null;
+        }
+        boolean goesOn =
+                isSame && world != null && ticks <= held.length && Arrays.equals(played, 0, ticks, held, 0, ticks);
+        if (!goesOn && !begin()) {
+            return false;
+        }
+        played = held;
+        while (ticks < held.length) {
+            if (ticks % STRIDE == 0 && isOver.getAsBoolean()) {
+                return false;
+            }
+            world.step(held[ticks]);
+            ticks++;
+            note();
+        }
+        return true;
+    }
+
+    private boolean begin() {
+        world = null;
+        ticks = 0;
+        try {
+            world = new World(Run.placed(level, place()));
+        } catch (IllegalArgumentException unplayable) {
+            return false; // The preview, which plays the level itself, says why.
+        }
+        if (world.player() < 0) {
+            world = null;
+            return false;
+        }
+        note();
+        return true;
+    }
+
+    /** A player of another size begins with its feet where the open level's begins. */
+    private Vec place() {
+        if (start == null) {
+            return null;
+        }
+        Vec was = open.player().effectiveSize();
+        Vec now = level.player().effectiveSize();
+        return new Vec(start.x() + (was.x() - now.x()) / 2, start.y() + was.y() - now.y());
+    }
+
+    private void note() {
+        if (ticks == xs.length) {
+            xs = Arrays.copyOf(xs, 2 * ticks);
+            ys = Arrays.copyOf(ys, 2 * ticks);
+            steps = Arrays.copyOf(steps, 2 * ticks);
+        }
+        Actors actors = world.actors();
+        int player = world.player();
+        xs[ticks] = actors.x(player) + actors.width(player) / 2;
+        ys[ticks] = actors.y(player) + actors.height(player) / 2;
+        steps[ticks] = step(world);
+    }
+
+    private static Trail.Step step(World world) {
+        return switch (world.actors().state(world.player())) {
+            case GROUND -> Trail.Step.GROUND;
+            case AIR -> Trail.Step.AIR;
+            case CLIMB -> Trail.Step.CLIMB;
+            case DEAD -> Trail.Step.DEAD;
+        };
+    }
+
+    /** Where the player was at some of the ticks that were played. */
+    FeelTrail trail(int from, int to, List<Trail> arcs) {
+        if (world == null) {
+            return FeelTrail.NONE;
+        }
+        int first = Math.max(0, Math.min(from, ticks));
+        int last = Math.min(to, ticks);
+        Trail.Builder trail = new Trail.Builder(level.player().effectiveSize(), Math.max(1, last - first + 1));
+        for (int tick = first; tick <= last; tick++) {
+            trail.add(xs[tick], ys[tick], steps[tick]);
+        }
+        return new FeelTrail(trail.build(), first, arcs);
+    }
+
+    /**
+     * Jumps to either side from a run-up, jump held all the way.
+     *
+     * @param middle of the player, px; it falls to the ground first, null for no jumps
+     */
+    List<Trail> arcs(Vec middle) {
+        List<Trail> arcs = new ArrayList<>();
+        if (middle == null || level == null || level.physics().isTopDown() || !stand(middle)) {
+            return arcs;
+        }
+        Snapshot ready = arcWorld.save();
+        for (int way : WAYS) {
+            arcWorld.restore(ready);
+            arcs.add(arc(way));
+        }
+        return arcs;
+    }
+
+    private boolean stand(Vec middle) {
+        if (arcWorld == null && !makeArcWorld()) {
+            return false;
+        }
+        arcWorld.restore(arcStart);
+        Actors actors = arcWorld.actors();
+        int player = arcWorld.player();
+        arcWorld.place(player, middle.x() - actors.width(player) / 2, middle.y() - actors.height(player) / 2);
+        arcWorld.setVelocity(player, 0, 0);
+        for (int tick = 0; tick < SETTLE_SECONDS / arcWorld.dt(); tick++) {
+            arcWorld.step(Buttons.NONE);
+            if (actors.state(player) == ActorState.GROUND) {
+                return !actors.embedded(player);
+            }
+        }
+        return false;
+    }
+
+    private boolean makeArcWorld() {
+        List<LevelObject> others = level.objects().stream()
+                .filter(object -> !ObjectType.isA(object, ObjectType.Role.ACTOR))
+                .toList();
+        try {
+            World made = new World(level.toBuilder().objects(others).build());
+            if (made.player() >= 0) {
+                arcWorld = made;
+                arcStart = made.save();
+            }
+        } catch (IllegalArgumentException unplayable) {
+            arcWorld = null; // The preview, which plays the level itself, says why.
+        }
+        return arcWorld != null;
+    }
+
+    private Trail arc(int way) {
+        Actors actors = arcWorld.actors();
+        int player = arcWorld.player();
+        double speed = level.player().get(ActorField.WALK_SPEED);
+        arcWorld.setVelocity(player, way == Buttons.LEFT.bit() ? -speed : speed, 0);
+        Trail.Builder trail = new Trail.Builder(level.player().effectiveSize(), 64);
+        trail.add(middleX(player), middleY(player), Trail.Step.GROUND);
+        boolean hasLeft = false;
+        for (int tick = 0; tick < MOST_SECONDS / arcWorld.dt(); tick++) {
+            arcWorld.step(way | Buttons.JUMP.bit());
+            boolean isInAir = actors.state(player) == ActorState.AIR;
+            trail.add(middleX(player), middleY(player), isInAir ? Trail.Step.AIR : Trail.Step.GROUND);
+            if (hasLeft && !isInAir || !actors.alive(player)) {
+                break;
+            }
+            hasLeft |= isInAir;
+        }
+        return trail.build();
+    }
+
+    private double middleX(int player) {
+        return arcWorld.actors().x(player) + arcWorld.actors().width(player) / 2;
+    }
+
+    private double middleY(int player) {
+        return arcWorld.actors().y(player) + arcWorld.actors().height(player) / 2;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.ledge.editor.feel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.Buttons;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class FeelPlayTest {
+    private Level level;
+    private final byte[] held = new byte[200];
+
+    @BeforeEach
+    void read() throws Exception {
+        level = LevelReader.read(Path.of("../levels/demo/demo.level.json")).value();
+        Arrays.fill(held, 20, 200, (byte) Buttons.RIGHT.bit());
+        Arrays.fill(held, 60, 80, (byte) (Buttons.RIGHT.bit() | Buttons.JUMP.bit()));
+    }
+
+    private static Trail all(FeelPlay play) {
+        return play.trail(0, 1_000, List.of()).trail();
+    }
+
+    private Trail played(Level in, byte[] buttons) {
+        World world = new World(in);
+        Trail.Builder trail = new Trail.Builder(Vec.ZERO, 200);
+        for (int tick = 0; tick <= buttons.length; tick++) {
+            int player = world.player();
+            trail.add(
+                    world.actors().x(player) + world.actors().width(player) / 2,
+                    world.actors().y(player) + world.actors().height(player) / 2,
+                    Trail.Step.AIR);
+            if (tick < buttons.length) {
+                world.step(buttons[tick]);
+            }
+        }
+        return trail.build();
+    }
+
+    @Test
+    void itPlaysAsTheEngineDoes() {
+        for (Feel feel : List.of(Feel.OPEN, Feel.LEDGE, Feel.CELESTE, Feel.MEAT_BOY)) {
+            FeelPlay play = new FeelPlay(feel);
+            assertThat(play.play(level, null, held, () -> false)).isTrue();
+            assertThat(all(play).partsFrom(played(feel.in(level), held))).isEqualTo(-1);
+        }
+    }
+
+    @Test
+    void itGoesOnWhereInputsGrowAndStartsOverWhereTheyChange() {
+        FeelPlay play = new FeelPlay(Feel.CELESTE);
+        for (int ticks = 10; ticks <= 200; ticks += 10) {
+            assertThat(play.play(level, null, Arrays.copyOf(held, ticks), () -> false))
+                    .isTrue();
+        }
+        assertThat(all(play).partsFrom(played(Feel.CELESTE.in(level), held))).isEqualTo(-1);
+        byte[] other = Arrays.copyOf(held, 120);
+        Arrays.fill(other, 30, 120, (byte) Buttons.LEFT.bit());
+        play.play(level, null, other, () -> false);
+        assertThat(all(play).length()).isEqualTo(121);
+        assertThat(all(play).partsFrom(played(Feel.CELESTE.in(level), other))).isEqualTo(-1);
+    }
+
+    @Test
+    void whatWasGivenUpIsGoneOnWithLater() {
+        FeelPlay play = new FeelPlay(Feel.OPEN);
+        assertThat(play.play(level, null, held, () -> true)).isFalse();
+        assertThat(play.play(level, null, held, () -> false)).isTrue();
+        assertThat(all(play).partsFrom(played(level, held))).isEqualTo(-1);
+    }
+
+    @Test
+    void aPlayerOfAnotherSizeBeginsWithItsFeetAtTheSamePlace() {
+        FeelPlay play = new FeelPlay(Feel.MEAT_BOY);
+        play.play(level, new Vec(200, 300), held, () -> false);
+        Trail trail = all(play);
+        assertThat(trail.x(0)).isEqualTo(200 + level.player().effectiveSize().x() / 2);
+        assertThat(trail.y(0) + trail.size().y() / 2)
+                .isEqualTo(300 + level.player().effectiveSize().y());
+    }
+
+    @Test
+    void bothJumpToEitherSideFromThePlaceAskedFor() {
+        FeelPlay play = new FeelPlay(Feel.OPEN);
+        play.play(level, null, held, () -> false);
+        List<Trail> arcs = play.arcs(new Vec(60, 390));
+        assertThat(arcs).hasSize(2);
+        Trail right = arcs.get(0);
+        assertThat(right.x(right.length() - 1)).isGreaterThan(right.x(0) + 50);
+        assertThat(play.arcs(null)).isEmpty();
+        assertThat(play.arcs(new Vec(3000, 650))).isEmpty();
+    }
+
+    @Test
+    void aLevelWithoutAPlayerShowsNothing() {
+        Level none = level.withoutObject("start");
+        FeelPlay play = new FeelPlay(Feel.CELESTE);
+        assertThat(play.play(none, null, held, () -> false)).isFalse();
+        assertThat(play.trail(0, 10, List.of())).isEqualTo(FeelTrail.NONE);
+    }
+}

@@ -1,0 +1,144 @@
+package dev.ledge.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.feel.Feel;
+import dev.ledge.editor.feel.FeelPainter;
+import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.engine.level.ActorField;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+
+/** Two feels on the same inputs, side by side, on the canvas and in the preview. */
+class FeelJourneyTest extends EditorTest {
+    private void open() throws Exception {
+        start(newLevel("{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}")
+                .toString());
+    }
+
+    private boolean shows(Component component, Color color) {
+        BufferedImage picture = user.picture(component);
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                if ((picture.getRGB(x, y) & 0xFFFFFF) == (color.getRGB() & 0xFFFFFF)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void awaitBoth(Component component) {
+        Edt.waitUntil("the window is painted", () -> true);
+        long until = System.nanoTime() + 20_000_000_000L;
+        while (!(shows(component, FeelPainter.A) && shows(component, FeelPainter.B))) {
+            assertThat(System.nanoTime())
+                    .as("both feels are seen in %s", component.getName())
+                    .isLessThan(until);
+        }
+    }
+
+    @Test
+    void oneKeyShowsBothOnTheCanvasAndInThePreview() throws Exception {
+        open();
+        LevelCanvas level = canvas;
+        PreviewPanel preview = Components.named("preview", PreviewPanel.class);
+        user.moveTo(level, cell(5, 2));
+        user.key("C");
+        Edt.waitUntil("the bar is there", () -> Components.isShowing("feel-bar"));
+        user.key("F5");
+        user.hold(KeyEvent.VK_RIGHT);
+        user.hold(KeyEvent.VK_SPACE);
+        Edt.waitUntil("it has gone some way", () -> session().tick() > 60);
+        awaitBoth(level);
+        awaitBoth(preview);
+        user.letGo(KeyEvent.VK_SPACE);
+        user.letGo(KeyEvent.VK_RIGHT);
+        user.key("ESCAPE");
+        user.key("C");
+        Edt.waitUntil("the bar is gone", () -> !Components.isShowing("feel-bar"));
+        assertThat(shows(level, FeelPainter.B)).isFalse();
+    }
+
+    @Test
+    void theArcsFollowThePointerAndTheNumbers() throws Exception {
+        open();
+        user.key("C");
+        user.moveTo(canvas, cell(18, 20));
+        awaitBoth(canvas);
+        Edt.run(() -> frame.document()
+                .edit(
+                        "Jump higher",
+                        level().toBuilder()
+                                .player(level().player().with(ActorField.JUMP_SPEED, 600))
+                                .build()));
+        awaitBoth(canvas);
+    }
+
+    @Test
+    void aFeelIsChosenGivenToThePlayerAndTakenBack() throws Exception {
+        open();
+        user.key("C");
+        JComboBox<?> second = Components.named("feel.b", JComboBox.class);
+        Edt.run(() -> second.setSelectedItem(Feel.MEAT_BOY.name()));
+        user.click(Components.named("feel.use-b", AbstractButton.class));
+        Edt.waitUntil("the player has it", () -> Feel.MEAT_BOY.isIn(level()));
+        assertThat(Edt.get(() -> frame.document().history().undoName())).contains("Super Meat Boy-like");
+        JComboBox<?> first = Components.named("feel.a", JComboBox.class);
+        assertThat(Edt.<Object>get(first::getSelectedItem)).isEqualTo("As it was");
+        user.key("shift C");
+        Edt.waitUntil("it is as it was", () -> Feel.LEDGE.isIn(level()));
+        user.key("shift C");
+        Edt.waitUntil("it has the other again", () -> Feel.MEAT_BOY.isIn(level()));
+        user.key("ctrl Z");
+        Edt.waitUntil("undo takes it back", () -> Feel.LEDGE.isIn(level()));
+    }
+
+    @Test
+    void onesOwnIsSavedBesideThePalette() throws Exception {
+        open();
+        Edt.run(() -> frame.document()
+                .edit(
+                        "Jump higher",
+                        level().toBuilder()
+                                .player(level().player().with(ActorField.JUMP_SPEED, 555))
+                                .build()));
+        user.key("C");
+        user.click(Components.named("feel.name", JTextField.class));
+        user.type("Floaty");
+        user.key("ENTER");
+        JComboBox<?> second = Components.named("feel.b", JComboBox.class);
+        Edt.waitUntil("it can be chosen", () -> {
+            for (int i = 0; i < second.getItemCount(); i++) {
+                if (second.getItemAt(i).equals("Floaty")) {
+                    return true;
+                }
+            }
+            return false;
+        });
+        Path file = project.resolve("levels/default.feels.json");
+        assertThat(Files.readString(file)).contains("Floaty").contains("555");
+    }
+
+    @Test
+    void aFileThatCannotBeUsedIsToldOfAndKept() throws Exception {
+        Path file = project.resolve("levels/default.feels.json");
+        Files.writeString(file, "{");
+        open();
+        user.key("C");
+        Edt.waitUntil(
+                "it is told of",
+                () -> frame.notices().list().stream()
+                        .anyMatch(notice -> notice.title().contains("feels")));
+        assertThat(Files.readString(file)).isEqualTo("{");
+    }
+}
