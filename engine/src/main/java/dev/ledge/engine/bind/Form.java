@@ -61,6 +61,11 @@ public final class Form {
         return values[slot] != null && values[slot] != LATER;
     }
 
+    /** True if the field is there and is read once all others are. */
+    boolean waits(int slot) {
+        return values[slot] == LATER;
+    }
+
     public void set(int slot, Object value) {
         values[slot] = value;
     }

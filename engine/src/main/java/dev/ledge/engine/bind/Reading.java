@@ -6,6 +6,8 @@ import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Problems;
 import dev.ledge.engine.problem.Severity;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -20,11 +22,16 @@ import tools.jackson.databind.ObjectReader;
  * context. Not thread-safe.
  */
 public final class Reading {
+    /** How a letter begins that is not written as itself, in a key for example. */
+    private static final String ESCAPE = "\\u";
+
     private final JsonSource source;
     private final Problems problems;
     private final Object scope;
     private Part part = new Part(0, "", "the file");
     private Form form;
+    /** Names of fields that do not come any more from an offset on. */
+    private final Map<String, Integer> absent = new HashMap<>();
 
     /** Begins a reading. */
     public Reading(JsonSource source, Problems problems, Object scope) {
@@ -112,6 +119,20 @@ public final class Reading {
     private LevelFormatException stop(Code code, int at, String message) {
         problems.add(Severity.ERROR, source, at, "", code, message);
         return new LevelFormatException(problems.list());
+    }
+
+    /**
+     * False if no field of a name can come after an offset. To look for the letters of its key costs next to nothing,
+     * to read ahead would cost as much as reading.
+     */
+    boolean mayCome(String name, int offset) {
+        String text = source.text();
+        if (absent.getOrDefault(name, Integer.MAX_VALUE) > offset
+                && text.indexOf('"' + name + '"', offset) < 0
+                && text.indexOf(ESCAPE, offset) < 0) {
+            absent.put(name, offset);
+        }
+        return absent.getOrDefault(name, Integer.MAX_VALUE) > offset;
     }
 
     /** Passes over the current value, which is read later. */

@@ -245,7 +245,7 @@ public final class RecordReader extends ValueDeserializer<Object> {
         parser.nextToken();
         Field field = fields.get(slot);
         for (String other : field.after) {
-            if (!form.has(slot(other))) {
+            if (form.waits(slot(other)) || !form.has(slot(other)) && reading.mayCome(other, reading.offset(parser))) {
                 form.addLater(slot, reading.skip(parser));
                 return;
             }

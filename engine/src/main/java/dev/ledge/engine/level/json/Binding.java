@@ -35,6 +35,8 @@ import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.cfg.MapperBuilderState;
+import tools.jackson.databind.cfg.ModuleContextBase;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -43,7 +45,7 @@ import tools.jackson.databind.module.SimpleModule;
  * each within the limits that it declares, and where a file differs from them a mix-in says so.
  */
 public final class Binding {
-    static final JsonMapper MAPPER = JsonMapper.builder(Json.FACTORY)
+    static final JsonMapper MAPPER = new Builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .changeDefaultVisibility(found -> found.withIsGetterVisibility(Visibility.NONE))
@@ -104,6 +106,26 @@ public final class Binding {
                 .addDeserializer(Shape.class, ValueReaders.of(OutlineReaders::shape))
                 .addDeserializer(LevelObject.class, new ObjectBinder())
                 .setDeserializerModifier(new RecordReader.Modifier(new Parts()));
+    }
+
+    /**
+     * Without the readers and writers of dates and times, whose classes cost a tenth of the time of a first reading.
+     */
+    private static final class Builder extends JsonMapper.Builder {
+        Builder() {
+            super(Json.FACTORY);
+        }
+
+        @Override
+        public MapperBuilderState saveStateApplyModules() {
+            if (_savedState == null) {
+                _savedState = _saveState();
+                ModuleContextBase context = _constructModuleContext();
+                _modules.values().forEach(module -> module.setupModule(context));
+                context.applyChanges(this);
+            }
+            return _savedState;
+        }
     }
 
     /** What of the records of levels is not a field of its own. */

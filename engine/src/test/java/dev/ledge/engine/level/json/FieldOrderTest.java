@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
+import dev.ledge.engine.problem.Problem;
 import dev.ledge.engine.problem.TextPosition;
 import dev.ledge.engine.testing.Marked;
 import java.nio.file.Path;
@@ -47,6 +48,27 @@ class FieldOrderTest {
         Level same =
                 LevelReader.read("{" + String.join(", ", turned) + "}", FILE).value();
         assertThat(LevelWriter.toBytes(same)).isEqualTo(LevelWriter.toBytes(level));
+    }
+
+    @Test
+    void whatWaitsForAnotherFieldHasThoseWaitThatNeedIt() throws LevelFormatException {
+        String layer = "{\"id\": \"a\", \"kind\": \"tiles\", \"legend\": {\"#\": \"rock\"}, "
+                + "\"later\": {\"cellWidth\": 3}, \"cells\": {\"0,0\": \"##\"}}";
+        String text = "{" + String.join(", ", FIELDS.subList(0, 5)) + ", \"layers\": [" + layer + "]}";
+
+        assertThat(LevelReader.read(text, FILE).warnings())
+                .singleElement()
+                .extracting(Problem::pointer)
+                .isEqualTo("/layers/0/later");
+    }
+
+    @Test
+    void anEscapedKeyIsStillOneThatOthersWaitFor() throws LevelFormatException {
+        String layer = "{\"id\": \"a\", \"kind\": \"tiles\", \"legend\": {\"##\": \"rock\"}, "
+                + "\"cells\": {\"0,0\": \"##..\"}, \"cell\\u0057idth\": 2}";
+        String text = "{" + String.join(", ", FIELDS.subList(0, 5)) + ", \"layers\": [" + layer + "]}";
+
+        assertThat(LevelReader.read(text, FILE).warnings()).isEmpty();
     }
 
     @Test
