@@ -65,10 +65,10 @@ public interface Rows<T> {
         T with(T thing, V which, boolean isOn);
     }
 
-    /** A line of text. */
+    /** A line of text; what gives null for it says in the status bar why it is not acceptable. */
     void text(String name, String hint, Function<T, String> value, BiFunction<T, String, ? extends T> with);
 
-    /** Two numbers, such as a velocity. */
+    /** Two numbers, such as a velocity; what gives null for them says in the status bar why they are not acceptable. */
     void pair(
             String name,
             String unit,
@@ -76,6 +76,13 @@ public interface Rows<T> {
             String hint,
             Function<T, Vec> value,
             BiFunction<T, Vec, ? extends T> with);
+
+    /**
+     * The rows that follow in this section are there only where this is true; not for numbers with a slider.
+     *
+     * @param shown null for rows that always are
+     */
+    void onlyIf(Predicate<T> shown);
 
     /** Text that follows what is edited. */
     void note(Function<T, String> text);

@@ -13,8 +13,10 @@ import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -44,6 +46,8 @@ final class Form extends JPanel {
     private final transient Consumer<String> hints;
     private final transient List<Consumer<Level>> readers = new ArrayList<>();
     private final transient List<JComponent> editors = new ArrayList<>();
+    private final transient Map<Component, Predicate<Level>> conditions = new HashMap<>();
+    private transient Predicate<Level> condition;
     private boolean refreshing;
     private boolean isRetired;
 
@@ -69,6 +73,7 @@ final class Form extends JPanel {
         refreshing = true;
         Document document = context.document();
         readers.forEach(reader -> reader.accept(document.level()));
+        conditions.forEach((component, shown) -> component.setVisible(shown.test(document.level())));
         editors.forEach(editor -> editor.setEnabled(!document.isReadOnly()));
         refreshing = false;
     }
@@ -246,7 +251,11 @@ final class Form extends JPanel {
         });
     }
 
-    /** Two numbers: a position, a size or a velocity. */
+    /**
+     * Two numbers: a position, a size or a velocity.
+     *
+     * @param with gives null if they are not acceptable, and says why in the status bar itself
+     */
     void pair(
             String name,
             String unit,
@@ -286,6 +295,19 @@ final class Form extends JPanel {
             first.show(now.x());
             second.show(now.y());
         });
+    }
+
+    /** The rows that follow are there only where this is true; null for rows that always are. */
+    void onlyIf(Predicate<Level> shown) {
+        condition = shown;
+    }
+
+    @Override
+    protected void addImpl(Component component, Object constraints, int index) {
+        super.addImpl(component, constraints, index);
+        if (condition != null) {
+            conditions.put(component, condition);
+        }
     }
 
     /** Text that follows the level. */
@@ -342,8 +364,13 @@ final class Form extends JPanel {
         document().edit(setTo(name, number), edited);
     }
 
+    /** @param edited null if that is not acceptable: what was there is shown again */
     private void edit(String name, Level edited) {
-        document().edit("Set " + lower(name), edited);
+        if (edited == null) {
+            refresh();
+        } else {
+            document().edit("Set " + lower(name), edited);
+        }
     }
 
     private Document document() {

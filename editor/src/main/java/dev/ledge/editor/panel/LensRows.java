@@ -119,6 +119,11 @@ final class LensRows<T> implements Rows<T> {
     }
 
     @Override
+    public void onlyIf(Predicate<T> shown) {
+        form.onlyIf(shown == null ? null : level -> shown.test(lens.get(level)));
+    }
+
+    @Override
     public void note(Function<T, String> text) {
         form.note(lens.read(text));
     }

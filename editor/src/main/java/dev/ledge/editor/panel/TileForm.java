@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
-/** What the inspector shows of a tile of the palette. Shape, colour and picture are edited in the palette's file. */
+/** What the inspector shows of a tile of the palette. */
 final class TileForm {
     private TileForm() {}
 
@@ -24,7 +24,10 @@ final class TileForm {
         rows.note(type -> rows.level().palettePath() == null
                 ? "Part of this level"
                 : "For all levels that share " + Excerpt.of(rows.level().palettePath()));
+        TileShapeRows.add(rows, context::status);
         solidity(rows);
+        rows.section("Look", true);
+        TileLookRows.add(rows, context);
         rows.section("Coming and going", true);
         ChangingRows.add(rows, true, TileType::changing, TileType::withChanging);
         return rows.sections();
@@ -62,9 +65,14 @@ final class TileForm {
 
         @Override
         public <V> BiFunction<Level, V, Level> write(BiFunction<TileType, V, ? extends TileType> change) {
-            return (level, value) -> level.toBuilder()
-                    .palette(level.palettePath(), level.palette().withTile(change.apply(get(level), value)))
-                    .build();
+            return (level, value) -> {
+                TileType changed = change.apply(get(level), value);
+                return changed == null
+                        ? null
+                        : level.toBuilder()
+                                .palette(level.palettePath(), level.palette().withTile(changed))
+                                .build();
+            };
         }
     }
 }

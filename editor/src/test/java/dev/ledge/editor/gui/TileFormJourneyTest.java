@@ -3,16 +3,22 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Document;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.PaletteReader;
 import java.awt.Component;
 import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +59,63 @@ class TileFormJourneyTest extends EditorTest {
         Edt.waitUntil("it is saved", () -> !document().isModified());
         Path palette = project.resolve("levels/default.palette.json");
         assertThat(PaletteReader.read(palette).value().tiles().get("rock")).isEqualTo(rock());
+    }
+
+    @Test
+    void aTileIsGivenAnotherShapeAndLook() throws Exception {
+        start(newLevel(SPAWN, LEVER).toString());
+        chooseTile("rock");
+        press("palette.edit");
+        @SuppressWarnings("unchecked")
+        JComboBox<String> shape = (JComboBox<String>) Components.named("choice.Shape", Component.class);
+        assertThat(Components.isShowing("field.Heights.x")).isFalse();
+
+        Edt.run(() -> shape.setSelectedItem("floor"));
+        assertThat(Components.isShowing("field.Heights.x")).isTrue();
+        type("field.Heights.y", "1");
+        Edt.waitUntil("it is a slope", () -> new Shape.Floor(0.5, 1).equals(rock().shape()));
+        type("field.Heights.x", "1.5");
+        assertThat(rock().shape()).isEqualTo(new Shape.Floor(0.5, 1));
+        assertThat(status()).contains("0 to 1");
+
+        Edt.run(() -> shape.setSelectedItem("polygon"));
+        type("text.Corners", "0,0 1,0 0.5,1");
+        List<Vec> corners = List.of(new Vec(0, 0), new Vec(1, 0), new Vec(0.5, 1));
+        Edt.waitUntil("it is a triangle", () -> new Shape.Convex(corners).equals(rock().shape()));
+        type("text.Corners", "0,0 1,0 0.5,0.2 1,1 0,1");
+        assertThat(status()).contains("convex");
+        type("text.Corners", "0,0 1");
+        assertThat(status()).contains("two numbers");
+        assertThat(rock().shape()).isEqualTo(new Shape.Convex(corners));
+
+        type("text.Category", "Ruins");
+        Edt.waitUntil("it has a category", () -> "Ruins".equals(rock().category()));
+        type("text.Colour", "blue");
+        assertThat(status()).contains("not a colour");
+        type("text.Colour", "2266aa");
+        Edt.waitUntil("it has a colour", () -> "#2266aa".equals(rock().color()));
+        type("text.Picture", "none.png");
+        assertThat(status()).contains("no picture");
+        ImageIO.write(
+                new BufferedImage(32, 16, BufferedImage.TYPE_INT_RGB),
+                "png",
+                project.resolve("levels/stone.png").toFile());
+        type("text.Picture", "stone.png");
+        Edt.waitUntil("it has a picture", () -> rock().image() != null);
+        type("field.Part size.x", "16");
+        Edt.waitUntil("of 16 px", () -> new Vec(16, 16).equals(rock().image().size()));
+
+        Document document = document();
+        for (int i = 0; i < 4; i++) {
+            Edt.run(document::undo);
+        }
+        assertThat(rock().image()).isNull();
+        assertThat(rock().category()).isNotEqualTo("Ruins");
+        assertThat(Components.isShowing("field.Part size.x")).isFalse();
+    }
+
+    private static String status() {
+        return Edt.get(() -> Components.named("status.message", JLabel.class).getText());
     }
 
     @Test

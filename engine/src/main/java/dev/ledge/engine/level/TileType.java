@@ -201,6 +201,94 @@ public record TileType(
                 unknown);
     }
 
+    /**
+     * {@return this tile with another shape}
+     *
+     * @param newShape what is solid, or null for nothing
+     */
+    public TileType withShape(Shape newShape) {
+        return new TileType(
+                name,
+                newShape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                image,
+                category,
+                changing,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this tile with another colour}
+     *
+     * @param newColor {@code #rrggbb} or {@code #rrggbbaa}, or null
+     */
+    public TileType withColor(String newColor) {
+        return new TileType(
+                name,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                newColor,
+                image,
+                category,
+                changing,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this tile with another picture}
+     *
+     * @param newImage part of a picture, or null
+     */
+    public TileType withImage(TileImage newImage) {
+        return new TileType(
+                name,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                newImage,
+                category,
+                changing,
+                props,
+                unknown);
+    }
+
+    /**
+     * {@return this tile with another category}
+     *
+     * @param newCategory heading in the palette panel, or null
+     */
+    public TileType withCategory(String newCategory) {
+        return new TileType(
+                name,
+                shape,
+                solidFrom,
+                climbable,
+                hazard,
+                dropThrough,
+                surface,
+                color,
+                image,
+                newCategory,
+                changing,
+                props,
+                unknown);
+    }
+
     /** {@return what is solid, nothing where the file gives no shape} */
     public Shape effectiveShape() {
         return shape == null ? Shape.NONE : shape;
