@@ -1,11 +1,11 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.event.OwnKeys;
 import java.awt.Component;
 import java.awt.KeyEventDispatcher;
 import java.awt.KeyboardFocusManager;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
-import java.util.Set;
 import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -17,9 +17,6 @@ import javax.swing.text.JTextComponent;
  * with, a list its arrows, the game its buttons while it is played.
  */
 public final class KeyMap implements KeyEventDispatcher {
-    /** Client property of a component: the key strokes, a set, that are its own while the focus is in it. */
-    private static final String OWN_KEYS = "Ledge.ownKeys";
-
     private final Window window;
     private final Actions actions;
     private final Component canvas;
@@ -88,12 +85,8 @@ public final class KeyMap implements KeyEventDispatcher {
         if (!(owner instanceof JComponent component)) {
             return false;
         }
-        for (Component part = owner; part != null; part = part.getParent()) {
-            if (part instanceof JComponent with
-                    && with.getClientProperty(OWN_KEYS) instanceof Set<?> own
-                    && own.contains(stroke)) {
-                return true;
-            }
+        if (OwnKeys.has(owner, stroke)) {
+            return true;
         }
         boolean bound = component.getInputMap(JComponent.WHEN_FOCUSED).get(stroke) != null;
         return component instanceof JTextComponent ? plain || bound : plain && bound;

@@ -16,11 +16,7 @@ public final class RunsButton extends JToggleButton {
      */
     public RunsButton(Action show, RunBook book) {
         super(show);
-        setHideActionText(true);
-        setName("status.runs");
-        putClientProperty("JButton.buttonType", "toolBarButton");
-        Styles.small(this);
-        setFocusable(false);
+        Styles.foot(this, "status.runs");
         Runnable follow = () -> {
             setText(RunWords.all(book));
             setIcon(Icons.of(RunWords.icon(book)));

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.event.OwnKeys;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.render.Icons;
@@ -49,9 +50,8 @@ import net.miginfocom.swing.MigLayout;
 @SuppressWarnings("serial")
 public final class RunsPanel extends JPanel implements DocumentListener {
     /** Client property of a component: a set of key strokes that are its own, and no commands of the window. */
-    private static final String OWN_KEYS = "Ledge.ownKeys";
-
     private static final String NONE = "none";
+
     private static final String SOME = "some";
 
     private final transient RunBook book;
@@ -220,8 +220,8 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     }
 
     private void bindKeys() {
-        putClientProperty(
-                OWN_KEYS,
+        OwnKeys.set(
+                this,
                 Set.of(
                         bind("ctrl Z", book::undo),
                         bind("ctrl shift Z", book::redo),
@@ -252,7 +252,10 @@ public final class RunsPanel extends JPanel implements DocumentListener {
 
     @Override
     public void stateChanged() {
-        follow(); // Saving may have given the level another folder, and with it other runs.
+        // Saving may have given the level another folder, and with it other runs.
+        if (!book.isOf(context.document().file())) {
+            follow();
+        }
     }
 
     /** Chooses a run and plays it, as soon as it is known. */

@@ -5,6 +5,7 @@ import dev.ledge.editor.render.Icons;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JToggleButton;
 
 /** Looks of components that survive a change of the theme. */
 public final class Styles {
@@ -43,5 +44,14 @@ public final class Styles {
         button.putClientProperty("JButton.buttonType", "borderless");
         button.setMargin(new Insets(1, 1, 1, 1));
         return button;
+    }
+
+    /** Makes a button one at the foot of the window, which shows and hides something. */
+    public static void foot(JToggleButton button, String name) {
+        button.setHideActionText(true);
+        button.setName(name);
+        button.putClientProperty("JButton.buttonType", "toolBarButton");
+        small(button);
+        button.setFocusable(false);
     }
 }

@@ -38,10 +38,6 @@ public record RenderOptions(
         return new RenderOptions(theme, background, parallax, value, marks, pairs, ghosts);
     }
 
-    public RenderOptions withMarks(boolean value) {
-        return new RenderOptions(theme, background, parallax, objects, value, pairs, ghosts);
-    }
-
     public RenderOptions withPairs(boolean value) {
         return new RenderOptions(theme, background, parallax, objects, marks, value, ghosts);
     }

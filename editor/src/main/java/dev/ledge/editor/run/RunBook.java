@@ -75,7 +75,7 @@ public final class RunBook implements AutoCloseable {
      * @param file where it is kept, null if it was never saved: it then has no runs
      */
     public void open(Path file, Level newLevel) {
-        if (!Objects.equals(file, levelFile)) {
+        if (!isOf(file)) {
             levelFile = file;
             entries = List.of();
             isLookedUp = file == null;
@@ -87,6 +87,11 @@ public final class RunBook implements AutoCloseable {
         level = newLevel;
         lookAgain();
         tell();
+    }
+
+    /** True if it is turned to a level that is kept there. */
+    public boolean isOf(Path file) {
+        return Objects.equals(file, levelFile);
     }
 
     /** Takes in a run of the level that is kept elsewhere than beside it. */

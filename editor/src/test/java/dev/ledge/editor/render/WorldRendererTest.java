@@ -139,8 +139,7 @@ class WorldRendererTest {
                 "{\"id\": \"mark1\", \"type\": \"marker\", \"at\": [96, 16], \"size\": [16, 16], \"tells\": \"turn\"}";
         World world = new World(Scenes.level(ROOM, marker));
         Canvas play = draw(world);
-        Canvas design =
-                draw(world, new Tween(), RenderOptions.playing(Theme.LIGHT).withMarks(true));
+        Canvas design = draw(world, new Tween(), new RenderOptions(Theme.LIGHT, true, true, true, true, false, true));
 
         assertThat(play.at(104, 20)).isEqualTo(play.at(150, 20));
         assertThat(design.at(104, 20)).isNotEqualTo(design.at(150, 20));

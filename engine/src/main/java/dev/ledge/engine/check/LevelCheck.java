@@ -141,10 +141,10 @@ public final class LevelCheck {
         for (RunFile run : runs) {
             played.add(play(current, run));
         }
-        SmokeTest.play(current, playFindings, this::watched);
+        TrialPlays.play(current, playFindings, this::watched);
         seen.addAll(playFindings.takeNew());
         seen.addAll(ReachCheck.findings(current, cancelled));
-        if (SmokeTest.isPlayable(current)) {
+        if (TrialPlays.isPlayable(current)) {
             seen.addAll(new PhysicsCheck(current, playFindings, cancelled).findings());
         }
         Meant meant = new Meant(current);

@@ -16,11 +16,7 @@ public final class ProblemsButton extends JToggleButton {
      */
     public ProblemsButton(Action show) {
         super(show);
-        setHideActionText(true);
-        setName("status.problems");
-        putClientProperty("JButton.buttonType", "toolBarButton");
-        Styles.small(this);
-        setFocusable(false);
+        Styles.foot(this, "status.problems");
         show(ProblemsState.UNKNOWN);
     }
 

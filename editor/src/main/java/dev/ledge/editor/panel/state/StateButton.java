@@ -16,12 +16,8 @@ public final class StateButton extends JToggleButton {
      */
     public StateButton(Action show) {
         super(show);
-        setHideActionText(true);
         setText("State");
-        setName("status.inspector");
-        putClientProperty("JButton.buttonType", "toolBarButton");
-        Styles.small(this);
+        Styles.foot(this, "status.inspector");
         setMargin(new Insets(1, 4, 1, 4));
-        setFocusable(false);
     }
 }

@@ -366,19 +366,19 @@ public final class UniformGrid {
         return spans[actor] != NOWHERE;
     }
 
-    public int firstColumn(int actor) {
+    int firstColumn(int actor) {
         return left(spans[actor]);
     }
 
-    public int lastColumn(int actor) {
+    int lastColumn(int actor) {
         return right(spans[actor]);
     }
 
-    public int firstRow(int actor) {
+    int firstRow(int actor) {
         return top(spans[actor]);
     }
 
-    public int lastRow(int actor) {
+    int lastRow(int actor) {
         return bottom(spans[actor]);
     }
 

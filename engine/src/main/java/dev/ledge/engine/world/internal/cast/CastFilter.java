@@ -30,12 +30,21 @@ public final class CastFilter {
 
     /** Leaves out a platform of a filter of the caller's own; −1 for none. */
     public void leaveOut(int leftOut) {
+        checkOwn();
         platform = leftOut;
     }
 
     /** Sets the time of a filter of the caller's own. */
     public void setTime(double partLeft, double partOfMotion) {
+        checkOwn();
         rest = partLeft;
         span = partOfMotion;
+    }
+
+    /** The filter that all share stays as it is. */
+    private void checkOwn() {
+        if (this == NONE) {
+            throw new IllegalStateException("this filter is everybody's; make one of your own");
+        }
     }
 }

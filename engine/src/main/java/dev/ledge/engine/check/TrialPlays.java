@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
  * Plays a level without a person: waits, walks and hops to both sides, ten seconds each; less where there are many
  * actors, so that checking takes seconds whatever the level.
  */
-public final class SmokeTest {
+public final class TrialPlays {
     private static final int JUMP_HELD = 20;
     private static final int JUMP_EVERY = 45;
 
@@ -36,7 +36,7 @@ public final class SmokeTest {
             new Input("a player that hops to the right", Buttons.RIGHT.bit(), true),
             new Input("a player that hops to the left", Buttons.LEFT.bit(), true));
 
-    private SmokeTest() {}
+    private TrialPlays() {}
 
     /**
      * Plays the level with simple inputs before the eyes of {@code findings}; does nothing if there is no spawn or a

@@ -1,0 +1,22 @@
+package dev.ledge.engine.world.internal.cast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class CastFilterTest {
+    @Test
+    void aFilterOfOnesOwnChangesAndTheSharedOneDoesNot() {
+        CastFilter own = new CastFilter(-1);
+        own.leaveOut(3);
+        own.setTime(0.5, 0.25);
+
+        assertThat(own.platform()).isEqualTo(3);
+        assertThat(own.rest()).isEqualTo(0.5);
+        assertThat(own.span()).isEqualTo(0.25);
+        assertThatThrownBy(() -> CastFilter.NONE.leaveOut(3)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> CastFilter.NONE.setTime(1, 1)).isInstanceOf(IllegalStateException.class);
+        assertThat(CastFilter.NONE.platform()).isEqualTo(-1);
+    }
+}
