@@ -37,6 +37,9 @@ final class Converter {
 
     private static final double TAKEN = 0.9;
 
+    /** The level's property with what its layers of objects said, by their names. */
+    private static final String LAYERS = "objectLayers";
+
     private final SourceMap map;
     private final Path target;
     private final ImportReport report;
@@ -49,6 +52,7 @@ final class Converter {
     private final LayerNodes layers = new LayerNodes();
     private final ObjectConverter objects;
     private final CellConverter cells;
+    private final ObjectNode objectLayers = Tree.object();
 
     private Converter(SourceMap map, Mapping mapping, Path target, ImportReport report) {
         this.map = map;
@@ -133,8 +137,20 @@ final class Converter {
                 image(image);
             } else if (layer instanceof SourceLayer.Objects placed) {
                 String below = layers.last();
+                keep(placed.info());
                 placed.objects().forEach(object -> objects.add(object, placed.info(), below));
             }
+        }
+    }
+
+    /** A level has no layers of objects: what one says is kept beside its objects, which know its name. */
+    private void keep(SourceLayer.Info info) {
+        ObjectNode said = info.props().deepCopy();
+        if (info.className() != null) {
+            said.put("class", info.className());
+        }
+        if (!said.isEmpty()) {
+            objectLayers.set(info.name(), said);
         }
     }
 
@@ -167,8 +183,12 @@ final class Converter {
         level.set("layers", layers.nodes());
         ArrayNode list = level.putArray("objects");
         objects.objects().forEach(list::add);
-        if (!map.props().isEmpty()) {
-            level.set("props", map.props());
+        ObjectNode props = map.props().deepCopy();
+        if (!objectLayers.isEmpty()) {
+            props.set(LAYERS, objectLayers);
+        }
+        if (!props.isEmpty()) {
+            level.set("props", props);
         }
         return level;
     }

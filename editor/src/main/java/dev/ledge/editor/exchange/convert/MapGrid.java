@@ -2,7 +2,6 @@ package dev.ledge.editor.exchange.convert;
 
 import dev.ledge.editor.exchange.source.SourceLayer;
 import dev.ledge.editor.exchange.source.SourceMap;
-import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.level.Level;
 
 /**
@@ -34,8 +33,7 @@ record MapGrid(int side, int columns, int rows, boolean isStretched, double scal
             }
         }
         boolean isStretched = common != 0 && !fits(map, common, largest);
-        double wanted =
-                common == 0 ? (int) Tree.number(map.props(), "tilewidth", USUAL) : isStretched ? smallest : common;
+        double wanted = common == 0 ? map.cell() == 0 ? USUAL : map.cell() : isStretched ? smallest : common;
         int side = (int) Math.max(1, Math.min(Level.MAX_GRID, wanted));
         int columns = (int) Math.max(1, Math.min(Integer.MAX_VALUE, Math.ceil(map.width() / side)));
         int rows = (int) Math.max(1, Math.min(Integer.MAX_VALUE, Math.ceil(map.height() / side)));

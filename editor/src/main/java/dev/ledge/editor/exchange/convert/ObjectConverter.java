@@ -86,7 +86,20 @@ final class ObjectConverter {
             return;
         }
         note(object, layer);
-        ObjectNode as = fields.orElse(null);
+        int first = objects.size();
+        convert(object, fields.orElse(null), layerId);
+        if (!layer.name().isEmpty()) {
+            for (ObjectNode node : objects.subList(first, objects.size())) {
+                props(node).put("objectLayer", layer.name());
+            }
+        }
+    }
+
+    private static ObjectNode props(ObjectNode node) {
+        return node.get("props") instanceof ObjectNode props ? props : node.putObject("props");
+    }
+
+    private void convert(SourceObject object, ObjectNode as, String layerId) {
         String type = as == null ? null : as.get("type").asString();
         if (as == null && object.kind() == Kind.TILE) {
             objects.add(sprite(object, layerId));
@@ -111,6 +124,8 @@ final class ObjectConverter {
         }
         if (!object.visible()) {
             report.lost("hidden object, which is kept", object.label());
+        } else if (!layer.visible()) {
+            report.lost("object in a hidden layer, which is kept", object.label());
         }
         if (layer.parallax().x() != 1 || layer.parallax().y() != 1) {
             report.lost("object in a layer with parallax, which objects have not", object.label());
@@ -227,8 +242,8 @@ final class ObjectConverter {
             node.set("points", Tree.points(fromCorner(object, box)));
             node.remove("size");
         }
-        if (type.equals("platform") && object.kind() == Kind.TILE) {
-            node.put("tile", lookOf.apply(object));
+        if (object.kind() == Kind.TILE) {
+            look(object, node, type);
         }
         as.properties().forEach(entry -> {
             if (!entry.getKey().equals("path")) {
@@ -241,6 +256,18 @@ final class ObjectConverter {
             object.paths().forEach((name, path) -> node.set("path", Tree.points(path)));
         }
         return node;
+    }
+
+    /** What draws an object: of a platform its own, of all else for the game to draw. */
+    private void look(SourceObject object, ObjectNode node, String type) {
+        if (type.equals("platform")) {
+            node.put("tile", lookOf.apply(object));
+        } else {
+            props(node).put("tile", lookOf.apply(object));
+        }
+        if (object.flip() != 0) {
+            props(node).put("flip", new Flip(object.flip()).json());
+        }
     }
 
     /** The path of a platform: one of the object's own, or from the bounds and the speed that Arcade gives it. */

@@ -39,8 +39,9 @@ final class LdtkDefs {
     /** The tile that stands for a value of an integer grid. */
     SourceTile value(JsonNode layer, String layerName, int value) {
         return tiles.computeIfAbsent(List.of("value", layerName, value), key -> {
+            int next = 1; // Before 0.8 a value was its place in the list.
             for (JsonNode known : Tree.list(layer, "intGridValues")) {
-                if (Tree.integer(known, "value", 0) == value) {
+                if (Tree.integer(known, "value", next++) == value) {
                     return value(layerName, value, Tree.text(known, "identifier"), Tree.text(known, "color"));
                 }
             }

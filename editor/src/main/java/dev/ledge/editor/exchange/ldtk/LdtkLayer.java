@@ -224,9 +224,13 @@ final class LdtkLayer {
         String iid = Tree.text(entity, "iid");
         String id = iid == null ? "" : iid.replaceAll("[^A-Za-z0-9_]", "");
         boolean isGoodId = !id.isEmpty() && id.length() <= 32;
+        String label = type + " at " + (px == null ? "?" : (int) px.x() + "," + (int) px.y());
+        if (Tree.get(entity, "__tile").isObject()) {
+            context.report().lost("picture of an entity, which is left out", label);
+        }
         return new SourceObject(
                 isGoodId ? id : "e" + Tree.integer(node, "layerDefUid", 0) + "-" + number,
-                type + " at " + (px == null ? "?" : (int) px.x() + "," + (int) px.y()),
+                label,
                 null,
                 type,
                 Kind.BOX,

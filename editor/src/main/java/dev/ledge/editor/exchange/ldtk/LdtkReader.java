@@ -83,7 +83,7 @@ final class LdtkReader {
             new LdtkLayer(own, context, defs, instance).addTo(layers);
         }
         String name = Tree.text(level, "identifier");
-        return new SourceMap(world + (name == null ? "level" : name), width, height, layers, props(level));
+        return new SourceMap(world + (name == null ? "level" : name), width, height, 0, layers, props(level));
     }
 
     private ObjectNode props(JsonNode level) {
@@ -95,6 +95,19 @@ final class LdtkReader {
             }
         }
         return props;
+    }
+
+    /** True if the background does not lie as it is. */
+    private static boolean isFitted(JsonNode level) {
+        JsonNode place = Tree.get(level, "__bgPos");
+        Vec scale = Tree.pair(place, "scale");
+        List<JsonNode> cut = Tree.list(place, "cropRect");
+        boolean isCut = cut.size() == 4 && (Tree.number(cut.get(0), 0) != 0 || Tree.number(cut.get(1), 0) != 0);
+        boolean isUnscaled = scale == null
+                ? !List.of("Cover", "CoverDirty", "Contain", "Repeat")
+                        .contains(String.valueOf(Tree.text(level, "bgPos")))
+                : scale.equals(new Vec(1, 1));
+        return isCut || !isUnscaled;
     }
 
     private void background(JsonNode level, List<SourceLayer> layers) {
@@ -114,8 +127,8 @@ final class LdtkReader {
                             corner == null ? Vec.ZERO : corner),
                     picture,
                     null));
-            if (corner != null) {
-                context.report().lost("background picture that is scaled or cut", src);
+            if (isFitted(level)) {
+                context.report().lost("background picture that is scaled or cut, drawn whole at its own size", src);
             }
         }
     }

@@ -9,7 +9,9 @@ import tools.jackson.databind.node.ObjectNode;
  * @param name for people and for the names of files, or null
  * @param width px
  * @param height px
+ * @param cell side of its grid, px, where no layer of cells has one; 0 means none
  * @param layers drawn first to last
  * @param props what is to be kept of the map itself
  */
-public record SourceMap(String name, double width, double height, List<SourceLayer> layers, ObjectNode props) {}
+public record SourceMap(
+        String name, double width, double height, int cell, List<SourceLayer> layers, ObjectNode props) {}

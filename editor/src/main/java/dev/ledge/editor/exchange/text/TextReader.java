@@ -92,7 +92,7 @@ final class TextReader {
                 GRID,
                 cells(lines, game));
         SourceMap map = new SourceMap(
-                null, (double) columns * GRID, (double) lines.size() * GRID, List.of(layer), Tree.object());
+                null, (double) columns * GRID, (double) lines.size() * GRID, 0, List.of(layer), Tree.object());
         return new Result(map, rules);
     }
 

@@ -71,9 +71,16 @@ final class TiledObjects {
             props.set("text", Tree.get(merged, "text"));
         }
         String number = Tree.text(merged, "id");
+        String label = "object " + (number == null ? name : number) + " in " + layer;
+        if (Tree.flag(merged, "capsule", false)) {
+            context.report().lost("capsule, taken as its box", label);
+        }
+        if (Tree.number(merged, "opacity", 1) != 1) {
+            context.report().lost("object with an opacity, which objects have not", label);
+        }
         return new SourceObject(
                 id(number),
-                "object " + (number == null ? name : number) + " in " + layer,
+                label,
                 name,
                 Tree.text(merged, "type", "class"),
                 kind,

@@ -27,6 +27,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class TiledReader {
     private static final int MOST_PIXELS_A_CELL = 4096;
 
+    /** What a map says of itself, to which a level has nothing of its own. */
+    private static final List<String> KEPT = List.of("class", "backgroundcolor", "parallaxoriginx", "parallaxoriginy");
+
     private final Document document;
     private final ImportContext context;
     private final JsonNode map;
@@ -109,9 +112,15 @@ public final class TiledReader {
         checkSize();
         layers(map, "", new Info("", null, Tree.object(), true, false, 1, new Vec(1, 1), Vec.ZERO));
         ObjectNode props = TiledProps.of(map);
-        String background = Tree.text(map, "backgroundcolor");
-        if (background != null) {
-            props.put("backgroundcolor", background);
+        KEPT.forEach(field -> {
+            String value = Tree.text(map, field);
+            if (value != null) {
+                props.put(field, value);
+            }
+        });
+        String order = Tree.text(map, "renderorder");
+        if (order != null && !order.equals("right-down")) {
+            props.put("renderorder", order);
         }
         if (left != 0 || top != 0) {
             props.set("origin", Tree.point(new Vec(left, top)));
@@ -120,6 +129,7 @@ public final class TiledReader {
                 Tree.text(map, "name"),
                 (double) (right - left) * tileWidth,
                 (double) (bottom - top) * tileHeight,
+                Math.min(tileWidth, tileHeight),
                 layers,
                 props);
     }
@@ -284,6 +294,21 @@ public final class TiledReader {
         return list;
     }
 
+    /** Cells of an infinite map are counted from its leftmost and topmost; what is placed in px moves with them. */
+    private Info moved(Info info) {
+        return new Info(
+                info.name(),
+                info.className(),
+                info.props(),
+                info.visible(),
+                info.locked(),
+                info.opacity(),
+                info.parallax(),
+                new Vec(
+                        info.offset().x() - (double) left * tileWidth,
+                        info.offset().y() - (double) top * tileHeight));
+    }
+
     private void image(JsonNode node, Info info) {
         String src = Tree.text(node, "image");
         if (src == null) {
@@ -295,7 +320,7 @@ public final class TiledReader {
         boolean isDown = Tree.flag(node, "repeaty", "repeat".equals(said) || "repeat-y".equals(said));
         String repeat = (isAcross ? "x" : "") + (isDown ? "y" : "");
         layers.add(new SourceLayer.Image(
-                info,
+                moved(info),
                 context.picture(document.file(), src, Tree.text(node, "transparentcolor", "trans")),
                 repeat.isEmpty() ? null : repeat));
     }

@@ -9,6 +9,7 @@ import dev.ledge.editor.exchange.source.SourceTile.Look;
 import dev.ledge.editor.exchange.source.SourceTile.Origin;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.Tree;
+import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,13 @@ import tools.jackson.databind.node.ObjectNode;
 /** The tilesets of a map, and the tiles that its gids mean. */
 final class TiledTilesets {
     private static final long INDEX = 0x0FFF_FFFFL;
+
+    /** What a tileset may have that helps to paint with it, and how the report names it. */
+    private static final Map<String, String> UNEQUAL = new TreeMap<>(Map.of(
+            "class", "class of a tileset, which is left out",
+            "terrains", "tileset with terrains, which are left out",
+            "terraintypes", "tileset with terrains, which are left out",
+            "wangsets", "tileset with terrains, which are left out"));
 
     private final ImportContext context;
     private final TreeMap<Long, Tileset> byFirst = new TreeMap<>();
@@ -65,9 +73,28 @@ final class TiledTilesets {
         long first = (long) Tree.number(node, "firstgid", 1);
         Tileset set = tileset(node, document);
         byFirst.put(first, set);
+        note(set);
         String alignment = Tree.text(set.node, "objectalignment");
         if (alignment != null) {
             alignments.put(set.name, alignment);
+        }
+    }
+
+    /** Tells what a tileset has beside its tiles, to which a level has nothing of its own. */
+    private void note(Tileset set) {
+        TiledProps.of(set.node)
+                .propertyNames()
+                .forEach(name -> context.report()
+                        .lost("property of a tileset, which is left out", set.name + ": " + Excerpt.of(name)));
+        for (Map.Entry<String, String> entry : UNEQUAL.entrySet()) {
+            JsonNode value = Tree.get(set.node, entry.getKey());
+            boolean isThere = value.isContainer() ? !value.isEmpty() : !value.isMissingNode();
+            if (isThere) {
+                context.report().lost(entry.getValue(), set.name);
+            }
+        }
+        if ("grid".equals(Tree.text(set.node, "tilerendersize"))) {
+            context.report().lost("tileset whose pictures are scaled to the grid, drawn at their own size", set.name);
         }
     }
 

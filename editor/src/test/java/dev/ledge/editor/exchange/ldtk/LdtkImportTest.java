@@ -110,4 +110,35 @@ class LdtkImportTest {
                         .level()))
                 .isEqualTo(".H\n#.\n");
     }
+
+    @Test
+    void valuesWithoutANumberAreCountedInTheirList() throws Exception {
+        String old = project("\"levels\": [" + LEVEL.formatted("A") + "]").replaceAll("\"value\": \\d, ", "");
+
+        assertThat(Collision.of(read(old, Mapping.standard()).get(0).level())).isEqualTo(".H\n##\n");
+    }
+
+    @Test
+    void picturesThatAreLeftOutOrCutAreTold() throws Exception {
+        String level = LEVEL.formatted("A")
+                .replace(
+                        "\"worldX\": 7",
+                        "\"bgRelPath\": \"b.png\", \"bgPos\": \"%s\", \"__bgPos\": {\"topLeftPx\": [0, 0], "
+                                + "\"scale\": [%s, 1], \"cropRect\": [0, 0, 8, 8]}")
+                .replace(
+                        "\"iid\": \"a-b-c\"",
+                        "\"__tile\": {\"tilesetUid\": 9, \"x\": 0, \"y\": 0, \"w\": 16, \"h\": 16}");
+
+        assertThat(read(project("\"levels\": [" + level.formatted("Unscaled", "1") + "]"), Mapping.standard())
+                        .get(0)
+                        .report()
+                        .lostLines())
+                .contains("1 × picture of an entity, which is left out (Player at 16,32)")
+                .noneMatch(line -> line.contains("scaled"));
+        assertThat(read(project("\"levels\": [" + level.formatted("Cover", "2") + "]"), Mapping.standard())
+                        .get(0)
+                        .report()
+                        .lostLines())
+                .contains("1 × background picture that is scaled or cut, drawn whole at its own size (b.png)");
+    }
 }

@@ -28,6 +28,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
 import javax.imageio.ImageIO;
@@ -366,5 +367,93 @@ class TiledImportTest {
 
         assertThat(imported.level().object("t1").type()).isEqualTo("source-walker");
         assertThat(imported.report().lostLines()).anyMatch(line -> line.contains("cannot be as asked"));
+    }
+
+    @Test
+    void picturesOfAnInfiniteMapMoveWithItsCells() throws Exception {
+        ImageIO.write(
+                new BufferedImage(4, 4, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("maps/sky.png").toFile());
+        String content = SET + """
+                <imagelayer id="2" name="Sky" offsetx="3"><image source="sky.png"/></imagelayer>
+                <layer id="1" name="L" width="3" height="2"><data encoding="csv">
+                <chunk x="-2" y="-1" width="2" height="1">1,1</chunk></data></layer>""";
+        Level level = read("m.tmx", map(content).replace("<map ", "<map infinite=\"1\" "))
+                .level();
+
+        assertThat(level.layers().get(0)).isInstanceOf(ImageLayer.class);
+        assertThat(((ImageLayer) level.layers().get(0)).effectiveOffset()).isEqualTo(new Vec(35, 16));
+    }
+
+    @Test
+    void whatALayerOfObjectsSaysIsKept() throws Exception {
+        Imported imported = read("m.tmx", map("""
+                <objectgroup id="2" name="Foes" class="Living" visible="0">
+                 <properties><property name="team" value="red"/></properties>
+                 <object id="7" type="Bat" x="1" y="2" width="8" height="8"/></objectgroup>"""));
+
+        assertThat(imported.level().object("t7").common().props()).containsEntry("objectLayer", "Foes");
+        assertThat(imported.level().props())
+                .containsEntry("objectLayers", Map.of("Foes", Map.of("class", "Living", "team", "red")));
+        assertThat(imported.report().lostLines())
+                .containsExactly("1 × object in a hidden layer, which is kept (object 7 in Foes)");
+    }
+
+    @Test
+    void whatAMapAndItsTilesetsSayBesideTilesIsKeptOrTold() throws Exception {
+        String one = "<data encoding=\"csv\">1,0,0,0,0,0</data>";
+        String content = SET.replace("<image ", """
+                <properties><property name="mood" value="dark"/></properties>
+                <wangsets><wangset name="w" type="edge"/></wangsets><image\s""") + layer(one);
+        Imported imported = read(
+                "m.tmx",
+                map(content).replace("<map ", "<map class=\"Cave\" parallaxoriginx=\"5\" renderorder=\"left-up\" "));
+
+        assertThat(imported.level().props())
+                .containsEntry("class", "Cave")
+                .containsEntry("parallaxoriginx", "5")
+                .containsEntry("renderorder", "left-up");
+        assertThat(imported.report().lostLines())
+                .contains(
+                        "1 × property of a tileset, which is left out (set: mood)",
+                        "1 × tileset with terrains, which are left out (set)");
+    }
+
+    @Test
+    void anObjectWithAPictureKeepsItWhateverItBecomes() throws Exception {
+        ImageIO.write(
+                new BufferedImage(32, 32, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("maps/set.png").toFile());
+        Level level = read("m.tmx", map(SET + """
+                <objectgroup id="2" name="O"><object id="7" type="coin" gid="2147483652" x="0" y="16" width="16"
+                 height="16"/></objectgroup>""")).level();
+
+        assertThat(level.object("t7")).isInstanceOf(LevelObject.Pickup.class);
+        assertThat(level.object("t7").common().props())
+                .containsEntry("tile", "set-3")
+                .containsEntry("flip", "h");
+        assertThat(level.palette().tiles().get("set-3").image()).isNotNull();
+    }
+
+    @Test
+    void theGridOfAMapWithoutCellsIsItsOwn() throws Exception {
+        String content = map("<objectgroup id=\"2\"><object id=\"1\" x=\"0\" y=\"0\"/></objectgroup>");
+
+        assertThat(read("m.tmx", content.replace("=\"16\"", "=\"32\"")).level().grid())
+                .isEqualTo(32);
+    }
+
+    @Test
+    void whatTiledLearntLaterIsTold() throws Exception {
+        Imported imported = read("m.tmx", map("""
+                <objectgroup id="2" name="O"><object id="1" x="0" y="0" width="8" height="4" opacity="0.5"><capsule/>
+                </object></objectgroup>"""));
+
+        assertThat(imported.report().lostLines())
+                .containsExactly(
+                        "1 × capsule, taken as its box (object 1 in O)",
+                        "1 × object with an opacity, which objects have not (object 1 in O)");
     }
 }
