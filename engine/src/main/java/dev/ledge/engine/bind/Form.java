@@ -61,6 +61,11 @@ public final class Form {
         return values[slot] != null && values[slot] != LATER;
     }
 
+    /** True if the record has a field of that name. */
+    boolean knows(String name) {
+        return record.slot(name) >= 0;
+    }
+
     /** True if the field is there and is read once all others are. */
     boolean waits(int slot) {
         return values[slot] == LATER;

@@ -83,6 +83,21 @@ public final class Reading {
         return around;
     }
 
+    /** {@return the innermost record with a field of a name that is being read, or null} */
+    public Form formWith(String field) {
+        Form around = form;
+        while (around != null && !around.knows(field)) {
+            around = around.outer();
+        }
+        return around;
+    }
+
+    /** {@return the value of a field of the innermost record that has it, as {@link Form#value} gives it, or null} */
+    public Object value(String field) {
+        Form around = formWith(field);
+        return around == null ? null : around.value(field);
+    }
+
     public void setForm(Form newForm) {
         form = newForm;
     }

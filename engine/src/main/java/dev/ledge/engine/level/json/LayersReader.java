@@ -5,12 +5,10 @@ import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.bind.RecordReader;
 import dev.ledge.engine.bind.ValueReaders;
-import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.problem.Suggestion;
@@ -91,17 +89,11 @@ final class LayersReader extends ValueDeserializer<List<Layer>> {
         Object fields = RecordReader.of(type == null ? LayerCommon.class : type, context)
                 .deserialize(parser, context, known);
         return fields instanceof TileLayerFields tiles
-                ? tiles.layer(emptyGrid(reading))
+                ? tiles.layer(CellsReader.emptyGrid(reading))
                 : fields instanceof ImageLayer image ? image : null;
     }
 
     private static Class<?> kind(Reading.Part place, Reading reading) {
         return reading.read(place, parser -> ValueReaders.word(parser, KINDS, reading));
-    }
-
-    /** The cells of a layer that has none. */
-    static TileGrid emptyGrid(Reading reading) {
-        Vec size = (Vec) reading.form(LevelFields.class).value("size");
-        return size == null ? TileGrid.empty(0, 0) : TileGrid.empty((int) size.x(), (int) size.y());
     }
 }

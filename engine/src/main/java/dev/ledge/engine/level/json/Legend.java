@@ -1,5 +1,6 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.level.TileRef;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -75,5 +76,17 @@ final class Legend {
     /** The index of a cell, or {@link #UNKNOWN}. */
     int index(String symbol) {
         return indices.getOrDefault(symbol, UNKNOWN);
+    }
+
+    /** Characters a cell of the layer that is being read. */
+    static int cellWidthOf(Reading reading) {
+        Object width = reading.value("cellWidth");
+        return width == null ? 1 : (Integer) width;
+    }
+
+    /** The legend of the layer that is being read. */
+    static Legend of(Reading reading) {
+        Object legend = reading.value("legend");
+        return legend == null ? new Legend(cellWidthOf(reading)) : (Legend) legend;
     }
 }

@@ -31,7 +31,7 @@ final class LegendReader extends ValueDeserializer<Legend> {
             return null;
         }
         int start = reading.offset(parser);
-        Legend legend = new Legend(TileLayerFields.cellWidth(reading));
+        Legend legend = new Legend(Legend.cellWidthOf(reading));
         Set<String> seen = new HashSet<>();
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
             String symbol = parser.currentName();

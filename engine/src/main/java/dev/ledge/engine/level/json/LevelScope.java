@@ -96,8 +96,7 @@ final class LevelScope {
 
     /** The palette of the level; none where a palette is read by itself, or the level says that it has none. */
     static PaletteField palette(Reading reading) {
-        Form level = reading.form(LevelFields.class);
-        PaletteField palette = level == null ? null : (PaletteField) level.value("palette");
+        PaletteField palette = (PaletteField) reading.value("palette");
         if (palette != null) {
             return palette;
         }
@@ -106,7 +105,7 @@ final class LevelScope {
 
     /** The names of the surfaces that there are; null where nothing can be said of them. */
     static Set<String> surfaces(Reading reading) {
-        Form palette = reading.form(PaletteFields.class);
+        Form palette = reading.formWith("surfaces");
         if (palette != null) {
             Object surfaces = palette.value("surfaces");
             return surfaces == null ? Set.of() : names((Map<?, ?>) surfaces);
@@ -123,8 +122,7 @@ final class LevelScope {
 
     /** The side of a cell, px; 1 if the file does not say. */
     static int grid(Reading reading) {
-        Form level = reading.form(LevelFields.class);
-        Object grid = level == null ? null : level.value("grid");
+        Object grid = reading.value("grid");
         return grid == null ? 1 : (Integer) grid;
     }
 

@@ -1,7 +1,6 @@
 package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.bind.After;
-import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
@@ -26,17 +25,5 @@ record TileLayerFields(
         return legend == null
                 ? new TileLayer(common, collides, cellWidth, null, grid)
                 : new TileLayer(common, collides, cellWidth, legend.tiles(), legend.unknown(), grid);
-    }
-
-    /** Characters a cell of the layer that is being read. */
-    static int cellWidth(Reading reading) {
-        Object width = reading.form(TileLayerFields.class).value("cellWidth");
-        return width == null ? 1 : (Integer) width;
-    }
-
-    /** The legend of the layer that is being read. */
-    static Legend legend(Reading reading) {
-        Object legend = reading.form(TileLayerFields.class).value("legend");
-        return legend == null ? new Legend(cellWidth(reading)) : (Legend) legend;
     }
 }
