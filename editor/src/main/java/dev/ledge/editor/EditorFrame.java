@@ -31,6 +31,7 @@ import dev.ledge.editor.panel.RunsButton;
 import dev.ledge.editor.panel.RunsPanel;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.TitledPanel;
+import dev.ledge.editor.panel.gallery.GalleryWindow;
 import dev.ledge.editor.panel.problem.ProblemsButton;
 import dev.ledge.editor.panel.problem.ProblemsPanel;
 import dev.ledge.editor.panel.state.StateButton;
@@ -58,6 +59,7 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -566,6 +568,14 @@ public final class EditorFrame extends JFrame implements Workspace {
     public void showReach(boolean shown) {
         reach.setShown(shown);
         actions.refresh();
+    }
+
+    @Override
+    public void showGallery() {
+        Path project = files.project();
+        List<Path> starts = new ArrayList<>(List.of(Path.of("")));
+        ProgramFolder.of().ifPresent(starts::add);
+        new GalleryWindow(this, () -> GalleryShelves.of(starts, project), files::open).setVisible(true);
     }
 
     @Override

@@ -30,6 +30,9 @@ final class FileCommands {
                 .key("ctrl P")
                 .icon("level")
                 .explain("Any level of the project, by a few letters of its name"));
+        actions.add(new Command("file.gallery", "Gallery…", workspace::showGallery)
+                .key("ctrl shift G")
+                .explain("Levels with their runs playing and what these expect coming true"));
         actions.add(new Command("file.save", "Save", files::save)
                 .key("ctrl S")
                 .icon("save")

@@ -297,7 +297,7 @@ public final class LevelFiles {
     }
 
     /** The folder that holds the levels of the project that the open level belongs to. */
-    private Path project() {
+    public Path project() {
         Path level = workspace.document().file();
         try {
             return level == null ? folder() : ProjectRoot.of(level);

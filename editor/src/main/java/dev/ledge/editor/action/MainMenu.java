@@ -37,6 +37,7 @@ public final class MainMenu {
                         "file.open",
                         recent,
                         "file.go-to",
+                        "file.gallery",
                         LINE,
                         "file.save",
                         "file.save-as",

@@ -88,6 +88,9 @@ public interface Workspace {
 
     void showReach(boolean shown);
 
+    /** Shows levels with their runs playing, to be looked at and opened. */
+    void showGallery();
+
     /** True while two feels are compared. */
     boolean areFeelsCompared();
 

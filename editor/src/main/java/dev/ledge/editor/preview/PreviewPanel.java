@@ -53,6 +53,7 @@ public final class PreviewPanel extends JComponent {
     private transient BooleanSupplier onEscape = () -> false;
     private transient Consumer<Graphics2D> overlay = g -> {};
     private transient Consumer<Graphics2D> comparison = g -> {};
+    private boolean isStatusShown = true;
     private World shownWorld;
     private boolean wasRunning;
     private long lastFrame = System.nanoTime();
@@ -133,6 +134,12 @@ public final class PreviewPanel extends JComponent {
     /** Lets something be drawn over the game, on the panel's own pixels. */
     public void setOverlay(Consumer<Graphics2D> painter) {
         overlay = painter;
+        repaint();
+    }
+
+    /** Shows what the game is doing, and which keys act on it; or nothing of that. */
+    public void showStatus(boolean shown) {
+        isStatusShown = shown;
         repaint();
     }
 
@@ -285,7 +292,9 @@ public final class PreviewPanel extends JComponent {
             overlays.paint(g, world, session.tween(), view, options.theme(), chosen);
             comparison.accept(g);
             overlay.accept(g);
-            status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
+            if (isStatusShown) {
+                status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
+            }
         } finally {
             g.dispose();
         }

@@ -320,6 +320,11 @@ final class KeyEffects {
                     () -> List.of(frame.getOwnedWindows()).stream()
                             .anyMatch(window -> window instanceof JDialog && window.isShowing()));
         }
+        add(
+                "ctrl shift G",
+                () -> {},
+                () -> List.of(frame.getOwnedWindows()).stream()
+                        .anyMatch(window -> "gallery".equals(window.getName()) && window.isShowing()));
         add("ctrl N", this::save, () -> document().file() == null);
         add("ctrl Q", () -> {}, () -> !frame.isDisplayable());
     }

@@ -89,6 +89,11 @@ final class ExpectationSet {
         return List.copyOf(failures);
     }
 
+    /** The tick from which on the expectation of a number holds, if it does; called after the last tick. */
+    int trueFrom(int index) {
+        return Math.max(0, Math.min(ticks, trackers.get(index).trueFrom()));
+    }
+
     /** How many expectations reach beyond what was played; complete after {@link #verdict}. */
     int unjudged() {
         return unjudged;

@@ -41,6 +41,9 @@ abstract sealed class ExpectationTracker {
         return text == null ? null : new Failure(pointer, text, tick, place);
     }
 
+    /** The tick from which on it holds, if it does in the end: the last of its window unless it came true before. */
+    abstract int trueFrom();
+
     /** Remembers when and where an actor is; the last time counts. */
     final void mark(Observation now, String actor) {
         tick = (int) now.tick();
@@ -99,6 +102,11 @@ abstract sealed class ExpectationTracker {
         }
 
         @Override
+        int trueFrom() {
+            return last;
+        }
+
+        @Override
         String failureText() {
             return failureText == null && first > runTicks
                     ? "the run ends at tick " + runTicks + ", before tick " + first
@@ -110,6 +118,7 @@ abstract sealed class ExpectationTracker {
     private static final class Sometime extends ExpectationTracker {
         private final Expectation.State state;
         private boolean cameTrue;
+        private int trueFrom;
         private String failureText;
 
         Sometime(Expectation.State state, int runTicks) {
@@ -123,11 +132,17 @@ abstract sealed class ExpectationTracker {
             if (!cameTrue && now.tick() >= at.first() && now.tick() <= at.last()) {
                 String differences = differences(state, now);
                 cameTrue = differences == null;
+                trueFrom = (int) now.tick();
                 failureText = "at tick " + now.tick() + " " + differences;
                 if (!cameTrue && now.tick() == Math.min(at.last(), runTicks)) {
                     mark(now, state.subject());
                 }
             }
+        }
+
+        @Override
+        int trueFrom() {
+            return trueFrom;
         }
 
         @Override
@@ -152,6 +167,7 @@ abstract sealed class ExpectationTracker {
         private int[] ticks = new int[8];
         private int count;
         private int inTime;
+        private int trueFrom;
 
         Counting(Expectation.Happens happens, int runTicks) {
             super(runTicks);
@@ -175,8 +191,16 @@ abstract sealed class ExpectationTracker {
                     if (isInTime && inTime++ == most) {
                         mark(now, subject());
                     }
+                    if (isInTime && inTime == happens.effectiveCount().min()) {
+                        trueFrom = (int) now.tick();
+                    }
                 }
             }
+        }
+
+        @Override
+        int trueFrom() {
+            return happens.effectiveCount().min() == 0 ? end : trueFrom;
         }
 
         private String subject() {
@@ -288,6 +312,11 @@ abstract sealed class ExpectationTracker {
             if (wasSame && (Double.isNaN(value) || max - min > same.effectiveWithin())) {
                 mark(now, same.subject());
             }
+        }
+
+        @Override
+        int trueFrom() {
+            return last;
         }
 
         @Override
