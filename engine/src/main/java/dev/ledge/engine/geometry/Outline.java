@@ -46,6 +46,10 @@ public final class Outline {
     final byte[] openA;
 
     final byte[] openB;
+    /** True if a face's start, or end, is in a hollow corner between two faces that block: beyond it is the solid. */
+    final boolean[] hollowA;
+
+    final boolean[] hollowB;
     /** Around each face, of so many that it is worth it; else null. */
     final BoxTree faceTree;
     /** The same around all edges. */
@@ -76,6 +80,8 @@ public final class Outline {
         edge = new boolean[count];
         openA = new byte[count];
         openB = new byte[count];
+        hollowA = new boolean[count];
+        hollowB = new boolean[count];
         for (int i = 0; i < count; i++) {
             Face face = b.faces.get(i);
             ax[i] = face.a.x();
@@ -89,6 +95,8 @@ public final class Outline {
             edge[i] = face.edge;
             openA[i] = (byte) face.openA;
             openB[i] = (byte) face.openB;
+            hollowA[i] = face.hollowA;
+            hollowB[i] = face.hollowB;
         }
         solidFrom = b.solidFrom;
         Aabb bounds = b.bounds;
@@ -453,6 +461,8 @@ public final class Outline {
         boolean edge;
         int openA;
         int openB;
+        boolean hollowA;
+        boolean hollowB;
     }
 
     /** Makes the faces that block; those that do not are left out. */
@@ -515,6 +525,8 @@ public final class Outline {
             face.edge = true;
             face.openA = axesIn(i) | flatNeighbour(i - 1, i);
             face.openB = axesIn(i + 1) | flatNeighbour(i + 1, i + 1);
+            face.hollowA = isHollow(i);
+            face.hollowB = isHollow(i + 1);
             faces.add(face);
         }
 
@@ -541,6 +553,14 @@ public final class Outline {
         private int flatNeighbour(int edge, int after) {
             int i = edgeIndex(edge);
             return isConvex(edgeIndex(after - 1), edgeIndex(after)) ? axisOf(normalX[i], normalY[i]) : 0;
+        }
+
+        /** True if the corner between edge i − 1 and edge i, which block, is concave. */
+        private boolean isHollow(int i) {
+            int before = edgeIndex(i - 1);
+            int after = edgeIndex(i);
+            double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
+            return turn < -Tolerance.CONVEX_SINE && blocks(before) && blocks(after);
         }
 
         private boolean isConvex(int before, int after) {

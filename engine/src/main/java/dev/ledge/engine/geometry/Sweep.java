@@ -296,10 +296,16 @@ public final class Sweep extends EarliestHit {
         if (t > time + tie) {
             return;
         }
-        // Position along the face; the edge runs clockwise, so its direction is (−ny, nx).
+        // Beyond the end in a hollow corner is the solid: who slides along the face before it, by rounding within that,
+        // gets
+        // there the sooner the flatter the corner. Position along the face; the edge runs clockwise, so its direction
+        // is (−ny, nx).
         double length = (o.bx[i] - o.ax[i]) * -ny + (o.by[i] - o.ay[i]) * nx;
         double u = (px + dx * t - fx) * -ny + (py + dy * t - fy) * nx;
-        if (u < EDGE && !reaches(u, o.openA[i]) || u > length - EDGE && !reaches(length - u, o.openB[i])) {
+        double before = length - u;
+        boolean isOn = (u >= EDGE || (o.hollowA[i] ? u >= -SKIN : reaches(u, o.openA[i])))
+                && (before >= EDGE || (o.hollowB[i] ? before >= -SKIN : reaches(before, o.openB[i])));
+        if (!isOn) {
             return;
         }
         offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);

@@ -56,6 +56,18 @@ class SweepTest {
     }
 
     @Test
+    void PG06_aShallowHollowIsMetBySlidingIntoItUpToRounding() {
+        Outline bend = Outline.of(Corners.of(-60, 41, -5, 3, 0, 27, 5, 48), Outline.ALL);
+
+        // The lower left corner goes along the upper face, in it by the last bits.
+        sweep(-2.5 - 1e-10, 1, 12, 14, 5, 24).outline(bend, 0, 0);
+
+        assertThat(sweep.hit()).isTrue();
+        assertThat(sweep.time()).isEqualTo(0.5, within(1e-6));
+        assertThat(sweep.normalX()).isGreaterThan(sweep.normalY());
+    }
+
+    @Test
     void PG06_aNotchStopsTheBoxAtTheSameTimeWhereverItsCornersBegin() {
         for (int by = 0; by < 5; by++) {
             for (List<Vec> corners : List.of(Corners.NOTCH, Corners.reversed(Corners.NOTCH))) {

@@ -133,6 +133,7 @@ class FuzzTest {
         "invariants, 529091",
         "invariants, 529325",
         "invariants, 549785",
+        "invariants, 601027",
         "invariants, 703083",
         "invariants, 750036",
         "invariants, 1003762",
@@ -174,7 +175,9 @@ class FuzzTest {
         "shift, 4014822",
         "shift, 4015092",
         "shift, 4023747",
-        "shortcuts, 4801"
+        "shortcuts, 4801",
+        "sums, 19321",
+        "unsteady-invariants, 7800"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {
         assertThat(Fuzzer.complaint(Laws.named(law), seed)).isNull();

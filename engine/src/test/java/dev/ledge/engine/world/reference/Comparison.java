@@ -26,6 +26,7 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
         int body = actors.indexOf(Scene.BODY);
         SlowSimulation slow = new SlowSimulation(scene);
         boolean isPushed = false;
+        boolean wasOtherSpeed = false;
         for (int tick = 1; tick <= TICKS; tick++) {
             String where = slow.support() == null
                     ? "air"
@@ -39,6 +40,12 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
             }
             isPushed |= slow.isPushed();
             String what = difference(actors, body, slow);
+            boolean isOtherSpeed = slow.isAlive() && isOtherSpeed(actors, body, slow);
+            if (what == null && isOtherSpeed && wasOtherSpeed) {
+                what = "speed";
+            }
+            // In the tick of a contact its time decides what a speed is.
+            wasOtherSpeed = isOtherSpeed;
             if (what != null) {
                 String kind =
                         what + " " + (slow.isPushed() ? "pushed" : isPushed ? "pushed before" : "alone") + ", " + where;
@@ -80,12 +87,11 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
         }
         boolean isOffX = Math.abs(actors.x(body) - slow.x()) > NOISE;
         boolean isOffY = Math.abs(actors.y(body) - slow.y()) > NOISE;
-        if (!isOffX && !isOffY) {
-            // In the tick of a contact its time decides what a speed is; what it comes to shows later.
-            boolean isSlower = Math.abs(actors.vx(body) - slow.vx()) > SPEED_NOISE
-                    || Math.abs(actors.vy(body) - slow.vy()) > SPEED_NOISE;
-            return isSlower ? "speed" : null;
-        }
         return isOffX ? isOffY ? "x and y" : "x" : isOffY ? "y" : null;
+    }
+
+    private static boolean isOtherSpeed(Actors actors, int body, SlowSimulation slow) {
+        return Math.abs(actors.vx(body) - slow.vx()) > SPEED_NOISE
+                || Math.abs(actors.vy(body) - slow.vy()) > SPEED_NOISE;
     }
 }

@@ -19,6 +19,9 @@ final class SlowSimulation {
     private static final double AT_CORNER = 8;
 
     private static final double NOTHING = 1e-9;
+    /** This little below a top may count as above it, px. */
+    private static final double SKIN = 0.05;
+
     private static final int MOST_CONTACTS = 6;
 
     private final Scene scene;
@@ -164,6 +167,10 @@ final class SlowSimulation {
         Arrays.fill(isMet, false);
         for (int i = 0; i < solids.size(); i++) {
             wasBelow[i] = y + scene.h() > top[i] + NOTHING;
+            boolean isLevel = wasBelow[i] && y + scene.h() < top[i] + SKIN && overlapX(i) > -CORNER;
+            if (solids.get(i).oneWay() && isLevel && support != i) {
+                undecide("at the height of a one-way");
+            }
             isBelow[i] = wasBelow[i];
             comesOut[i] = false;
         }

@@ -47,6 +47,8 @@ public final class CollisionQueries implements LevelBound {
     private final TileCaster tiles;
     /** Per platform: all but that one. */
     private final CastFilter[] without;
+    /** All but one, at the time of a look before. */
+    private final CastFilter atThatTime = new CastFilter(-1);
 
     /** A game's own rule, or null. */
     private ContactFilter rule;
@@ -319,10 +321,12 @@ public final class CollisionQueries implements LevelBound {
         }
         int platform = sweep.ownerMajor();
         boolean rides = actors.supportKind[i] == SupportKind.PLATFORM && actors.supportMajor[i] == platform;
-        if (rides || !platforms.hasComeDown(platform, actors.y[i] + gap - actors.oldY[i])) {
+        if (rides || !platforms.hasComeDown(platform, actors.y[i] + gap - actors.oldY[i], filter.rest())) {
             return gap;
         }
-        return stand(without[platform], i, actors.x[i], actors.y[i], reach);
+        atThatTime.leaveOut(platform);
+        atThatTime.setTime(filter.rest(), filter.span());
+        return stand(atThatTime, i, actors.x[i], actors.y[i], reach);
     }
 
     /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */

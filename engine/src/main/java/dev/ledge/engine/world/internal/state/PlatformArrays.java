@@ -233,11 +233,12 @@ public final class PlatformArrays {
      * True if a one-way platform that is below an actor now has come down past its feet in this step, and so is no
      * support. Appendix A Ch4.
      *
-     * @param moved how far down the actor has moved in this step, or would if it stood on it, px
+     * @param moved how far down the actor has moved in this step so far, or would if it stood on it, px
+     * @param rest part of the step that is left
      */
-    public boolean hasComeDown(int platform, double moved) {
+    public boolean hasComeDown(int platform, double moved, double rest) {
         return outlines[platform] != null
                 && !outlines[platform].isSolidAllRound()
-                && movedY(platform) - moved > Sweep.SKIN;
+                && (1 - rest) * movedY(platform) - moved > Sweep.SKIN;
     }
 }

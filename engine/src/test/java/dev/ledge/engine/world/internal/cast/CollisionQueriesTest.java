@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.testing.TestLevels;
@@ -13,6 +16,7 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The player is 12×24, at (18, 136) on the floor at y = 160. */
@@ -107,6 +111,52 @@ class CollisionQueriesTest {
         Simulation sim = sim(TestLevels.empty(20, 12).polygon("p", Sides.ALL, 10, 160, 40, 60, 40, 160));
 
         assertThat(sim.queries.stand(PLAYER, 20, 60, 60)).isEqualTo(-1);
+    }
+
+    @Test
+    void aOneWayHasComeDownOnlyAsFarAsItHasInThatPartOfTheStep() {
+        Simulation sim = moved(TestLevels.empty(20, 12).object(oneWay("a", 150, 10)));
+        sim.actors.y[PLAYER] = 131;
+        sim.actors.oldY[PLAYER] = 126;
+
+        assertThat(sim.queries.standHere(half(), PLAYER, 1)).isCloseTo(0, within(1e-9));
+        // At the step's end it is 5 px farther down, and past feet that have not moved.
+        sim.actors.oldY[PLAYER] = 131;
+        assertThat(sim.queries.standHere(half(), PLAYER, 1)).isEqualTo(-1);
+    }
+
+    @Test
+    void besideAOneWayThatHasComeDownTheGroundIsLookedForAtTheSameTime() {
+        Simulation sim =
+                moved(TestLevels.empty(20, 12).object(oneWay("a", 145, 30)).once("b", 0, 165, 100, 16, 0, -100, 600));
+        sim.actors.y[PLAYER] = 136;
+        sim.actors.oldY[PLAYER] = 136;
+
+        assertThat(sim.queries.standHere(half(), PLAYER, 1)).isCloseTo(0, within(1e-9));
+        assertThat(sim.queries.sweep.ownerMajor()).isEqualTo(sim.scene.platforms.indexOf("b"));
+    }
+
+    /** A one-way that goes down so far in a tick. */
+    private static LevelObject oneWay(String id, double y, double aTick) {
+        List<Vec> path = List.of(Vec.ZERO, new Vec(0, 300));
+        return TestLevels.platform(id, 0, y, 100, 16, path, Motion.of(Motion.Mode.ONCE, 60 * aTick))
+                .withSolidFrom(Sides.TOP_ONLY);
+    }
+
+    /** Platforms are where they are after the first tick. */
+    private static Simulation moved(TestLevels levels) {
+        Simulation sim = sim(levels);
+        sim.platforms.advance(1);
+        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        sim.platforms.arrive();
+        return sim;
+    }
+
+    /** In the middle of the step. */
+    private static CastFilter half() {
+        CastFilter filter = new CastFilter(-1);
+        filter.setTime(0.5, 0.5);
+        return filter;
     }
 
     @Test

@@ -1,0 +1,114 @@
+package dev.ledge.engine.world.internal.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.step.LevelSwap;
+import dev.ledge.engine.world.internal.step.Simulation;
+import dev.ledge.engine.world.type.EventType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The player is 12×24, at (18, 136) on the floor at y = 160; "wall" is at its right and goes left by 2 px a tick. */
+class PushesTest {
+    private static final int PLAYER = 0;
+
+    @Test
+    void whatGoesOnAgainstAnActorPushesAndIsReportedOnce() {
+        Simulation sim = sim(Sides.ALL);
+        Sweep hit = metWall(sim);
+
+        assertThat(pushes(sim).reportIfPush(PLAYER, hit, 1)).isTrue();
+        assertThat(pushes(sim).reportIfPush(PLAYER, hit, 0.5)).isTrue();
+
+        // And that there is a wall.
+        assertThat(sim.events.count()).isEqualTo(2);
+        assertThat(sim.events.type(0)).isEqualTo(EventType.PUSHED);
+        assertThat(sim.events.type(1)).isEqualTo(EventType.WALL);
+        assertThat(sim.event(0).by()).isEqualTo("wall");
+        assertThat(sim.event(0).axis()).isEqualTo("horizontal");
+        assertThat(sim.actors.has(PLAYER, ActorFlags.PUSHED)).isTrue();
+    }
+
+    @Test
+    void whatArrivesAtTheEndOfTheStepPushesNobody() {
+        Simulation sim = sim(Sides.ALL);
+
+        assertThat(pushes(sim).reportIfPush(PLAYER, metWall(sim), 1e-14)).isFalse();
+        assertThat(sim.events.count()).isZero();
+    }
+
+    @Test
+    void betweenTwoThatCloseTheAnvilIsObeyedAndTheMoverMayCrush() {
+        Simulation sim = sim(Sides.ALL);
+        ContactSet planes = new ContactSet();
+        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0);
+        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, -2, 0);
+
+        assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 0.5)).isZero();
+
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_VERTICAL)).isFalse();
+        assertThat(sim.actors.missingPushX[PLAYER]).isEqualTo(-1);
+        assertThat(sim.actors.missingPushY[PLAYER]).isZero();
+    }
+
+    @Test
+    void twoThatDoNotCloseSqueezeNobody() {
+        Simulation sim = sim(Sides.ALL);
+        ContactSet planes = new ContactSet();
+        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0);
+        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, 2, 0);
+
+        assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 1)).isEqualTo(-1);
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
+    }
+
+    @Test
+    void whatIsNotSolidAllRoundLetsThroughInsteadOfCrushing() {
+        Simulation sim = sim(Sides.TOP_ONLY);
+
+        pushes(sim).markCrushCandidate(PLAYER, 0, true, 0, -2);
+
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
+        assertThat(sim.actors.dropTicks[PLAYER]).isPositive();
+        assertThat(sim.actors.dropPlatform[PLAYER]).isZero();
+        assertThat(sim.actors.state[PLAYER]).isEqualTo(ActorArrays.AIR);
+    }
+
+    private static Sweep metWall(Simulation sim) {
+        assertThat(sim.queries.sweep(PLAYER, 20, 0)).isTrue();
+        assertThat(sim.queries.sweep.ownerKind()).isEqualTo(SupportKind.PLATFORM);
+        return sim.queries.sweep;
+    }
+
+    private static Pushes pushes(Simulation sim) {
+        return new Pushes(sim.actors, sim.platforms, contacts(sim), sim.events, sim.footing);
+    }
+
+    private static ContactLog contacts(Simulation sim) {
+        return new ContactLog(sim.actors, sim.queries.sweep, sim.events, sim.scene);
+    }
+
+    private static Simulation sim(Sides sides) {
+        List<Vec> path = List.of(Vec.ZERO, new Vec(-100, 0));
+        Simulation sim = LevelSwap.fresh(TestLevels.floor()
+                .object(TestLevels.platform("wall", 40, 120, 16, 40, path, Motion.of(Motion.Mode.ONCE, 120))
+                        .withSolidFrom(sides))
+                .spawn(24, 160)
+                .level());
+        sim.platforms.advance(1);
+        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+        sim.platforms.arrive();
+        sim.events.clear();
+        return sim;
+    }
+}
