@@ -297,6 +297,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         open.preview().setOptions(open.preview().options().withGhosts(areGhostsShown));
         open.preview().setOnLeave(this::leavePlay);
         open.start(canvas, context, isGameShown);
+        open.game().showGhosts(areGhostsShown);
         feels.opened();
         canvas.setTrails(Trails.NONE);
         session.addListener(new PlayState(session, actions::refresh));
@@ -521,6 +522,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         areGhostsShown = shown;
         settings.put("ghosts.shown", Boolean.toString(shown));
         preview().setOptions(preview().options().withGhosts(shown));
+        open.game().showGhosts(shown);
         actions.refresh();
     }
 

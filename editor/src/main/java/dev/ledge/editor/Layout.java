@@ -1,5 +1,6 @@
 package dev.ledge.editor;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.preview.Timeline;
 import java.awt.BorderLayout;
@@ -80,7 +81,10 @@ final class Layout extends JPanel {
                 palette,
                 layers,
                 new FixedSplit.Kept(
-                        false, height -> Math.max(LAYERS, (int) (height * LAYERS_PART)), LEAST_HEIGHT, LEAST_HEIGHT));
+                        false,
+                        height -> Math.max(UIScale.scale(LAYERS), (int) (height * LAYERS_PART)),
+                        LEAST_HEIGHT,
+                        LEAST_HEIGHT));
         right = new FixedSplit(
                 JSplitPane.VERTICAL_SPLIT,
                 previewPlace,
@@ -91,14 +95,18 @@ final class Layout extends JPanel {
                 middle,
                 below,
                 new FixedSplit.Kept(
-                        false, height -> Math.max(BELOW, (int) (height * PROBLEMS_PART)), LEAST_HEIGHT, LEAST_HEIGHT));
+                        false,
+                        height -> Math.max(UIScale.scale(BELOW), (int) (height * PROBLEMS_PART)),
+                        LEAST_HEIGHT,
+                        LEAST_HEIGHT));
         inner = new FixedSplit(
                 JSplitPane.HORIZONTAL_SPLIT,
                 centre,
                 right,
                 new FixedSplit.Kept(
                         false,
-                        width -> width < NARROW_WINDOW - NARROW_LEFT ? NARROW_RIGHT : RIGHT_WIDTH,
+                        width -> UIScale.scale(
+                                width < UIScale.scale(NARROW_WINDOW - NARROW_LEFT) ? NARROW_RIGHT : RIGHT_WIDTH),
                         LEAST_WIDTH,
                         LEAST_CANVAS));
         outer = new FixedSplit(
@@ -107,7 +115,7 @@ final class Layout extends JPanel {
                 inner,
                 new FixedSplit.Kept(
                         true,
-                        width -> width < NARROW_WINDOW ? NARROW_LEFT : LEFT_WIDTH,
+                        width -> UIScale.scale(width < UIScale.scale(NARROW_WINDOW) ? NARROW_LEFT : LEFT_WIDTH),
                         LEAST_WIDTH,
                         LEAST_CANVAS + LEAST_WIDTH));
         add(outer, BorderLayout.CENTER);

@@ -1,6 +1,7 @@
 package dev.ledge.editor;
 
 import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.preview.Ghosts;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OffscreenArrow;
@@ -22,10 +23,14 @@ import java.awt.Composite;
 final class RunningGame implements Runnable {
     private static final float OPACITY = 0.85f;
 
+    /** The line around a ghost, px of the level; more than enough at any zoom at which it can be seen. */
+    private static final double GHOST_EDGE = 3;
+
     private final PreviewSession session;
     private final LevelCanvas canvas;
     private final WorldRenderer renderer;
     private boolean isShown = true;
+    private boolean areGhostsShown = true;
     private Aabb painted;
 
     RunningGame(PreviewSession session, LevelCanvas canvas, LevelRenderer levels) {
@@ -45,6 +50,12 @@ final class RunningGame implements Runnable {
     /** Draws the game, or does not. */
     void setShown(boolean shown) {
         isShown = shown;
+        canvas.repaint();
+    }
+
+    /** Draws the players of earlier plays too, or does not. */
+    void showGhosts(boolean shown) {
+        areGhostsShown = shown;
         canvas.repaint();
     }
 
@@ -85,6 +96,11 @@ final class RunningGame implements Runnable {
                 all = join(all, object.bounds(world.level()).moved(moved.x(), moved.y()), seen);
             }
         }
+        if (areGhostsShown) {
+            for (Aabb ghost : Ghosts.boxes(session)) {
+                all = join(all, ghost.grown(GHOST_EDGE), seen);
+            }
+        }
         Aabb player = session.playerBox();
         if (player != null && !player.touches(seen)) {
             Vec edge = OffscreenArrow.edge(seen, player);
@@ -113,6 +129,9 @@ final class RunningGame implements Runnable {
                 graphics.view(),
                 RenderOptions.editing(graphics.theme()));
         graphics.g().setComposite(opaque);
+        if (areGhostsShown) {
+            Ghosts.paint(graphics.g(), session, graphics.view());
+        }
         Aabb player = session.playerBox();
         if (player != null && !player.touches(graphics.view().visible())) {
             OffscreenArrow.paint(graphics.g(), graphics.view(), player, graphics.theme());

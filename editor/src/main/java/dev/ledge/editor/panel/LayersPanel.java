@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.LayerEdits;
@@ -56,7 +57,7 @@ public final class LayersPanel extends JPanel implements DocumentListener, ToolL
         list.setName("layers.list");
         list.getAccessibleContext().setAccessibleName("Layers, the foremost first");
         list.setCellRenderer(cells);
-        list.setFixedCellHeight(LayerCell.HEIGHT);
+        list.setFixedCellHeight(UIScale.scale(LayerCell.HEIGHT));
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.addListSelectionListener(e -> {
             if (!following && list.getSelectedValue() != null) {

@@ -84,7 +84,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
                 ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.getVerticalScrollBar().setUnitIncrement(TileGallery.PITCH / 2);
+        scroll.getVerticalScrollBar().setUnitIncrement(TileGallery.pitch() / 2);
         add(top, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
         add(stamp, BorderLayout.SOUTH);

@@ -64,6 +64,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private final JLabel message = new JLabel(" ");
     private final JLabel none = new JLabel("", JLabel.CENTER);
     private final CardLayout cards = new CardLayout();
+    private final JButton keepInput;
     private final JButton remove;
     private final JButton undo;
     private final JButton redo;
@@ -85,6 +86,11 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         this.showPlace = showPlace;
         table = new ExpectationTable(this::edited, context::status);
         remove = small("remove", "delete", "Remove what is selected (Delete)", this::removeSelected);
+        keepInput = small(
+                "input",
+                "save",
+                "Write the held buttons, as they were dragged under the timeline, back",
+                this::keepInput);
         undo = small("undo", "undo", "Undo", book::undo);
         redo = small("redo", "redo", "Redo", book::redo);
         setName("runs");
@@ -162,8 +168,9 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         Styles.small(message);
         Styles.plain(message);
         message.setName("runs.message");
-        JPanel foot = new JPanel(new MigLayout("insets 0 12 2 8, gapx 2", "[grow,fill][][][]"));
+        JPanel foot = new JPanel(new MigLayout("insets 0 12 2 8, gapx 2", "[grow,fill][][][][]"));
         foot.add(message, "wmin 0");
+        foot.add(keepInput);
         foot.add(remove);
         foot.add(undo);
         foot.add(redo);
@@ -311,6 +318,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         table.show(run);
         boolean mayEdit = run != null && !run.isReadOnly();
         adding.forEach(button -> button.setEnabled(mayEdit));
+        keepInput.setEnabled(mayEdit);
         remove.setEnabled(mayEdit);
         undo.setEnabled(book.undoName() != null);
         redo.setEnabled(book.redoName() != null);
@@ -353,10 +361,13 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     /** True if the preview shows the buttons of this run, whatever it expects. */
     private boolean isShown(RunEntry run) {
         Run shown = session.get().shown();
-        return shown != null
-                && shown.effectiveInput().equals(run.run().effectiveInput())
-                && Objects.equals(shown.start(), run.run().start())
-                && shown.effectiveTicks() == run.run().effectiveTicks();
+        return shown != null && isSamePlay(shown, run.run());
+    }
+
+    private static boolean isSamePlay(Run one, Run other) {
+        return one.effectiveInput().equals(other.effectiveInput())
+                && Objects.equals(one.start(), other.start())
+                && one.effectiveTicks() == other.effectiveTicks();
     }
 
     private void goTo(Failure failure) {
@@ -409,6 +420,27 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             all.set(change.index(), change.edited());
             book.change(run.file(), run.run().withExpect(all), "Change an expectation");
         }
+    }
+
+    /** Writes the input that was changed in the preview into the run that it was shown of. */
+    private void keepInput() {
+        RunEntry run = list.getSelectedValue();
+        Run changed = session.get().changedRun();
+        if (run == null || run.isReadOnly()) {
+            return;
+        }
+        if (changed == null || !isSamePlay(changed, run.run())) {
+            if (!isShown(run)) {
+                play(run);
+            }
+            context.status("Drag the held buttons under the timeline first; then this writes them into the run");
+            return;
+        }
+        boolean hadHash = run.run().hash() != null;
+        Run kept = run.run().withInput(session.get().withChangedInput().input());
+        book.change(run.file(), hadHash ? kept.withHash(null) : kept, "Change the input of a run");
+        session.get().inputKept(kept);
+        context.status(hadHash ? "Written; how it ends is no longer expected, as that has changed" : "Written");
     }
 
     private void removeSelected() {

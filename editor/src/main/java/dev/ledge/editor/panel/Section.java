@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.util.ColorFunctions;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
@@ -58,7 +59,8 @@ final class Section extends JPanel {
             g2.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             Color text = c.getForeground();
             g2.setColor(ColorFunctions.fade(text, 160 / 255f));
-            g2.translate(x + SIDE / 2.0, y + SIDE / 2.0);
+            g2.translate(x + getIconWidth() / 2.0, y + getIconHeight() / 2.0);
+            g2.scale(UIScale.getUserScaleFactor(), UIScale.getUserScaleFactor());
             if (((JToggleButton) c).isSelected()) {
                 g2.rotate(Math.PI / 2);
             }
@@ -73,12 +75,12 @@ final class Section extends JPanel {
 
         @Override
         public int getIconWidth() {
-            return SIDE;
+            return UIScale.scale(SIDE);
         }
 
         @Override
         public int getIconHeight() {
-            return SIDE;
+            return UIScale.scale(SIDE);
         }
     }
 }

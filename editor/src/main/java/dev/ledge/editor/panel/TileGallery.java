@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Sky;
@@ -31,12 +32,17 @@ import javax.swing.UIManager;
 @SuppressWarnings("serial")
 public final class TileGallery extends JList<TileType> {
     /** Side of a tile with the room around it, in user-space pixels. */
-    static final int PITCH = 40;
+    private static final int PITCH = 40;
 
     private static final int ROOM = 4;
     private static final int ARC = 6;
 
     private boolean following;
+
+    /** From one tile to the next, px. */
+    static int pitch() {
+        return UIScale.scale(PITCH);
+    }
 
     /**
      * A shelf.
@@ -54,8 +60,8 @@ public final class TileGallery extends JList<TileType> {
         getAccessibleContext().setAccessibleName(category + " tiles");
         setLayoutOrientation(HORIZONTAL_WRAP);
         setVisibleRowCount(-1);
-        setFixedCellWidth(PITCH);
-        setFixedCellHeight(PITCH);
+        setFixedCellWidth(pitch());
+        setFixedCellHeight(pitch());
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setOpaque(false);
         setCellRenderer(new Swatch(pictures, level));
@@ -94,9 +100,9 @@ public final class TileGallery extends JList<TileType> {
     @Override
     public Dimension getPreferredSize() {
         int width = getParent() == null ? 0 : getParent().getWidth();
-        int across = Math.max(1, width / PITCH);
+        int across = Math.max(1, width / pitch());
         int rows = (getModel().getSize() + across - 1) / across;
-        return new Dimension(PITCH, rows * PITCH);
+        return new Dimension(pitch(), rows * pitch());
     }
 
     /** As high as it has to be: a list would ask for the height that it had at another width. */
@@ -145,7 +151,7 @@ public final class TileGallery extends JList<TileType> {
         protected void paintComponent(Graphics graphics) {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            double side = PITCH - 2.0 * ROOM;
+            double side = pitch() - 2.0 * ROOM;
             RoundRectangle2D back = new RoundRectangle2D.Double(ROOM - 2, ROOM - 2, side + 4, side + 4, ARC, ARC);
             g.setColor(Sky.MIDDLE);
             g.fill(back);

@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.Theme;
 import java.awt.BasicStroke;
@@ -22,7 +23,7 @@ import javax.swing.ListCellRenderer;
 /** A row of the tree of plays: a line from where the play parts to where it ends, and its name. */
 @SuppressWarnings("serial")
 final class BranchCell extends JComponent implements ListCellRenderer<BranchRows.Row> {
-    static final int HEIGHT = 18;
+    private static final int HEIGHT = 18;
 
     private static final double GRAPH_PART = 0.5;
     private static final int PAD = 8;
@@ -36,6 +37,11 @@ final class BranchCell extends JComponent implements ListCellRenderer<BranchRows
     private int index;
     private boolean isSelected;
     private transient JList<?> list;
+
+    /** Height of a row, px. */
+    static int height() {
+        return UIScale.scale(HEIGHT);
+    }
 
     /** Sets what all rows are drawn from. */
     void show(List<BranchRows.Row> newRows, long newTick) {
@@ -73,7 +79,7 @@ final class BranchCell extends JComponent implements ListCellRenderer<BranchRows
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(100, HEIGHT);
+        return new Dimension(UIScale.scale(100), height());
     }
 
     @Override
@@ -98,12 +104,16 @@ final class BranchCell extends JComponent implements ListCellRenderer<BranchRows
         forks(g, middle);
         g.setColor(isSelected ? words : row.branch() == null ? theme.accent() : theme.border());
         g.draw(new Line2D.Double(x(row.from()), middle, x(row.to()), middle));
-        g.fill(new Ellipse2D.Double(x(row.to()) - DOT / 2.0, middle - DOT / 2.0, DOT, DOT));
+        double dot = UIScale.scale((float) DOT);
+        g.fill(new Ellipse2D.Double(x(row.to()) - dot / 2, middle - dot / 2, dot, dot));
         g.setStroke(NOW);
         g.setColor(words);
         g.draw(new Line2D.Double(x((int) tick), 0, x((int) tick), getHeight()));
-        g.setFont(row.branch() == null ? Fonts.bold(list.getFont(), FONT) : Fonts.plain(list.getFont(), FONT));
-        int left = (int) (getWidth() * GRAPH_PART) + PAD;
+        g.setFont(
+                row.branch() == null
+                        ? Fonts.bold(list.getFont(), UIScale.scale(FONT))
+                        : Fonts.plain(list.getFont(), UIScale.scale(FONT)));
+        int left = (int) (getWidth() * GRAPH_PART) + UIScale.scale(PAD);
         g.clipRect(left, 0, Math.max(0, getWidth() - left), getHeight());
         g.drawString(words(row), left, (int) (middle + g.getFontMetrics().getAscent() / 2.0 - 1));
         g.dispose();
@@ -128,6 +138,7 @@ final class BranchCell extends JComponent implements ListCellRenderer<BranchRows
         for (BranchRows.Row row : rows) {
             most = Math.max(most, row.to());
         }
-        return PAD + Math.min(1, (double) at / most) * (getWidth() * GRAPH_PART - 2 * PAD);
+        int pad = UIScale.scale(PAD);
+        return pad + Math.min(1, (double) at / most) * (getWidth() * GRAPH_PART - 2 * pad);
     }
 }

@@ -61,7 +61,7 @@ public final class BranchTree extends JPanel {
         list.getAccessibleContext().setAccessibleName("Plays");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(cell);
-        list.setFixedCellHeight(BranchCell.HEIGHT);
+        list.setFixedCellHeight(BranchCell.height());
         buttons = new JButton[] {
             button("go", "play-here", "Go to this play, to the tick where it ended (Enter, double click)", this::go),
             button("name", "rename", "Name this play (F2)", this::rename),
@@ -80,7 +80,7 @@ public final class BranchTree extends JPanel {
             public Dimension getPreferredSize() {
                 int rows = Math.min(MOST_ROWS, model.getSize());
                 Insets insets = getInsets();
-                return new Dimension(120, rows * BranchCell.HEIGHT + insets.top + insets.bottom);
+                return new Dimension(120, rows * BranchCell.height() + insets.top + insets.bottom);
             }
         };
         scroll.setBorder(BorderFactory.createEmptyBorder());

@@ -1,12 +1,15 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Draws the players of earlier plays where they were at the tick that is shown: they run along in grey. */
 public final class Ghosts {
@@ -17,6 +20,19 @@ public final class Ghosts {
     private static final BasicStroke BOLD = new BasicStroke(2.5f);
 
     private Ghosts() {}
+
+    /** Where they are now, px of the level. */
+    public static List<Aabb> boxes(PreviewSession session) {
+        Vec size = session.world().level().player().effectiveSize();
+        List<Aabb> boxes = new ArrayList<>();
+        for (Branch branch : session.branches().list()) {
+            Vec at = branch.playerAt(session.tick());
+            if (at != null) {
+                boxes.add(Aabb.of(new Vec(at.x() - size.x() / 2, at.y() - size.y() / 2), size));
+            }
+        }
+        return boxes;
+    }
 
     /** Draws them; the one that is pointed at in the tree stands out. */
     public static void paint(Graphics2D g, PreviewSession session, Viewport view) {

@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.engine.world.type.Buttons;
@@ -11,6 +12,8 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
@@ -44,6 +47,7 @@ public final class InputLane extends JComponent {
 
     private final transient PreviewSession session;
     private int seen = FIRST_TICKS;
+    private final transient InputLaneKeys keys;
     private transient Grip grip;
     private transient Grip hovered;
     private transient List<Object> painted = List.of();
@@ -69,15 +73,30 @@ public final class InputLane extends JComponent {
     public InputLane(PreviewSession session) {
         this.session = session;
         setName("timeline.inputs");
-        setToolTipText(
-                "Held buttons: drag an edge, move a bar or draw a new one; the wheel shows more or less of them");
+        setToolTipText("Held buttons: drag an edge, move a bar or draw a new one; the wheel shows more or less of them."
+                + " Keys: arrows, Space, Alt+arrows, Delete");
         getAccessibleContext().setAccessibleName("Held buttons");
         getAccessibleContext()
-                .setAccessibleDescription("A bar for each button that is held, over time; its edges can be dragged");
+                .setAccessibleDescription("A bar for each button that is held, over time. Up and down choose a button,"
+                        + " left and right a tick; Space holds or lets go there, Alt with left or right moves the"
+                        + " nearest edge, Delete removes the bar");
         Mouse mouse = new Mouse();
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
+        setFocusable(true);
+        keys = new InputLaneKeys(this, session);
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent e) {
+                repaint();
+            }
+        });
         session.addListener(this::follow);
     }
 
@@ -94,8 +113,12 @@ public final class InputLane extends JComponent {
         return accessibleContext;
     }
 
+    private static int px(int length) {
+        return UIScale.scale(length);
+    }
+
     /** The rows: the buttons that every player has, and those of the others that are held somewhere. */
-    private List<Buttons> rows() {
+    List<Buttons> rows() {
         List<Buttons> rows = new ArrayList<>();
         int used = session.current().recording().used();
         for (Buttons button : Buttons.values()) {
@@ -120,7 +143,7 @@ public final class InputLane extends JComponent {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(200, rows().size() * ROW + 2 * PAD);
+        return new Dimension(px(200), rows().size() * px(ROW) + 2 * px(PAD));
     }
 
     @Override
@@ -128,7 +151,7 @@ public final class InputLane extends JComponent {
         return new Dimension(0, getPreferredSize().height);
     }
 
-    private InputBars bars() {
+    InputBars bars() {
         return session.current().recording().bars();
     }
 
@@ -144,15 +167,15 @@ public final class InputLane extends JComponent {
     }
 
     private double x(int tick) {
-        return NAMES + (double) (tick - first()) / seen * (getWidth() - NAMES - PAD);
+        return px(NAMES) + (double) (tick - first()) / seen * (getWidth() - px(NAMES) - px(PAD));
     }
 
     private int tick(int x) {
-        return (int) Math.round(first() + (double) (x - NAMES) / (getWidth() - NAMES - PAD) * seen);
+        return (int) Math.round(first() + (double) (x - px(NAMES)) / (getWidth() - px(NAMES) - px(PAD)) * seen);
     }
 
     private int y(int row) {
-        return PAD + row * ROW;
+        return px(PAD) + row * px(ROW);
     }
 
     @Override
@@ -164,27 +187,36 @@ public final class InputLane extends JComponent {
         Theme theme = Theme.of(FlatLaf.isLafDark());
         List<Buttons> rows = rows();
         InputBars bars = bars();
-        g.setFont(Fonts.plain(getFont() == null ? g.getFont() : getFont(), FONT));
+        g.setFont(Fonts.plain(getFont() == null ? g.getFont() : getFont(), UIScale.scale(FONT)));
         for (int row = 0; row < rows.size(); row++) {
             g.setColor(theme.text());
-            g.drawString(rows.get(row).json(), 2, y(row) + ROW - 3);
+            g.drawString(rows.get(row).json(), 2, y(row) + px(ROW) - 3);
             g.setColor(new Color(
                     theme.border().getRed(),
                     theme.border().getGreen(),
                     theme.border().getBlue(),
                     ROW_ALPHA));
-            g.fill(new RoundRectangle2D.Double(NAMES, y(row) + 1, getWidth() - NAMES - PAD, ROW - 2, 4, 4));
+            g.fill(new RoundRectangle2D.Double(
+                    px(NAMES), y(row) + 1, getWidth() - px(NAMES) - px(PAD), px(ROW) - 2, 4, 4));
         }
-        g.clipRect(NAMES, 0, Math.max(0, getWidth() - NAMES - PAD), getHeight());
+        g.clipRect(px(NAMES), 0, Math.max(0, getWidth() - px(NAMES) - px(PAD)), getHeight());
         for (int row = 0; row < rows.size(); row++) {
             for (InputBars.Bar bar : bars.bars(rows.get(row), first(), first() + seen)) {
                 boolean isPast = bar.from() < session.tick();
                 g.setColor(isPast ? theme.accent() : faint(theme.accent()));
                 double left = x(bar.from());
-                g.fill(new RoundRectangle2D.Double(left, y(row) + 1, Math.max(1.5, x(bar.to()) - left), ROW - 2, 4, 4));
+                g.fill(new RoundRectangle2D.Double(
+                        left, y(row) + 1, Math.max(1.5, x(bar.to()) - left), px(ROW) - 2, 4, 4));
             }
         }
         edge(g, theme, rows);
+        if (isFocusOwner()) {
+            g.setColor(theme.accent());
+            g.setStroke(EDGE);
+            int row = Math.min(keys.row(), rows.size() - 1);
+            g.draw(new RoundRectangle2D.Double(
+                    px(NAMES) + 1, y(row) + 1, getWidth() - px(NAMES) - px(PAD) - 2, px(ROW) - 2, 4, 4));
+        }
         g.setColor(theme.text());
         g.setStroke(NOW);
         double now = x((int) session.tick());
@@ -205,28 +237,28 @@ public final class InputLane extends JComponent {
         double x = x(held.part == Part.BEGIN ? held.bar.from() : held.bar.to());
         g.setColor(theme.text());
         g.setStroke(EDGE);
-        g.draw(new Line2D.Double(x, y(row), x, y(row) + ROW));
+        g.draw(new Line2D.Double(x, y(row), x, y(row) + px(ROW)));
     }
 
     /** What the pointer would take hold of, null beside the rows. */
     private Grip at(MouseEvent e) {
         List<Buttons> rows = rows();
-        int row = (e.getY() - PAD) / ROW;
-        if (e.getX() < NAMES - GRIP || row < 0 || row >= rows.size() || e.getY() < PAD) {
+        int row = (e.getY() - px(PAD)) / px(ROW);
+        if (e.getX() < px(NAMES) - px(GRIP) || row < 0 || row >= rows.size() || e.getY() < px(PAD)) {
             return null;
         }
         int tick = tick(e.getX());
         InputBars bars = bars();
         Buttons button = rows.get(row);
         Grip found = new Grip(bars, new InputBars.Bar(button, tick, tick), Part.NEW, tick, first());
-        double nearest = GRIP + 1;
+        double nearest = px(GRIP) + 1;
         for (InputBars.Bar bar : bars.bars(button, first(), first() + seen)) {
             double toBegin = Math.abs(x(bar.from()) - e.getX());
             double toEnd = Math.abs(x(bar.to()) - e.getX());
             if (Math.min(toBegin, toEnd) < nearest) {
                 nearest = Math.min(toBegin, toEnd);
                 found = new Grip(bars, bar, toBegin < toEnd ? Part.BEGIN : Part.END, tick, first());
-            } else if (nearest > GRIP && x(bar.from()) < e.getX() && e.getX() < x(bar.to())) {
+            } else if (nearest > px(GRIP) && x(bar.from()) < e.getX() && e.getX() < x(bar.to())) {
                 found = new Grip(bars, bar, Part.ALL, tick, first());
             }
         }
@@ -249,6 +281,9 @@ public final class InputLane extends JComponent {
     private final class Mouse extends MouseAdapter {
         @Override
         public void mousePressed(MouseEvent e) {
+            if (!session.isPlaying()) {
+                requestFocusInWindow(); // Else the keys stay with the game.
+            }
             if (e.getButton() == MouseEvent.BUTTON1) {
                 grip = at(e);
                 if (grip != null) {

@@ -70,6 +70,9 @@ public final class PreviewSession implements AutoCloseable {
     /** A run that is played once to its end; null for none. */
     private Run shown;
 
+    /** The run whose input was changed since it was shown; null for none. */
+    private Run changedRun;
+
     /** Plays the document's level by the system's clock, from now on. */
     public PreviewSession(Document document) {
         this(document, new Branches());
@@ -256,6 +259,9 @@ public final class PreviewSession implements AutoCloseable {
             return;
         }
         demo.turn(false);
+        if (shown != null) {
+            changedRun = shown;
+        }
         shown = null;
         if (!isInputKept) {
             isInputKept = true;
@@ -333,6 +339,21 @@ public final class PreviewSession implements AutoCloseable {
         return shown;
     }
 
+    /** The run that was shown until its input was changed, as it is kept; null if what is played is no run's. */
+    public Run changedRun() {
+        return changedRun;
+    }
+
+    /** That run with the input as it was changed to; null if there is none. */
+    public Run withChangedInput() {
+        return changedRun == null ? null : changedRun.withInput(play.recording().input(0, changedRun.effectiveTicks()));
+    }
+
+    /** The changed input is kept in the run now. */
+    public void inputKept(Run run) {
+        changedRun = run;
+    }
+
     /** True while a demo is shown. */
     public boolean isDemo() {
         return demo.isOn();
@@ -370,6 +391,7 @@ public final class PreviewSession implements AutoCloseable {
         isScrubbed = false;
         demo.turn(false);
         shown = null;
+        changedRun = null;
         playing = true;
         resume();
         changed();
@@ -633,6 +655,7 @@ public final class PreviewSession implements AutoCloseable {
         stoppedBy = null;
         inputVersion = 0;
         pastVersion++;
+        changedRun = null;
         play = next;
         play.setOnStep(world -> onStep.accept(world));
         shown = null;

@@ -1,5 +1,6 @@
 package dev.ledge.editor.preview;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
@@ -42,7 +43,7 @@ final class PreviewStatus {
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         Theme theme = options.theme();
         Font font = g.getFont();
-        g.setFont(Fonts.bold(font, FONT));
+        g.setFont(Fonts.bold(font, (float) px(FONT)));
         timelineEvents(g, session, view, width, theme);
         wedge(g, session, view, width, theme);
         boolean isRecording = session.recorder().isRecording();
@@ -53,15 +54,15 @@ final class PreviewStatus {
             g.draw(new Rectangle2D.Double(FRAME / 2.0, FRAME / 2.0, width - FRAME, height - FRAME));
         }
         for (String words : pillWords(session, hasKeys)) {
-            boolean fits = g.getFontMetrics().stringWidth(words) + 24 < width - 2 * MARGIN;
+            boolean fits = g.getFontMetrics().stringWidth(words) + px(24) < width - px(2 * MARGIN);
             if (fits) {
                 Color back = session.isPlaying() ? accent : theme.textBack();
                 Color front = session.isPlaying() ? theme.onAccent() : theme.text();
-                pill(g, words, width / 2.0, MARGIN, width, back, front);
+                pill(g, words, width / 2.0, px(MARGIN), width, back, front);
                 break;
             }
         }
-        g.setFont(Fonts.plain(font, FONT));
+        g.setFont(Fonts.plain(font, (float) px(FONT)));
         clock(g, session, height, theme);
     }
 
@@ -106,10 +107,11 @@ final class PreviewStatus {
         FontMetrics metrics = g.getFontMetrics();
         int lineWidth = metrics.stringWidth(line);
         g.setColor(theme.textBack());
-        g.fill(new RoundRectangle2D.Double(
-                MARGIN, height - MARGIN - metrics.getHeight() - 4, lineWidth + 12, metrics.getHeight() + 4, 8, 8));
+        double boxHeight = metrics.getHeight() + px(4);
+        double top = height - px(MARGIN) - boxHeight;
+        g.fill(new RoundRectangle2D.Double(px(MARGIN), top, lineWidth + px(12), boxHeight, px(8), px(8)));
         g.setColor(theme.text());
-        g.drawString(line, MARGIN + 6, height - MARGIN - 2 - metrics.getDescent());
+        g.drawString(line, (float) px(MARGIN + 6), (float) (top + px(2) + metrics.getAscent()));
     }
 
     private static String line(PreviewSession session) {
@@ -135,9 +137,9 @@ final class PreviewStatus {
             }
             double fade = Math.min(1, 3 * (1 - age));
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) fade));
-            double y = view.toScreenY(timelineEvent.y()) - 30 - RISE * age;
-            if (Math.abs(y - newest) < 24) {
-                y = newest - 24;
+            double y = view.toScreenY(timelineEvent.y()) - px(30 + RISE * age);
+            if (Math.abs(y - newest) < px(24)) {
+                y = newest - px(24);
             }
             newest = y;
             Color back = color(timelineEvent.mood(), theme);
@@ -145,7 +147,7 @@ final class PreviewStatus {
                     g,
                     timelineEvent.words(),
                     view.toScreenX(timelineEvent.x()),
-                    Math.max(40, y),
+                    Math.max(px(40), y),
                     width,
                     back,
                     theme.onAccent());
@@ -160,8 +162,8 @@ final class PreviewStatus {
             return;
         }
         double x = view.toScreenX(session.shownPlayer().centerX());
-        double y = view.toScreenY(session.shownPlayer().top()) - 30;
-        pill(g, TimelineEvent.WEDGED, x, Math.max(40, y), width, theme.warning(), theme.onAccent());
+        double y = view.toScreenY(session.shownPlayer().top()) - px(30);
+        pill(g, TimelineEvent.WEDGED, x, Math.max(px(40), y), width, theme.warning(), theme.onAccent());
     }
 
     private static Color color(TimelineEvent.Mood mood, Theme theme) {
@@ -176,12 +178,17 @@ final class PreviewStatus {
     /** Words in a rounded box around x, kept inside the width. */
     private static void pill(Graphics2D g, String words, double x, double y, int width, Color back, Color front) {
         FontMetrics metrics = g.getFontMetrics();
-        double pillWidth = metrics.stringWidth(words) + 24.0;
-        double pillHeight = metrics.getHeight() + 6.0;
-        double left = Math.max(MARGIN, Math.min(width - MARGIN - pillWidth, x - pillWidth / 2));
+        double pillWidth = metrics.stringWidth(words) + px(24);
+        double pillHeight = metrics.getHeight() + px(6);
+        double left = Math.max(px(MARGIN), Math.min(width - px(MARGIN) - pillWidth, x - pillWidth / 2));
         g.setColor(back);
         g.fill(new RoundRectangle2D.Double(left, y, pillWidth, pillHeight, pillHeight, pillHeight));
         g.setColor(front);
-        g.drawString(words, (float) left + 12, (float) y + 3 + metrics.getAscent());
+        g.drawString(words, (float) (left + px(12)), (float) (y + px(3) + metrics.getAscent()));
+    }
+
+    /** A length at a scale of 100 % in that of the user's interface. */
+    private static double px(double length) {
+        return length * UIScale.getUserScaleFactor();
     }
 }

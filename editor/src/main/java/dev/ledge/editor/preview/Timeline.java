@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.render.Theme;
 import java.awt.BorderLayout;
 import java.awt.Color;
@@ -80,8 +81,8 @@ public final class Timeline extends JPanel {
     /** Leaves out what there is no room for if it and what it belongs to are to share a height, px. */
     public void fit(int height) {
         room = height;
-        details.setVisible(areDetailsShown && height >= LEAST_FOR_INPUTS);
-        tree.setFolded(height < LEAST_FOR_TREE);
+        details.setVisible(areDetailsShown && height >= UIScale.scale(LEAST_FOR_INPUTS));
+        tree.setFolded(height < UIScale.scale(LEAST_FOR_TREE));
         revalidate();
     }
 

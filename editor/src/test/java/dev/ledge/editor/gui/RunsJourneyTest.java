@@ -3,10 +3,12 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.cli.LedgeCommand;
+import dev.ledge.editor.preview.InputLane;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
+import dev.ledge.engine.world.type.Buttons;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
@@ -181,6 +183,34 @@ class RunsJourneyTest extends EditorTest {
         user.key("ctrl A");
         user.type(text);
         user.key("ENTER");
+    }
+
+    @Test
+    void aChangedInputIsWrittenBackAndUndone() throws Exception {
+        open();
+        Run before = onDisk();
+        user.click(list, row(0), User.LEFT);
+        Edt.waitUntil("it is played", () -> session().shown() != null);
+        press("runs.input");
+        assertThat(onDisk().effectiveInput()).as("nothing was dragged yet").isEqualTo(before.effectiveInput());
+
+        Edt.run(() -> session().seek(30));
+        InputLane lane = Components.named("timeline.inputs", InputLane.class);
+        Edt.run(lane::requestFocusInWindow);
+        waitForFocus(lane);
+        for (int i = 0; i < 4; i++) {
+            user.key("DOWN"); // To the row of jump.
+        }
+        user.key("SPACE");
+        Edt.waitUntil("it is another play", () -> session().changedRun() != null);
+        press("runs.input");
+
+        Edt.waitUntil(
+                "it is written", () -> Buttons.JUMP.in(onDisk().effectiveInput().buttonsAt(32)));
+        assertThat(onDisk().effectiveTicks()).isEqualTo(before.effectiveTicks());
+        assertThat(onDisk().effectiveExpect()).isEqualTo(before.effectiveExpect());
+        press("runs.undo");
+        Edt.waitUntil("it is as before", () -> onDisk().effectiveInput().equals(before.effectiveInput()));
     }
 
     @Test

@@ -195,6 +195,64 @@ class TimelineJourneyTest extends EditorTest {
     }
 
     @Test
+    void earlierPlaysRunAlongOnTheCanvasToo() throws Exception {
+        open();
+        play(60, Buttons.RIGHT);
+        Vec there = Edt.get(() ->
+                new Vec(session().playerBox().centerX(), session().playerBox().centerY()));
+        play(60, Buttons.UP);
+        assertThat(x()).isLessThan(there.x() - 40);
+        Point ghost = Edt.get(() -> new Point((int) frame.tools().viewport().toScreenX(there.x()), (int)
+                frame.tools().viewport().toScreenY(there.y())));
+        user.settle();
+        Color with = user.pixel(canvas, ghost);
+
+        Edt.run(() -> frame.showGhosts(false));
+
+        user.waitForPixelOtherThan(canvas, ghost, with);
+        Edt.run(() -> frame.showGhosts(true));
+        user.waitForPixel(canvas, ghost, with);
+    }
+
+    @Test
+    void heldButtonsAreChangedByKeysAlone() throws Exception {
+        open();
+        play(120, Buttons.RIGHT);
+        Edt.run(() -> {
+            session().stop();
+            session().pause();
+            session().goTo(session().branches().list().get(0), false);
+            session().seek(40);
+        });
+        InputLane lane = Components.named("timeline.inputs", InputLane.class);
+        Edt.run(lane::requestFocusInWindow);
+        waitForFocus(lane);
+        user.key("DOWN");
+        assertThat(Edt.get(() -> held(40))).as("right is held").isTrue();
+
+        user.key("SPACE");
+        Edt.waitUntil("it is let go from here on", () -> !held(40) && held(39) && !held(100));
+        assertThat(Edt.get(() -> session().tick())).isEqualTo(40);
+        user.key("alt RIGHT");
+        Edt.waitUntil("the end comes later", () -> held(40) && !held(41));
+        user.key("LEFT");
+        Edt.waitUntil("a tick back", () -> session().tick() == 39);
+        user.key("DELETE");
+        Edt.waitUntil("no bar is left", () -> !held(0) && !held(39));
+        user.key("SPACE");
+        Edt.waitUntil("a new bar", () -> !held(38) && held(39) && held(44) && !held(45));
+        assertThat(level().objects()).as("Delete was the lane's").hasSize(1);
+    }
+
+    private boolean held(int tick) {
+        long now = session().tick();
+        session().seek(tick);
+        boolean isHeld = Buttons.RIGHT.in(session().heldButtons());
+        session().seek(now);
+        return isHeld;
+    }
+
+    @Test
     void aStretchIsLoopedUntilAKeyOfTheGameTakesOver() throws Exception {
         open();
         play(100, Buttons.RIGHT);

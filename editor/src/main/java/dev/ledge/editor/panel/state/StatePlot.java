@@ -360,7 +360,9 @@ final class StatePlot extends JComponent {
     private final class Mouse extends MouseAdapter {
         @Override
         public void mousePressed(MouseEvent e) {
-            requestFocusInWindow();
+            if (!session.isPlaying()) {
+                requestFocusInWindow(); // Else the keys stay with the game, of which one plays on from there.
+            }
             if (e.getButton() == MouseEvent.BUTTON1) {
                 held = first(); // The ticks under the pointer stay there during a drag.
                 session.scrub(tickAt(e.getX()));

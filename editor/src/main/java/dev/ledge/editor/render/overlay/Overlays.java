@@ -1,8 +1,10 @@
 package dev.ledge.editor.render.overlay;
 
+import dev.ledge.editor.render.OffscreenArrow;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.Tween;
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.World;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -38,6 +40,9 @@ public final class Overlays {
 
     /** None of them, with the legend for when there are some. */
     public static final Overlays NONE = new Overlays(Set.of(), true);
+
+    /** Labels are so wide, px at a scale of 100 %. */
+    private static final double LABELS = 110;
 
     private static final String NO_LEGEND = "no-legend";
 
@@ -109,6 +114,17 @@ public final class Overlays {
         return shown.isEmpty();
     }
 
+    /** The actor in focus with the labels at its right; null if there is none. */
+    private static Rectangle2D labelled(OverlayScene scene) {
+        int focus = scene.focus();
+        if (focus < 0) {
+            return null;
+        }
+        Rectangle2D box = scene.onScreen(scene.box(focus));
+        box.add(box.getMaxX() + scene.pen().px(LABELS), box.getCenterY());
+        return box;
+    }
+
     /**
      * Draws them over a world that was painted with that camera.
      *
@@ -123,13 +139,17 @@ public final class Overlays {
         Pen pen = new Pen(g, theme);
         OverlayScene scene = new OverlayScene(world, tween, view, pen, chosen);
         if (chosen >= 0 && world.actors().present(chosen)) {
-            Brackets.paint(scene, chosen);
+            Aabb box = scene.box(chosen);
+            if (box.touches(view.visible())) {
+                Brackets.paint(scene, chosen);
+            } else {
+                OffscreenArrow.paint(g, view, box, theme);
+            }
         }
         List<Overlay> drawn = list();
         Rectangle2D legend = null;
         if (hasLegend && !drawn.isEmpty()) {
-            int focus = scene.focus();
-            legend = Legend.area(pen, view, drawn, focus < 0 ? null : scene.onScreen(scene.box(focus)));
+            legend = Legend.area(pen, view, drawn, labelled(scene));
             pen.reserve(legend);
         }
         for (Overlay overlay : drawn) {
