@@ -37,6 +37,9 @@ abstract sealed class EarliestHit permits Sweep {
     private int minor;
     private int detail;
 
+    /** End of the slanted face that comes next, clockwise. */
+    double endX;
+
     double time;
     private boolean hit;
     private boolean graze;
@@ -48,6 +51,7 @@ abstract sealed class EarliestHit permits Sweep {
     private int hitSide;
     private double pointX;
     private double pointY;
+    private double hitEndX;
     private double hitLow;
     private double hitHigh;
     private double hitFrom;
@@ -132,6 +136,7 @@ abstract sealed class EarliestHit permits Sweep {
         hitSide = side;
         pointX = fx;
         pointY = fy;
+        hitEndX = endX;
         hitLow = low;
         hitHigh = high;
         hitFrom = from;
@@ -211,6 +216,9 @@ abstract sealed class EarliestHit permits Sweep {
             pointY = hitY() + h;
             normalX = 0;
             normalY = -1;
+            // Nowhere but here.
+            pointX = x;
+            hitEndX = x;
         }
     }
 
@@ -267,6 +275,16 @@ abstract sealed class EarliestHit permits Sweep {
     /** {@return largest coordinate along it} */
     public final double high() {
         return hitHigh + (normalX == 0 ? hitFaceX : hitFaceY) * time;
+    }
+
+    /** {@return left edge of a box of this width where the ground that was hit begins to carry it, px} */
+    public final double groundFrom() {
+        return normalAxis != 0 ? low() - w : pointX + hitFaceX * time - (normalX < 0 ? w : 0);
+    }
+
+    /** {@return left edge of a box of this width where the ground that was hit ends to carry it, px} */
+    public final double groundTo() {
+        return normalAxis != 0 ? high() : hitEndX + hitFaceX * time - (normalX < 0 ? w : 0);
     }
 
     /** {@return how much of the box's foot (or head) is over the face, in pixels; 0 for a slanted one} */

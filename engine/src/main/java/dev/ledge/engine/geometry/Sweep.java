@@ -308,6 +308,7 @@ public final class Sweep extends EarliestHit {
         if (!isOn) {
             return;
         }
+        endX = ox + o.bx[i];
         offer(t, false, 0, nx, ny, 0, o.side[i], fx, fy, px, px, px, px);
     }
 

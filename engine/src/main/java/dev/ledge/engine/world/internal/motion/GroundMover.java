@@ -300,7 +300,7 @@ public final class GroundMover implements LevelBound {
         }
         double walked = remaining;
         if (gap >= 0 || ty != 0) {
-            double part = lastContact(i, x, y, tx * walked, ty * walked, gap, reach);
+            double part = lastContact(i, x, y, tx * walked, ty * walked);
             a.x[i] = x + tx * walked * part;
             a.y[i] = y + ty * walked * part;
             double left = walked * (1 - part);
@@ -384,56 +384,44 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * The part of a free displacement that is still on the ground. Beyond it the ground falls away in straight
-     * segments, so that the height above the ground mostly gives where that began; else the displacement is halved.
-     * Called while the last hit is what is below the end.
-     *
-     * @param gap height of the end of the displacement above the ground, px; −1 if out of reach
+     * The part of a free displacement along the ground that is still on it. Ground ends where an edge of it does:
+     * behind that another one goes on in the same line, or it has ended. Of many the half is looked at, too.
      */
-    private double lastContact(int i, double x, double y, double dx, double dy, double gap, double reach) {
-        double close = Math.max(Tolerance.JOINT, Tolerance.JOINT_LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
-        double length = Math.abs(dx) + Math.abs(dy);
-        double enough = close / length;
-        double low = 0;
+    private double lastContact(int i, double x, double y, double dx, double dy) {
+        double low = casts.stand(i, x, y, Tolerance.CONTACT) < 0 ? 0 : edgeEnd(x, dx);
         double high = 1;
-        double fall = fall(dx, dy);
-        double next = 1 - gap / fall;
-        boolean isLikely = gap > 0 && fall > 0 && next > 0;
-        for (int k = 0; k < MAX_PROBES && high - low > enough; k++) {
-            if (!isLikely) {
-                next = (low + high) / 2;
-            }
-            double here = casts.stand(i, x + dx * next, y + dy * next, reach);
-            if (here >= 0 && here <= close) {
-                low = next;
-                if (isLikely) {
-                    // Farther than the error of a face's end.
-                    double beyond = Math.min(high, next + Math.max(2 * close / fall, Tolerance.BEYOND_EDGE / length));
-                    if (!isOnGround(i, x + dx * beyond, y + dy * beyond, close)) {
-                        return low;
-                    }
-                    low = beyond;
-                }
-                isLikely = false;
+        double probe = Tolerance.JOINT_PROBE / Math.abs(dx);
+        for (int k = 0; k < MAX_PROBES && low + probe < high; k++) {
+            boolean isBehind = k % 2 == 0;
+            double next = isBehind ? low + probe : (low + high) / 2;
+            double end = contactEnd(i, x, y, dx, dy, next);
+            if (end > next) {
+                low = end;
+            } else if (isBehind) {
+                return low;
             } else {
                 high = next;
-                fall = fall(dx, dy);
-                double start = next - here / fall;
-                isLikely = here > 0 && fall > 0 && start > low;
-                next = start;
             }
         }
-        return low;
+        return Math.min(low, 1);
     }
 
-    /** How much the ground of the last hit falls away along a displacement, px. */
-    private double fall(double dx, double dy) {
-        return dx * -sweep.normalX() / sweep.normalY() - dy;
+    /** The part of a displacement at which the edge that carries an actor at another part ends; 0 if none does. */
+    private double contactEnd(int i, double x, double y, double dx, double dy, double part) {
+        double close = Math.max(Tolerance.JOINT, Tolerance.JOINT_LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
+        double gap = casts.stand(i, x + dx * part, y + dy * part, Tolerance.CONTACT);
+        if (gap < 0 || gap > close) {
+            return 0;
+        }
+        // An edge that turns away by less than shows at once is left later.
+        double fall = dx * -sweep.normalX() / sweep.normalY() - dy;
+        double end = edgeEnd(x, dx);
+        return fall > 0 ? Math.min(end, part + (close - gap) / fall) : end;
     }
 
-    private boolean isOnGround(int i, double x, double y, double close) {
-        double gap = casts.stand(i, x, y, Tolerance.CONTACT);
-        return gap >= 0 && gap <= close;
+    /** The part of a displacement at which it is at the end of the ground of the last hit. */
+    private double edgeEnd(double x, double dx) {
+        return Math.max(0, ((dx > 0 ? sweep.groundTo() : sweep.groundFrom()) - x) / dx);
     }
 
     /** Remaining distance, but at least enough to hit again what was hit at its very end, px. */

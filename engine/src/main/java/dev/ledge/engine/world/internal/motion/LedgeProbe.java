@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
@@ -13,11 +14,8 @@ import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 
 /** Whether the ground goes on ahead of an actor, for walkers that turn at ledges. Cases AI-02, AI-03. */
 public final class LedgeProbe implements LevelBound {
-    /** Distance of the probes where the ground falls away, px; larger on a long path. */
-    private static final double STRIDE = 2;
-
-    /** Most probes of ground that falls away, so that the cost does not grow with speed and width. */
-    private static final int MAX_PROBES = 32;
+    /** Most edges along which ground that falls away is followed, so that the cost does not grow with the speed. */
+    private static final int MAX_EDGES = 32;
 
     /**
      * Ground that falls away is followed no farther than this, and looked for no deeper than it falls away until there,
@@ -29,24 +27,16 @@ public final class LedgeProbe implements LevelBound {
     private static final double LEADING = 1;
 
     private final ActorArrays a;
-    private final CollisionQueries solver;
+    private final CollisionQueries queries;
+    private final Sweep sweep;
     private final ActiveSurfaces surfaces;
-    private final TileShortcuts shortcuts;
-    private final FootShortcuts feet;
     private CompiledLevel scene;
 
-    public LedgeProbe(
-            CompiledLevel scene,
-            ActorArrays actors,
-            CollisionQueries solver,
-            ActiveSurfaces surfaces,
-            TileShortcuts shortcuts,
-            FootShortcuts feet) {
+    public LedgeProbe(CompiledLevel scene, ActorArrays actors, CollisionQueries queries, ActiveSurfaces surfaces) {
         a = actors;
-        this.solver = solver;
+        this.queries = queries;
+        sweep = queries.sweep;
         this.surfaces = surfaces;
-        this.shortcuts = shortcuts;
-        this.feet = feet;
         bind(scene);
     }
 
@@ -67,22 +57,11 @@ public final class LedgeProbe implements LevelBound {
         double step = step(i, direction);
         double x = front(i, direction, step);
         double reach = reach(step);
-        double rise = Math.min(reach, a.h[i]);
-        double bottom = a.feet(i);
-        double top = bottom - rise - Sweep.SKIN;
-        boolean rides = a.supportKind[i] == SupportKind.PLATFORM && a.dropTicks[i] == 0;
-        if (rides && shortcuts.isOnPlatform(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
-            return true;
-        }
-        if (feet.isFloor(i, x, top, x + LEADING, bottom + reach + 2 * Sweep.SKIN)) {
-            return true;
-        }
-        int followed = feet.follow(i, direction, direction > 0 ? x + LEADING : x);
-        return followed == FootShortcuts.GOES_ON
-                || groundBelow(i, x, a.y[i], reach) >= 0
-                || followed != FootShortcuts.ENDS && slopesDown(i, direction, step)
+        return isFlatAhead(i, x)
+                || isGroundBelow(i, x, a.y[i], reach)
+                || leadsTo(i, direction, x, reach)
                 // Where a wall ends the probed path, nothing hangs over what is beyond it.
-                || solver.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
+                || queries.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
     }
 
     /** How far the next step may take an actor, px. */
@@ -113,40 +92,60 @@ public final class LedgeProbe implements LevelBound {
         return surfaces.beltSpeed(i) + surfaces.currentSpeed(i);
     }
 
-    /** How far below a height the ground under a narrow foot is, or a little above it; −1 if it is out of reach. */
-    private double groundBelow(int i, double x, double y, double reach) {
-        // From a little higher, so that rising ground is hit too.
-        double rise = Math.min(reach, a.h[i]);
-        double gap = feet.stand(i, x, y - rise, LEADING, rise + reach);
-        if (Double.isNaN(gap)) {
-            gap = solver.stand(CastFilter.NONE, i, x, y - rise, LEADING, a.h[i], rise + reach);
-        }
-        return gap < 0 ? -1 : Math.max(0, gap - rise);
-    }
-
-    /** On a falling slope the leading edge is in the air: follows the ground from the actor to there. */
-    private boolean slopesDown(int i, int direction, double step) {
-        double far = a.w[i] - LEADING + step;
-        if (far > FARTHEST) {
+    /** True if the row of flat cells that an actor stands on goes on under a place; what most walkers ask. */
+    private boolean isFlatAhead(int i, double x) {
+        double grid = scene.terrain.grid;
+        int row = a.supportMinor[i];
+        boolean stands = a.supportKind[i] == SupportKind.TILE && a.has(i, ActorFlags.WORLD_COLLISION);
+        if (!stands || row == 0 || a.y[i] != row * grid - a.h[i] || a.dropTicks[i] > 0) {
             return false;
         }
-        double stride = Math.max(STRIDE, far / MAX_PROBES);
-        double back = direction > 0 ? a.x[i] : a.x[i] + a.w[i] - LEADING;
-        double reach = stride * scene.steepest + LEADING / 2;
-        double y = a.y[i];
-        boolean stands = false;
-        for (double gone = 0; ; gone += stride) {
-            double here = Math.min(gone, far);
-            double gap = groundBelow(i, back + direction * here, y, stands ? reach : LEADING / 2);
-            if (gap >= 0) {
-                stands = true;
-                y += gap;
-            } else if (stands) {
-                return false;
-            }
-            if (here >= far) {
-                return stands;
-            }
+        int column = scene.terrain.column(x);
+        int last = scene.terrain.column(x + LEADING);
+        return column >= 0
+                && last < scene.terrain.columns
+                && scene.terrain.solids(column, last, row - 1) == 0
+                && scene.terrain.flatTops(column, last, row) == (1L << (last - column + 1)) - 1;
+    }
+
+    /** True if there is ground under a narrow foot, up to a reach below a height or above it. */
+    private boolean isGroundBelow(int i, double x, double y, double reach) {
+        // From a little higher, so that rising ground is hit too.
+        double rise = Math.min(reach, a.h[i]);
+        return queries.stand(CastFilter.NONE, i, x, y - rise, LEADING, a.h[i], rise + reach) >= 0;
+    }
+
+    /**
+     * True if the ground leads from where an actor stands to a place. On a falling slope the leading edge is in the
+     * air: there the ground is followed, edge by edge.
+     */
+    private boolean leadsTo(int i, int direction, double x, double reach) {
+        if (Math.abs(x - a.x[i]) > FARTHEST || queries.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0) {
+            return false;
         }
+        double at = startOf(i, direction);
+        double y = a.y[i];
+        for (int edges = 0; edges < MAX_EDGES && isGroundBelow(i, at, y, reach); edges++) {
+            double end = direction > 0 ? sweep.groundTo() : sweep.groundFrom();
+            if ((end - x) * direction > Sweep.EDGE) {
+                return true;
+            }
+            double next = end + direction * Tolerance.JOINT_PROBE;
+            y = sweep.hitY() - (next - at) * sweep.normalX() / sweep.normalY();
+            at = next;
+        }
+        return false;
+    }
+
+    /** Where a narrow foot is on the ground that was hit under an actor, as far back as that touches it, px. */
+    private double startOf(int i, int direction) {
+        double left = a.x[i];
+        double right = left + a.w[i];
+        if (sweep.normalX() == 0) {
+            left = Math.max(left, sweep.groundFrom() + a.w[i]);
+            right = Math.min(right, sweep.groundTo());
+            return direction > 0 ? left : right - LEADING;
+        }
+        return sweep.normalX() > 0 ? left : right - LEADING;
     }
 }

@@ -66,8 +66,6 @@ public final class Tolerance {
      * visible.
      */
     public static final double JOINT_PROBE = 1e-5;
-    /** Ground that seems to end has ended for certain so far beyond, px: more than the error of a face's end. */
-    public static final double BEYOND_EDGE = 4 * Sweep.EDGE;
     /**
      * How much farther than the slope limit allows the ground may fall away in a tick and still be walked on, px.
      * Appendix A Ch7.

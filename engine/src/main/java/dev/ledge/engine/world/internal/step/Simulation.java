@@ -19,7 +19,6 @@ import dev.ledge.engine.world.internal.motion.Climbing;
 import dev.ledge.engine.world.internal.motion.Crouch;
 import dev.ledge.engine.world.internal.motion.Currents;
 import dev.ledge.engine.world.internal.motion.Dash;
-import dev.ledge.engine.world.internal.motion.FootShortcuts;
 import dev.ledge.engine.world.internal.motion.GroundMover;
 import dev.ledge.engine.world.internal.motion.LedgeProbe;
 import dev.ledge.engine.world.internal.motion.MotionCasts;
@@ -146,8 +145,7 @@ public final class Simulation {
         MotionCasts casts = new MotionCasts(queries);
         shortcuts = new TileShortcuts(
                 scene, actors, platforms, queries, casts, platformCache, cellCache, standables, footing);
-        FootShortcuts feet = new FootShortcuts(scene, actors, shortcuts, cellCache);
-        ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces, shortcuts, feet);
+        ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces);
         Pushes pushes = new Pushes(actors, platforms, touch, events, footing);
         air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces, pushes);
         ground = new GroundMover(scene, actors, casts, touch, paths, footing, shortcuts, air, pushes);
@@ -228,7 +226,6 @@ public final class Simulation {
                 surfaces,
                 footing,
                 shortcuts,
-                feet,
                 ledgeProbe,
                 air,
                 ground,
