@@ -5,12 +5,32 @@ public final class CastFilter {
     /** Leaves out nothing; everything is where it is when the step is over. */
     public static final CastFilter NONE = new CastFilter(-1);
 
+    private static final int ALL = -2;
+
     private int platform;
+    private int only = ALL;
     private double rest;
     private double span;
 
     public CastFilter(int platform) {
         this.platform = platform;
+    }
+
+    /** Leaves out all that moves but one platform; −1 for all that moves. */
+    static CastFilter only(int platform) {
+        CastFilter filter = new CastFilter(-1);
+        filter.only = platform;
+        return filter;
+    }
+
+    /** True if a platform is in the way. */
+    boolean admits(int other) {
+        return other != platform && (only == ALL || other == only);
+    }
+
+    /** True if actors that can be stood on are in the way. */
+    boolean admitsActors() {
+        return only == ALL;
     }
 
     /** The platform that is not in the way, −1 if all are. */

@@ -31,6 +31,7 @@ public final class CollisionQueries implements LevelBound {
     /** Cost of a query by itself, in examined cells. */
     private static final int LOOKUP_COST = 16;
 
+    private static final CastFilter STILL = CastFilter.only(-1);
     private static final double EVERYWHERE = 1e300;
     /** A ratio of height to depth above which ground does not lift. */
     private static final double STEEP = 2;
@@ -49,6 +50,8 @@ public final class CollisionQueries implements LevelBound {
     private final CastFilter[] without;
     /** All but one, at the time of a look before. */
     private final CastFilter atThatTime = new CastFilter(-1);
+    /** Per platform: what stands still, and that one. */
+    private final CastFilter[] only;
 
     /** A game's own rule, or null. */
     private ContactFilter rule;
@@ -66,6 +69,8 @@ public final class CollisionQueries implements LevelBound {
         this.tiles = new TileCaster(scene, sweep, effort);
         without = new CastFilter[platforms.count];
         Arrays.setAll(without, CastFilter::new);
+        only = new CastFilter[platforms.count];
+        Arrays.setAll(only, CastFilter::only);
         bind(scene);
     }
 
@@ -78,6 +83,11 @@ public final class CollisionQueries implements LevelBound {
     /** The filter that leaves out a platform. */
     public CastFilter without(int platform) {
         return without[platform];
+    }
+
+    /** The filter that leaves out all that moves, but for what an actor stands on if that is a platform. */
+    public CastFilter stillFor(int actor) {
+        return actors.supportKind[actor] == SupportKind.PLATFORM ? only[actors.supportMajor[actor]] : STILL;
     }
 
     /** Sets a game's own collision rule; null is none. */
@@ -185,7 +195,7 @@ public final class CollisionQueries implements LevelBound {
             double leastUp,
             boolean goesOn) {
         bodies(filter, actor, left, top, right, bottom, leastUp, goesOn);
-        if (actor >= 0 && standables.any()) {
+        if (actor >= 0 && standables.any() && filter.admitsActors()) {
             standables.sweep(actor, rule, sweep, left, top, right, bottom);
         }
         borders(left, top, right, bottom, leastUp);
@@ -216,7 +226,7 @@ public final class CollisionQueries implements LevelBound {
         int found = platformCache.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = platformCache.found(k);
-            if (i != filter.platform()
+            if (filter.admits(i)
                     && !passes(actor, i)
                     && platforms.outlines[i] != null
                     && !isFiltered(actor, scene.platforms.ids[i])) {

@@ -7,6 +7,7 @@ import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -57,8 +58,8 @@ public final class LedgeProbe implements LevelBound {
         double step = step(i, direction);
         double x = front(i, direction, step);
         double reach = reach(step);
-        return isFlatAhead(i, x)
-                || isGroundBelow(i, x, a.y[i], reach)
+        return isSimple(i, x)
+                || isGroundBelow(CastFilter.NONE, i, x, a.y[i], reach)
                 || leadsTo(i, direction, x, reach)
                 // Where a wall ends the probed path, nothing hangs over what is beyond it.
                 || queries.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
@@ -92,40 +93,47 @@ public final class LedgeProbe implements LevelBound {
         return surfaces.beltSpeed(i) + surfaces.currentSpeed(i);
     }
 
-    /** True if the row of flat cells that an actor stands on goes on under a place; what most walkers ask. */
-    private boolean isFlatAhead(int i, double x) {
-        double grid = scene.terrain.grid;
-        int row = a.supportMinor[i];
+    /** True if the slope of a cell, or the row of flat cells, on which an actor stands goes on under a place. */
+    private boolean isSimple(int i, double x) {
         boolean stands = a.supportKind[i] == SupportKind.TILE && a.has(i, ActorFlags.WORLD_COLLISION);
-        if (!stands || row == 0 || a.y[i] != row * grid - a.h[i] || a.dropTicks[i] > 0) {
+        if (!stands || a.dropTicks[i] > 0) {
             return false;
         }
-        int column = scene.terrain.column(x);
-        int last = scene.terrain.column(x + LEADING);
+        Terrain terrain = scene.terrain;
+        int column = terrain.column(x);
+        int last = terrain.column(x + LEADING);
+        int row = a.supportMinor[i];
+        if (a.groundX[i] != 0) {
+            int own = a.supportMajor[i];
+            return column == own && last == own && terrain.type(own, row).slopeFace >= 0;
+        }
         return column >= 0
-                && last < scene.terrain.columns
-                && scene.terrain.solids(column, last, row - 1) == 0
-                && scene.terrain.flatTops(column, last, row) == (1L << (last - column + 1)) - 1;
+                && last < terrain.columns
+                && row > 0
+                && a.y[i] == row * terrain.grid - a.h[i]
+                && terrain.solids(column, last, row - 1) == 0
+                && terrain.flatTops(column, last, row) == (1L << (last - column + 1)) - 1;
     }
 
     /** True if there is ground under a narrow foot, up to a reach below a height or above it. */
-    private boolean isGroundBelow(int i, double x, double y, double reach) {
+    private boolean isGroundBelow(CastFilter filter, int i, double x, double y, double reach) {
         // From a little higher, so that rising ground is hit too.
         double rise = Math.min(reach, a.h[i]);
-        return queries.stand(CastFilter.NONE, i, x, y - rise, LEADING, a.h[i], rise + reach) >= 0;
+        return queries.stand(filter, i, x, y - rise, LEADING, a.h[i], rise + reach) >= 0;
     }
 
     /**
      * True if the ground leads from where an actor stands to a place. On a falling slope the leading edge is in the
-     * air: there the ground is followed, edge by edge.
+     * air: there the ground is followed, edge by edge, whatever else moves over it.
      */
     private boolean leadsTo(int i, int direction, double x, double reach) {
-        if (Math.abs(x - a.x[i]) > FARTHEST || queries.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0) {
+        CastFilter still = queries.stillFor(i);
+        if (Math.abs(x - a.x[i]) > FARTHEST || queries.stand(still, i, a.x[i], a.y[i], Tolerance.CONTACT) < 0) {
             return false;
         }
         double at = startOf(i, direction);
         double y = a.y[i];
-        for (int edges = 0; edges < MAX_EDGES && isGroundBelow(i, at, y, reach); edges++) {
+        for (int edges = 0; edges < MAX_EDGES && isGroundBelow(still, i, at, y, reach); edges++) {
             double end = direction > 0 ? sweep.groundTo() : sweep.groundFrom();
             if ((end - x) * direction > Sweep.EDGE) {
                 return true;
@@ -142,8 +150,9 @@ public final class LedgeProbe implements LevelBound {
         double left = a.x[i];
         double right = left + a.w[i];
         if (sweep.normalX() == 0) {
-            left = Math.max(left, sweep.groundFrom() + a.w[i]);
-            right = Math.min(right, sweep.groundTo());
+            // Not beyond its end by more than half, where a peak is a mere corner.
+            left = Math.max(left, sweep.groundFrom() + a.w[i] - LEADING / 2);
+            right = Math.min(right, sweep.groundTo() + LEADING / 2);
             return direction > 0 ? left : right - LEADING;
         }
         return sweep.normalX() > 0 ? left : right - LEADING;
