@@ -277,6 +277,16 @@ abstract sealed class EarliestHit permits Sweep {
         return hitHigh + (normalX == 0 ? hitFaceX : hitFaceY) * time;
     }
 
+    /** {@return x of a point of the face that was hit, px; of a flat top none} */
+    public final double pointX() {
+        return pointX + hitFaceX * time;
+    }
+
+    /** {@return y of that point, px} */
+    public final double pointY() {
+        return pointY + hitFaceY * time;
+    }
+
     /** {@return left edge of a box of this width where the ground that was hit begins to carry it, px} */
     public final double groundFrom() {
         return normalAxis != 0 ? low() - w : pointX + hitFaceX * time - (normalX < 0 ? w : 0);

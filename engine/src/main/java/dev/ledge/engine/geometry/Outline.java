@@ -281,16 +281,6 @@ public final class Outline {
     }
 
     /**
-     * {@return y of a slanted face's line at a place}
-     *
-     * @param face number of the face
-     * @param x px from the outline's origin
-     */
-    public double heightAt(int face, double x) {
-        return ay[face] - (x - ax[face]) * nx[face] / ny[face];
-    }
-
-    /**
      * {@return x of the point where a face begins, clockwise, px}
      *
      * @param face number of the face
@@ -341,16 +331,6 @@ public final class Outline {
             }
         }
         return tops == 1;
-    }
-
-    /**
-     * {@return y of the end of a slanted face to the left or right, px}
-     *
-     * @param face number of the face
-     * @param direction −1 for the left end, 1 for the right one
-     */
-    public double endOf(int face, int direction) {
-        return ax[face] < bx[face] == direction < 0 ? ay[face] : by[face];
     }
 
     /**

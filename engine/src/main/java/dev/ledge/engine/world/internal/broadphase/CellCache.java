@@ -37,6 +37,8 @@ public final class CellCache implements LevelBound {
     /** Per actor: {@link #STRIDE} numbers of 32 columns of a floor and what is above; of no row at first. */
     private final int[] floors;
 
+    private int version;
+
     public CellCache(CompiledLevel scene, int actors) {
         clear = new int[4 * actors];
         floors = new int[STRIDE * actors];
@@ -46,11 +48,17 @@ public final class CellCache implements LevelBound {
     @Override
     public void bind(CompiledLevel level) {
         terrain = level.terrain;
+        version++;
         Arrays.fill(clear, 0);
         for (int i = 0; 4 * i < clear.length; i++) {
             clear[4 * i + 2] = -1;
             floors[STRIDE * i + FLOOR] = -1;
         }
+    }
+
+    /** Another number once cells have changed. */
+    public int version() {
+        return version;
     }
 
     /**
@@ -106,38 +114,12 @@ public final class CellCache implements LevelBound {
     }
 
     /** The same without an actor's cache. */
-    public boolean isClear(int c0, int r0, int c1, int r1) {
+    private boolean isClear(int c0, int r0, int c1, int r1) {
         if (c1 - c0 >= MAX_COLUMNS) {
             return false;
         }
         for (int r = r0; r <= r1; r++) {
             if (terrain.inTheWay(c0, c1, r) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** True if nothing is solid in some cells, which are inside the level; an area too wide to examine is not open. */
-    public boolean isOpen(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MAX_COLUMNS) {
-            return false;
-        }
-        for (int r = r0; r <= r1; r++) {
-            if (terrain.solids(c0, c1, r) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** The same of cells that do not block sideways motion. */
-    public boolean isOpenSideways(int c0, int r0, int c1, int r1) {
-        if (c1 - c0 >= MAX_COLUMNS) {
-            return false;
-        }
-        for (int r = r0; r <= r1; r++) {
-            if (terrain.sideBarriers(c0, c1, r) != 0) {
                 return false;
             }
         }

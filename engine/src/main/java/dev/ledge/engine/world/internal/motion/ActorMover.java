@@ -237,6 +237,9 @@ public final class ActorMover implements LevelBound {
         double x = a.x[i];
         double y = a.y[i];
         ground.walk(i, distance);
+        if (a.has(i, ActorFlags.SUPPORT_CHECKED)) {
+            shortcuts.lookAhead(i, distance);
+        }
         detectWedge(i, x, y, distance + rideX, rideY);
     }
 

@@ -7,7 +7,6 @@ import dev.ledge.engine.world.internal.broadphase.PlatformCache;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
-import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Terrain;
@@ -30,7 +29,7 @@ public final class TileShortcuts implements LevelBound {
     private final CollisionQueries queries;
     private final MotionCasts casts;
     private final PlatformCache platformCache;
-    private final SlopeShortcuts slopes;
+    private final GroundEdges edges;
     private final StandableActors standables;
     private final Footing footing;
     private final CellCache cellCache;
@@ -59,7 +58,7 @@ public final class TileShortcuts implements LevelBound {
         this.cellCache = cellCache;
         this.standables = standables;
         this.footing = footing;
-        slopes = new SlopeShortcuts(scene, actors, this, cellCache, footing);
+        edges = new GroundEdges(scene, actors, queries, cellCache);
         bind(scene);
     }
 
@@ -68,7 +67,7 @@ public final class TileShortcuts implements LevelBound {
         scene = level;
         terrain = level.terrain;
         inverse = 1 / terrain.grid;
-        slopes.bind(level);
+        edges.bind(level);
     }
 
     /** Switches the fast paths off for the test that compares them with sweeps. */
@@ -115,7 +114,7 @@ public final class TileShortcuts implements LevelBound {
         if (a.supportKind[i] != SupportKind.TILE) {
             return false;
         }
-        return a.groundX[i] == 0 ? walkFlat(i, distance) : slopes.walk(i, distance);
+        return a.groundX[i] == 0 && walkFlat(i, distance) || walkAlongEdge(i, distance);
     }
 
     /** Walks along a floor of cells with flat tops at one height. */
@@ -131,29 +130,22 @@ public final class TileShortcuts implements LevelBound {
         double feet = y + a.h[i];
         double top = y - Sweep.SKIN;
         int floor = a.supportMinor[i];
-        if (!(left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height)) {
+        boolean isInside = left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height;
+        if (!isInside || y != floor * grid - a.h[i]) {
             return false;
-        }
-        if (y != floor * grid - a.h[i]) {
-            return walkLevel(i, distance, left, top, right);
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int highest = (int) (top * inverse);
         double centre = next + w / 2;
         int best = (int) (centre * inverse);
-        boolean isInside = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
+        boolean isUnderMiddle = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
         // On unbroken floor the cell under the middle supports most of the foot.
-        boolean isOpen = cellCache.isOpenFlatTop(i, c0, highest, c1, floor);
-        boolean isFloor = true;
-        if (!(isOpen && isInside)) {
+        if (!(cellCache.isOpenFlatTop(i, c0, highest, c1, floor) && isUnderMiddle)) {
             int first = (int) (next * inverse);
             int last = (int) ((next + w) * inverse);
-            long floors = cellCache.flatTops(i, c0, c1, first, last);
-            isFloor = floors >= 0 && floor > 0;
-            best = isFloor
-                    ? supportColumn(next, w, first, last, floors)
-                    : supportColumn(next, w, x, floor, isOpen || cellCache.isOpenSideways(c0, highest, c1, floor - 1));
+            long floors = floor > 0 ? cellCache.flatTops(i, c0, c1, first, last) : -1;
+            best = floors < 0 ? -1 : supportColumn(next, w, first, last, floors);
         }
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
@@ -161,66 +153,45 @@ public final class TileShortcuts implements LevelBound {
         a.x[i] = next;
         if (best == a.supportMajor[i]) {
             a.set(i, ActorFlags.HIT_FLOOR | ActorFlags.SUPPORT_CHECKED);
-        } else if (isFloor) {
-            footing.standOnFloor(i, best, floor);
         } else {
-            footing.standOnCell(i, best, floor);
+            footing.standOnFloor(i, best, floor);
         }
+        return true;
+    }
+
+    /** Walks along an edge that is known to be free as far as that. */
+    private boolean walkAlongEdge(int i, double distance) {
+        double x = a.x[i];
+        double y = a.y[i];
+        double next = x + -a.groundY[i] * distance;
+        if (!edges.leadsTo(i, next)) {
+            return false;
+        }
+        double nextY = edges.topAt(i, next);
+        double left = Math.min(x, next) - Sweep.SKIN;
+        double right = Math.max(x, next) + a.w[i] + Sweep.SKIN;
+        double below =
+                Math.max(y, nextY) + a.h[i] + 2 * Math.abs(distance) * scene.steepest + Tolerance.GROUND_SNAP + 1;
+        if (!isAlone(i, left, Math.min(y, nextY) - Sweep.SKIN, right, below)) {
+            return false;
+        }
+        a.x[i] = next;
+        a.y[i] = nextY;
+        a.set(i, ActorFlags.HIT_FLOOR | ActorFlags.SUPPORT_CHECKED);
         return true;
     }
 
     /**
-     * Walks along cells of one type whose flat tops are below their upper borders; bounds are those of the path, inside
-     * the level.
+     * An actor has walked without a shortcut, on the ground that a cast down has just hit: looks ahead for the next
+     * one.
      */
-    private boolean walkLevel(int i, double distance, double left, double top, double right) {
-        int row = a.supportMinor[i];
-        int number = terrain.number(a.supportMajor[i], row);
-        CellKind type = terrain.types.get(number);
-        double next = a.x[i] + distance;
-        double feet = row * terrain.grid + type.depth;
-        int highest = (int) (top * inverse);
-        if (type.levelFace < 0 || a.y[i] != feet - a.h[i] || highest >= row) {
-            return false;
+    public void lookAhead(int i, double heading) {
+        if (enabled && heading != 0) {
+            edges.look(i, heading > 0 ? 1 : -1);
         }
-        int c0 = (int) (left * inverse);
-        int c1 = (int) (right * inverse);
-        for (int c = c0; c <= c1; c++) {
-            if (terrain.numberInside(c, row) != number) {
-                return false;
-            }
-        }
-        double centre = next + a.w[i] / 2;
-        int best = (int) (centre * inverse);
-        double past = centre - best * terrain.grid;
-        if (past <= 2 * Sweep.EDGE
-                || terrain.grid - past <= 2 * Sweep.EDGE
-                || !cellCache.isOpenSideways(c0, highest, c1, row - 1)
-                || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
-            return false;
-        }
-        a.x[i] = next;
-        footing.standOnCell(i, best, row);
-        return true;
     }
 
-    /** Column of the floor cell that supports most of a foot; −1 if that is not simple, or what is above not open. */
-    private int supportColumn(double x, double w, double from, int floor, boolean isOpen) {
-        int first = (int) (x * inverse);
-        int last = (int) ((x + w) * inverse);
-        if (!isOpen || floor == 0) {
-            return -1;
-        }
-        long floors = terrain.flatTops(first, last, floor);
-        floors |= ladders(terrain.inTheWay(first, last, floor) & ~floors, first, floor);
-        long others = terrain.inTheWay(first, last, floor) & ~floors;
-        if (others != 0 && !areSlopesBeside(others, first, floor, Math.min(from, x), Math.max(from, x), w)) {
-            return -1;
-        }
-        return supportColumn(x, w, first, last, floors);
-    }
-
-    /** The same of cells of which the flat ones are given as bits. */
+    /** Column of the floor cell that supports most of a foot, of which the flat ones are given as bits; −1 for none. */
     private int supportColumn(double x, double w, int first, int last, long floors) {
         double grid = terrain.grid;
         int best = -1;
@@ -241,18 +212,6 @@ public final class TileShortcuts implements LevelBound {
             }
         }
         return best;
-    }
-
-    /** Which of some cells, given as bits from a column on, are ladders that can be stood on. Case LD-02. */
-    private long ladders(long cells, int column, int row) {
-        long climbing = 0;
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            int c = column + Long.numberOfTrailingZeros(rest);
-            if (terrain.type(c, row).ladderPart >= 0 && terrain.inTheWay(c, c, row - 1) == 0) {
-                climbing |= Long.lowestOneBit(rest);
-            }
-        }
-        return climbing;
     }
 
     /** Walks on a platform with a flat top, away from its ends and everything else, while that moves. */
@@ -325,27 +284,6 @@ public final class TileShortcuts implements LevelBound {
         int c1 = (int) (to * inverse);
         return cellCache.isClear(i, c0, (int) (top * inverse), c1, (int) ((lowest + Tolerance.CLEAR_OF_END) * inverse))
                 && platformCache.find(i, from, top, to, bottom) == 1;
-    }
-
-    /**
-     * True if some cells of a row, given as bits from a column on, are slopes that begin beside an actor walking along
-     * their upper border: only the corner of a box that comes first can be on a slope, and that is not over them.
-     */
-    private boolean areSlopesBeside(long cells, int column, int row, double from, double to, double w) {
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            int c = column + Long.numberOfTrailingZeros(rest);
-            CellKind type = terrain.type(c, row);
-            if (type.slopeFace < 0) {
-                return false;
-            }
-            double corner = type.parts[type.slopePart].outline.normalX(type.slopeFace) < 0 ? w : 0;
-            double low = c * terrain.grid - Tolerance.CLEAR_OF_END;
-            double high = c * terrain.grid + terrain.grid + Tolerance.CLEAR_OF_END;
-            if (to + corner > low && from + corner < high) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Of two cells that support equal parts of the foot, the one nearer to its middle. Case SF-04. */

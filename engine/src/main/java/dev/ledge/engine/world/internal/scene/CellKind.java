@@ -48,24 +48,8 @@ public final class CellKind {
     /** Which part has the top of a {@link #FLAT_TOP}, else −1. */
     public final int flatTopPart;
 
-    /**
-     * The face to walk on of a cell that is nothing but one slope over its whole width, else −1; the part is
-     * {@link #slopePart}.
-     */
+    /** The face to walk on of a cell that is nothing but one slope over its whole width, else −1. */
     public final int slopeFace;
-
-    public final int slopePart;
-    /**
-     * The flat top of a cell that is nothing but one shape as wide as it, not quite up to the upper border, else −1;
-     * the part is {@link #levelPart}.
-     */
-    public final int levelFace;
-
-    public final int levelPart;
-    /** Which part is the ladder of a cell that is nothing but one, else −1. */
-    public final int ladderPart;
-    /** How far below the cell's upper border the highest point of what is solid is, px. */
-    public final double depth;
 
     public CellKind(List<Part> parts) {
         this.parts = parts.toArray(new Part[0]);
@@ -73,48 +57,28 @@ public final class CellKind {
         int covered = 0;
         int floor = -1;
         int slope = -1;
-        int slopeIn = -1;
-        int level = -1;
-        int ladder = -1;
         int solids = 0;
         boolean bars = false;
-        double highest = Double.POSITIVE_INFINITY;
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             bits |= part.flags();
             covered |= part.sealed;
             if (part.outline != null) {
                 solids++;
-                highest = Math.min(highest, part.outline.top());
                 floor = part.hasFlatTop ? i : -1;
                 slope = part.slopeFace;
-                slopeIn = i;
-                level = part.levelFace;
                 bars |= !part.isOneWayTop;
-            } else if (part.climbable) {
-                ladder = ladder < 0 ? i : parts.size();
             }
         }
-        boolean isLevel = solids == 1 && (bits & CLIMBABLE) == 0 && level >= 0;
-        levelFace = isLevel ? level : -1;
-        levelPart = isLevel ? slopeIn : -1;
-        ladderPart = solids == 0 && ladder < parts.size() ? ladder : -1;
         boolean isFlatTopOnly = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
         flatTopPart = isFlatTopOnly ? floor : -1;
         boolean isSlope = solids == 1 && (bits & CLIMBABLE) == 0 && slope >= 0;
-        depth = highest;
         slopeFace = isSlope ? slope : -1;
-        slopePart = isSlope ? slopeIn : -1;
         boolean isFullCell = parts.size() == 1 && parts.get(0).full && (bits & CLIMBABLE) == 0;
         flags = bits | (isFlatTopOnly ? FLAT_TOP : 0) | (bars ? SIDE_BARRIER : 0) | (isFullCell ? FULL : 0);
         sealed = covered;
         isFull = parts.stream().anyMatch(Part::isMassive);
         changes = parts.stream().anyMatch(Part::changes);
-    }
-
-    /** The outline of the slope of a cell that is one. */
-    public Outline slope() {
-        return parts[slopePart].outline;
     }
 
     public boolean has(int flag) {
@@ -144,12 +108,6 @@ public final class CellKind {
 
         /** The only slanted face, if it is a top over the cell's whole width; else −1. */
         public final int slopeFace;
-
-        /**
-         * The only face whose normal points up, if it is flat, over the cell's whole width and below its upper border;
-         * else −1.
-         */
-        public final int levelFace;
 
         /** True if only flat tops of it block. */
         public final boolean isOneWayTop;
@@ -214,7 +172,6 @@ public final class CellKind {
             faces = IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
             upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
             isOneWayTop = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
-            levelFace = upward.length == 1 && isLevel(outline, upward[0], grid) ? upward[0] : -1;
             border = new byte[faces.length];
             for (int i = 0; i < border.length; i++) {
                 border[i] = (byte) outline.borderOf(i, grid);
@@ -232,13 +189,6 @@ public final class CellKind {
 
         public boolean isMassive() {
             return full && !dropThrough;
-        }
-
-        private static boolean isLevel(Outline outline, int face, double grid) {
-            return outline.isFlatTop(face)
-                    && outline.borderOf(face, grid) == 0
-                    && outline.lowOf(face) == 0
-                    && outline.highOf(face) == grid;
         }
 
         private static boolean hasFlatTop(Outline outline, double grid) {

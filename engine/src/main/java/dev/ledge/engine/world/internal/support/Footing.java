@@ -187,25 +187,11 @@ public final class Footing implements LevelBound {
         stand(i, hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail(), hit.normalX(), hit.normalY());
     }
 
-    /** The flat top of a cell becomes what the actor stands on, where it is now. */
-    public void standOnCell(int i, int column, int row) {
-        CellKind type = scene.terrain.type(column, row);
-        int part = Math.max(type.levelPart, Math.max(type.flatTopPart, type.ladderPart));
-        stand(i, SupportKind.TILE, column, row, part, 0, -1);
-        a.set(i, ActorFlags.SUPPORT_CHECKED);
-    }
-
-    /** The same of a cell that is a {@link CellKind#FLAT_TOP}. */
+    /** A cell that is a {@link CellKind#FLAT_TOP} becomes what the actor stands on, where it is now. */
     public void standOnFloor(int i, int column, int row) {
         // In a large level asking the cell itself is slow.
         int part = scene.terrain.types.flatTopPart();
         stand(i, SupportKind.TILE, column, row, part < 0 ? scene.terrain.type(column, row).flatTopPart : part, 0, -1);
-        a.set(i, ActorFlags.SUPPORT_CHECKED);
-    }
-
-    /** The slope of a cell becomes what the actor stands on, where it is now. */
-    public void standOnSlope(int i, int column, int row, int part, double nx, double ny) {
-        stand(i, SupportKind.TILE, column, row, part, nx, ny);
         a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 

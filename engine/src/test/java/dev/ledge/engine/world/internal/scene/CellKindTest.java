@@ -54,18 +54,6 @@ class CellKindTest {
     }
 
     @Test
-    void onlyAFlatTopBelowTheUpperBorderIsALevel() {
-        CellKind slab = type(part('_'));
-
-        assertThat(slab.levelPart).isZero();
-        assertThat(slab.parts[0].outline.isFlatTop(slab.levelFace)).isTrue();
-        assertThat(slab.depth).isEqualTo(GRID / 2);
-        assertThat(type(part('#')).levelFace).isEqualTo(-1);
-        assertThat(type(part('/')).levelFace).isEqualTo(-1);
-        assertThat(type(part('_'), part('/')).levelFace).isEqualTo(-1);
-    }
-
-    @Test
     void allThatIsSolidBarsTheWayButPlanks() {
         assertThat(type(part('=')).has(CellKind.SIDE_BARRIER)).isFalse();
         assertThat(type(part('H')).has(CellKind.SIDE_BARRIER)).isFalse();
@@ -107,9 +95,6 @@ class CellKindTest {
 
         assertThat(ladder.flags).isEqualTo(CellKind.CLIMBABLE);
         assertThat(ladder.parts[0].outline).isNull();
-        assertThat(ladder.ladderPart).isZero();
-        assertThat(type(part('H'), part('_')).ladderPart).isEqualTo(-1);
-        assertThat(type(part('#')).ladderPart).isEqualTo(-1);
     }
 
     @Test
