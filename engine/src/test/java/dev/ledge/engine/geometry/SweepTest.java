@@ -249,6 +249,32 @@ class SweepTest {
     }
 
     @Test
+    void groundSaysFromWhereToWhereItCarriesABox() {
+        Outline ramp = Outline.of(Corners.of(0, 16, 16, 0, 32, 0, 32, 16), Outline.ALL);
+
+        // Up the slope the right corner is in contact, on the flat any part of the foot.
+        sweep(40, 80, 12, 10, 0, 40).outline(ramp, 40, 100);
+        assertThat(sweep.groundFrom()).isEqualTo(40 - 12);
+        assertThat(sweep.groundTo()).isEqualTo(56 - 12);
+
+        sweep(60, 80, 12, 10, 0, 40).outline(ramp, 40, 100);
+        assertThat(sweep.groundFrom()).isEqualTo(56 - 12);
+        assertThat(sweep.groundTo()).isEqualTo(72);
+    }
+
+    @Test
+    void groundBetweenTwoSlopesCarriesABoxOnlyThere() {
+        Outline valley = Outline.of(Corners.of(0, 0, 16, 16, 32, 0, 32, 32, 0, 32), Outline.ALL);
+
+        sweep.beginStanding(10, -20, 12, 10, 40);
+        sweep.outline(valley, 0, 0);
+
+        assertThat(sweep.normalX()).isZero();
+        assertThat(sweep.groundFrom()).isEqualTo(10);
+        assertThat(sweep.groundTo()).isEqualTo(10);
+    }
+
+    @Test
     void mayMeetIsNeverWrongAboutAHit() {
         Outline block = Outline.box(16, 16, Outline.ALL);
         for (int dx = -24; dx <= 24; dx += 8) {

@@ -54,6 +54,15 @@ class CollisionQueriesTest {
     }
 
     @Test
+    void whatMovesCanBeLeftOut() {
+        Simulation sim = sim(TestLevels.floor().still("a", 60, 130, 16, 30).draw(8, 9, "#"));
+
+        assertThat(sim.queries.sweep(sim.queries.stillFor(PLAYER), PLAYER, 200, 0))
+                .isTrue();
+        assertThat(sim.queries.sweep.ownerKind()).isEqualTo(SupportKind.TILE);
+    }
+
+    @Test
     void aFilterLeavesOutItsPlatformAndNoOther() {
         Simulation sim = sim(TestLevels.floor().still("a", 60, 130, 16, 30).still("b", 100, 130, 16, 30));
         int a = sim.scene.platforms.indexOf("a");
