@@ -30,14 +30,20 @@ final class FollowCamera {
         this.view = view;
     }
 
-    /** Goes after a box, or stays if it is null; {@code seconds} since the last call. */
+    /**
+     * Goes after a box, or shows all of the level if there is nobody to go after; {@code seconds} since the last call.
+     */
     void follow(Level level, Aabb target, double seconds) {
         if (view.width() <= 0 || view.height() <= 0) {
             return;
         }
-        double zoom = userZoom > 0 ? userZoom : ownZoom(level);
+        double zoom = userZoom > 0 ? userZoom : target == null ? wholeZoom(level) : ownZoom(level);
         if (zoom != view.zoom()) {
             view.setZoom(zoom);
+        }
+        if (target == null && !isPlaced) {
+            x = level.width() / 2;
+            y = level.height() / 2;
         }
         double halfWidth = view.width() / view.zoom() / 2;
         double halfHeight = view.height() / view.zoom() / 2;
@@ -75,6 +81,11 @@ final class FollowCamera {
         double steps = wanted >= 1 ? 2 : 4;
         double zoom = Math.max(1, Math.round(wanted * steps)) / steps;
         return Double.isFinite(fills) ? Math.max(zoom, Math.min(fills, 2 * zoom)) : zoom;
+    }
+
+    private double wholeZoom(Level level) {
+        double fits = Math.min(view.width() / level.width(), view.height() / level.height());
+        return Math.max(Viewport.MIN_ZOOM, Math.min(ownZoom(level), fits));
     }
 
     private static double inside(double middle, double half, double size) {

@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.panel.gallery.GalleryWindow;
 import dev.ledge.editor.render.overlay.Overlay;
 import dev.ledge.editor.render.overlay.Overlays;
 import java.awt.Point;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import javax.swing.JList;
 import javax.swing.JSlider;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -244,5 +246,37 @@ class Loops extends EditorTest {
         user.letGo(KeyEvent.VK_RIGHT);
         picture.take(4);
         write("loop-physics");
+    }
+
+    @Test
+    void theGalleryPlays() throws Exception {
+        open(SPAWN);
+        user.key("ctrl shift G");
+        GalleryWindow gallery = Components.window(GalleryWindow.class, "of the gallery", found -> true);
+        Edt.waitUntil("it is there", gallery::isFocused);
+        user.click(Components.named("gallery.search", JTextField.class));
+        user.type("carried");
+        Edt.waitUntil("it plays", () -> Components.isShowing("gallery.preview"));
+        picture = new LoopingPicture(user, gallery.getContentPane(), 0, SCALE);
+        picture.take(35);
+        write("loop-gallery");
+    }
+
+    @Test
+    void twoFeelsAreCompared() throws Exception {
+        open(SPAWN, GOAL);
+        user.key("C");
+        Edt.waitUntil("the bar is there", () -> Components.isShowing("feel-bar"));
+        look(300);
+        user.key("F5");
+        user.hold(KeyEvent.VK_RIGHT);
+        picture.take(8);
+        user.hold(KeyEvent.VK_SPACE);
+        picture.take(10);
+        user.letGo(KeyEvent.VK_SPACE);
+        picture.take(10);
+        user.letGo(KeyEvent.VK_RIGHT);
+        picture.take(6);
+        write("loop-feel");
     }
 }

@@ -35,6 +35,18 @@ class FollowCameraTest {
     }
 
     @Test
+    void withNobodyToFollowAllOfASmallLevelIsSeen() {
+        Level small = wide.toBuilder().size(40, 24).build();
+        camera.follow(small, null, 0);
+
+        Aabb seen = view.visible();
+        assertThat(seen.left()).isLessThanOrEqualTo(0);
+        assertThat(seen.right()).isGreaterThanOrEqualTo(small.width());
+        assertThat(seen.top()).isLessThanOrEqualTo(0);
+        assertThat(seen.bottom()).isGreaterThanOrEqualTo(small.height());
+    }
+
+    @Test
     void comesAfterSmoothlyAndArrives() {
         camera.follow(wide, box(3000, 2000), 0);
         camera.follow(wide, box(3100, 2000), 1 / 60.0);
