@@ -118,7 +118,7 @@ class FaultsTest extends EditorTest {
             goals.append(", {\"id\": \"g%d\", \"type\": \"goal\", \"at\": [200, 100], \"size\": [9, 9]}".formatted(i));
         }
         start(newLevel(goals.toString()).toString());
-        user.key("V");
+        user.key("S");
         user.key("ctrl A");
         user.key("ctrl D");
 
