@@ -39,7 +39,8 @@ class ArchitectureTest {
         "notice",
         "fault",
         "importing",
-        "levelview"
+        "levelview",
+        "component"
     };
 
     @ArchTest
@@ -88,6 +89,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.editor.exchange..")
             .layer("importing")
             .definedBy("dev.ledge.editor.importing")
+            .layer("component")
+            .definedBy("dev.ledge.editor.component")
             .layer("levelview")
             .definedBy("dev.ledge.editor.levelview")
             .layer("cli")
@@ -117,9 +120,9 @@ class ArchitectureTest {
             .whereLayer("tool")
             .mayOnlyAccessLayers("document", "view", "render", "object")
             .whereLayer("canvas")
-            .mayOnlyAccessLayers("event", "tool", "document", "view", "render")
+            .mayOnlyAccessLayers("component", "event", "tool", "document", "view", "render")
             .whereLayer("preview")
-            .mayOnlyAccessLayers("event", "document", "view", "render")
+            .mayOnlyAccessLayers("component", "event", "document", "view", "render")
             .whereLayer("feel")
             .mayOnlyAccessLayers("event", "view", "render")
             .whereLayer("run")
@@ -129,9 +132,11 @@ class ArchitectureTest {
             .whereLayer("panel")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("importing")
-            .mayOnlyAccessLayers("event", "exchange", "levelview", "notice", "object", "render", "view")
+            .mayOnlyAccessLayers("component", "event", "exchange", "levelview", "notice", "object", "render", "view")
+            .whereLayer("component")
+            .mayNotAccessAnyLayer()
             .whereLayer("levelview")
-            .mayOnlyAccessLayers("object", "render", "view")
+            .mayOnlyAccessLayers("component", "object", "render", "view")
             .whereLayer("action")
             .mayOnlyAccessLayers(BELOW_PANEL)
             .whereLayer("cli")

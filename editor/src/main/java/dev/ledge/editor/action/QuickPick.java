@@ -1,5 +1,6 @@
 package dev.ledge.editor.action;
 
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.render.Icons;
 import java.awt.BorderLayout;
 import java.awt.Container;
@@ -24,8 +25,6 @@ import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /**
  * A list over the window that a few typed letters narrow down: Enter takes the chosen item, Escape or a click elsewhere
@@ -118,22 +117,7 @@ public final class QuickPick<T> extends JPanel {
     }
 
     private void listen() {
-        query.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent e) {
-                narrow();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent e) {
-                narrow();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent e) {
-                narrow();
-            }
-        });
+        Typing.in(query, this::narrow);
         query.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent e) {

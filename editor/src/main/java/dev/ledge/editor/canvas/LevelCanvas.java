@@ -1,6 +1,7 @@
 package dev.ledge.editor.canvas;
 
 import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -35,16 +36,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 
 /**
  * The component, named {@code canvas}, in which the document of a {@link ToolContext} is seen and edited. Follows the
  * context to another document. For the event dispatch thread.
  */
 @SuppressWarnings("serial")
-public final class LevelCanvas extends JComponent {
+public final class LevelCanvas extends Drawing {
     /** Screen pixels around a part of the level in which handles, outlines and labels of it may be drawn. */
     private static final int MARGIN = 40;
 
@@ -87,6 +85,7 @@ public final class LevelCanvas extends JComponent {
         this.context = context;
         this.levels = levels;
         setName("canvas");
+        getAccessibleContext().setAccessibleName("Level");
         setOpaque(true);
         setFocusable(true);
         setPreferredSize(new Dimension(640, 480));
@@ -390,20 +389,6 @@ public final class LevelCanvas extends JComponent {
             viewport.addListener(follower);
         }
         repaint();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.CANVAS;
-                }
-            };
-            accessibleContext.setAccessibleName("Level");
-        }
-        return accessibleContext;
     }
 
     /** Hears what changes, and has the right part painted again. */

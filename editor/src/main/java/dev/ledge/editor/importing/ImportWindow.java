@@ -1,6 +1,7 @@
 package dev.ledge.editor.importing;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.exchange.choice.MappingRows;
@@ -40,8 +41,6 @@ import javax.swing.JSplitPane;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
 /** The import dialog's window: nothing in it waits for work. */
@@ -121,7 +120,7 @@ final class ImportWindow extends JDialog {
         search.setName("import.search");
         search.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "Search");
         search.getAccessibleContext().setAccessibleName("Search in what becomes of what");
-        search.getDocument().addDocumentListener(new Listener(() -> table.narrow(search.getText())));
+        Typing.in(search, () -> table.narrow(search.getText()));
         noMapping.setVisible(false);
         JLabel heading = new JLabel("What becomes of what; where you choose nothing, these rules decide:");
         mapping.add(heading, "wmin 0, wrap");
@@ -324,24 +323,6 @@ final class ImportWindow extends JDialog {
             return Optional.of(PictureStore.read(picture));
         } catch (IOException unreadable) {
             return Optional.empty();
-        }
-    }
-
-    /** Runs something at each change of a text. */
-    private record Listener(Runnable body) implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent e) {
-            body.run();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent e) {
-            body.run();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent e) {
-            body.run();
         }
     }
 }

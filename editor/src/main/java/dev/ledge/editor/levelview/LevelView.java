@@ -1,6 +1,7 @@
 package dev.ledge.editor.levelview;
 
 import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
@@ -16,16 +17,13 @@ import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
-import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 
 /** Shows a level that is not edited here: dragging pans, the wheel and + − zoom, 0 or a double click fits it. */
 @SuppressWarnings("serial")
-public final class LevelView extends JComponent {
+public final class LevelView extends Drawing {
     private static final int MARGIN = 16;
     private static final double STEP = 1.25;
     private static final double PAN = 40;
@@ -152,19 +150,6 @@ public final class LevelView extends JComponent {
             overlay.paint(g, view);
         }
         g.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.CANVAS;
-                }
-            };
-        }
-        return accessibleContext;
     }
 
     private final class Mouse extends MouseAdapter {

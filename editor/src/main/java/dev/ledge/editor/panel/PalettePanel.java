@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.editor.notice.PlainText;
@@ -35,7 +36,6 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
-import javax.swing.event.DocumentEvent;
 import net.miginfocom.swing.MigLayout;
 
 /** The palette's tiles as pictures, by category; typing narrows them down, a click takes one to paint with. */
@@ -67,7 +67,7 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
         search.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "Search tiles");
         search.putClientProperty(FlatClientProperties.TEXT_FIELD_LEADING_ICON, Icons.of("search"));
         search.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        search.getDocument().addDocumentListener(new Typing());
+        Typing.in(search, this::fill);
         search.addActionListener(e -> takeFirst());
         search.getInputMap().put(KeyStroke.getKeyStroke("ESCAPE"), "clear");
         search.getActionMap().put("clear", new AbstractAction() {
@@ -235,24 +235,6 @@ public final class PalettePanel extends JPanel implements DocumentListener, Tool
             return stamp.isSingle()
                     ? PlainText.of(Excerpt.of(stamp.first().tile()))
                     : stamp.columns() + " × " + stamp.rows() + " cells";
-        }
-    }
-
-    /** Fills the shelves anew at every letter. */
-    private final class Typing implements javax.swing.event.DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent e) {
-            fill();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent e) {
-            fill();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent e) {
-            fill();
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.notice.Notice;
@@ -31,8 +32,6 @@ import javax.swing.JSeparator;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -149,22 +148,7 @@ public final class RunSaver extends JPanel {
                 close();
             }
         });
-        name.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent e) {
-                showName();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent e) {
-                showName();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent e) {
-                showName();
-            }
-        });
+        Typing.in(name, this::showName);
     }
 
     /** Asks what is to become of a play, with the focus in the name. */

@@ -2,6 +2,7 @@ package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.engine.world.type.Buttons;
@@ -22,9 +23,6 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 
 /**
  * The buttons that are held, as bars over time, a row each. An edge can be dragged, a bar moved, a new one drawn; the
@@ -32,7 +30,7 @@ import javax.swing.JComponent;
  * says.
  */
 @SuppressWarnings("serial")
-public final class InputLane extends JComponent {
+public final class InputLane extends Drawing {
     private static final int ROW = 11;
     private static final int PAD = 3;
     private static final int NAMES = 40;
@@ -98,19 +96,6 @@ public final class InputLane extends JComponent {
             }
         });
         session.addListener(this::follow);
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.CANVAS;
-                }
-            };
-        }
-        return accessibleContext;
     }
 
     private static int px(int length) {

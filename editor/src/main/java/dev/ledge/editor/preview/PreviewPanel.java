@@ -1,6 +1,7 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
@@ -20,16 +21,13 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 
 /**
  * Shows a {@link PreviewSession}: the camera follows the player, and in play mode the keyboard is the game's. It drives
  * the session's clock while it is on the screen or played.
  */
 @SuppressWarnings("serial")
-public final class PreviewPanel extends JComponent {
+public final class PreviewPanel extends Drawing {
     /** Short enough that no tick waits long; the session decides how many are due. */
     private static final int FRAME_MILLIS = 5;
 
@@ -310,19 +308,6 @@ public final class PreviewPanel extends JComponent {
             camera.jump();
         }
         camera.follow(shownWorld.level(), session.shownPlayer(), seconds);
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.CANVAS;
-                }
-            };
-        }
-        return accessibleContext;
     }
 
     /** Held keys are let go on every switch: a release that goes elsewhere would never be heard. */

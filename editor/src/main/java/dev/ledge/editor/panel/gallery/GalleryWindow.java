@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.gallery;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.NewestFirst;
 import dev.ledge.editor.notice.PlainText;
@@ -38,8 +39,6 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -117,7 +116,7 @@ public final class GalleryWindow extends JDialog {
         search.setName("gallery.search");
         search.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "Search levels");
         search.getAccessibleContext().setAccessibleName("Search levels");
-        search.getDocument().addDocumentListener(new Narrowing());
+        Typing.in(search, this::narrow);
         onKey("DOWN", () -> move(1));
         onKey("UP", () -> move(-1));
         onKey("ENTER", () -> take(null));
@@ -252,24 +251,6 @@ public final class GalleryWindow extends JDialog {
         if (item != null) {
             dispose();
             open.accept(run == null ? item.file() : run);
-        }
-    }
-
-    /** What is typed narrows the list. */
-    private final class Narrowing implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent e) {
-            narrow();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent e) {
-            narrow();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent e) {
-            narrow();
         }
     }
 

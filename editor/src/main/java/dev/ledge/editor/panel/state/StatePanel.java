@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.state;
 
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.StateHistory;
@@ -25,8 +26,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTextField;
 import javax.swing.SwingConstants;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -85,22 +84,7 @@ public final class StatePanel extends JPanel {
         search.putClientProperty("JTextField.placeholderText", "Find a number");
         search.putClientProperty("JTextField.showClearButton", true);
         search.getAccessibleContext().setAccessibleName("Find a number");
-        search.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent e) {
-                find();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent e) {
-                find();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent e) {
-                find();
-            }
-        });
+        Typing.in(search, this::find);
         words.setName("state.words");
         Styles.plain(words);
         head.add(actors, "wmax 220");

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel.state;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.StateHistory;
 import dev.ledge.editor.render.Colors;
@@ -28,10 +29,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongUnaryOperator;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
-import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 
@@ -40,7 +38,7 @@ import javax.swing.UIManager;
  * timeline; a click or a drag, or an arrow key, moves it. The wheel says how many ticks are seen.
  */
 @SuppressWarnings("serial")
-final class StatePlot extends JComponent {
+final class StatePlot extends Drawing {
     private static final int FIRST_TICKS = 600;
     private static final int FEWEST_TICKS = 30;
 
@@ -342,19 +340,6 @@ final class StatePlot extends JComponent {
             float y = px(4) + px(PAD) / 2f + k * metrics.getHeight() + metrics.getAscent();
             g.drawString(lines[k], (float) left + px(PAD), y);
         }
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.CANVAS;
-                }
-            };
-        }
-        return accessibleContext;
     }
 
     private final class Mouse extends MouseAdapter {
