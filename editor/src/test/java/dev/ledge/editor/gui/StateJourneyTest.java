@@ -7,6 +7,7 @@ import dev.ledge.editor.render.Theme;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.World;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JSplitPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
@@ -142,6 +144,23 @@ class StateJourneyTest extends EditorTest {
         user.drag(plot, new Point(plot.getWidth() / 3, 20), new Point(plot.getWidth() / 3 + 20, 20));
         assertThat(Edt.get(() -> session().tick())).isGreaterThan(tick);
         assertThat(Edt.get(() -> session().lastTick())).as("nothing is lost").isEqualTo(last);
+    }
+
+    @Test
+    void aNarrowWindowLeavesThePlotsTheirHalf() throws Exception {
+        open(SPAWN);
+        showInspector();
+        JSplitPane split = Components.named("state.split", JSplitPane.class);
+        int wide = Edt.get(() -> split.getDividerLocation());
+
+        Dimension size = Edt.get(() -> frame.getSize());
+        Edt.run(() -> frame.setSize(900, 620));
+        Edt.waitUntil("it is narrow", () -> split.getWidth() < 2 * wide);
+        user.settle();
+        assertThat(Edt.get(() -> plot.getWidth())).isGreaterThan(split.getWidth() / 2 - 20);
+
+        Edt.run(() -> frame.setSize(size));
+        Edt.waitUntil("the table has its width again", () -> split.getDividerLocation() == wide);
     }
 
     /** Pixels of the plot in the colour of a curve. */

@@ -11,6 +11,8 @@ import dev.ledge.engine.world.type.ActorValue;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.HierarchyEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,6 +62,8 @@ public final class StatePanel extends JPanel {
     private String actorId = PLAYER;
     private List<ActorValue> selected = List.of(ActorValue.VX, ActorValue.VY);
     private boolean isFilling;
+    private boolean isSharing;
+    private int tableWidth = UIScale.scale(TABLE_WIDTH);
     private transient World listedWorld;
     private transient Object listedLevel;
 
@@ -101,7 +105,7 @@ public final class StatePanel extends JPanel {
         scroll.getViewport().addChangeListener(e -> refresh());
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, scroll, plotPlace);
         split.setName("state.split");
-        split.setDividerLocation(UIScale.scale(TABLE_WIDTH));
+        share(split);
         split.setBorder(BorderFactory.createEmptyBorder());
         JPanel some = new JPanel(new BorderLayout());
         some.add(head, BorderLayout.NORTH);
@@ -114,6 +118,24 @@ public final class StatePanel extends JPanel {
         addHierarchyListener(e -> {
             if ((e.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) {
                 wake();
+            }
+        });
+    }
+
+    /** The table has the width that it needs or was given, but in a narrow window the plots keep their half. */
+    private void share(JSplitPane split) {
+        split.setDividerLocation(tableWidth);
+        split.addPropertyChangeListener(JSplitPane.DIVIDER_LOCATION_PROPERTY, e -> {
+            if (!isSharing) {
+                tableWidth = split.getDividerLocation();
+            }
+        });
+        split.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                isSharing = true;
+                split.setDividerLocation(Math.min(tableWidth, split.getWidth() / 2));
+                isSharing = false;
             }
         });
     }

@@ -295,7 +295,9 @@ final class StatePlot extends Drawing {
         for (double s = Math.ceil(first() * dt / step) * step; s <= end; s += step) {
             double x = x(Math.round(s / dt));
             String words = String.format(Locale.ROOT, step < 1 ? "%.1f s" : "%.0f s", s);
-            g.drawString(words, (float) (x - metrics.stringWidth(words) / 2.0), getHeight() - px(4));
+            double left =
+                    Math.min(x - metrics.stringWidth(words) / 2.0, getWidth() - px(2) - metrics.stringWidth(words));
+            g.drawString(words, (float) left, getHeight() - px(4));
         }
     }
 

@@ -59,9 +59,10 @@ final class Legend {
         return Math.max(pen.metrics().getHeight(), pen.px(SAMPLE)) + pen.px(4);
     }
 
-    /** How many rows there is room for; at least one. */
+    /** How many rows there is room for between the words at the top and the tick at the foot; at least one. */
     private static int rows(Pen pen, Viewport view, List<Overlay> drawn) {
-        int room = (int) (view.height() * MOST_HEIGHT / rowHeight(pen));
+        double between = view.height() - pen.px(TOP + FOOT + 2 * MARGIN + PAD);
+        int room = (int) (Math.min(view.height() * MOST_HEIGHT, between) / rowHeight(pen));
         return Math.max(1, Math.min(drawn.size(), room));
     }
 
