@@ -401,7 +401,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void askAboutRun(RecordedPlay recorded) {
         showPanels(true);
-        preview().session().pause();
+        preview().session().playhead().pause();
         runSaver.ask(recorded);
     }
 

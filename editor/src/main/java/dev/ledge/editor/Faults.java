@@ -123,7 +123,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
         String times = entry.count() == 1 ? "" : " (" + entry.count() + " times)";
         List<String> lines = new ArrayList<>();
         lines.add("The level and all its undo steps are still there, and editing goes on: save it now.");
-        boolean isPreviewHeld = shown.preview().session().hasFailed();
+        boolean isPreviewHeld = shown.preview().session().playhead().hasFailed();
         if (isPreviewHeld) {
             lines.add("The preview is paused: F5 plays again from the start.");
         }

@@ -181,14 +181,14 @@ final class FeelView implements AutoCloseable {
 
     private void follow() {
         PreviewSession session = preview.get().session();
-        Vec from = session.isPlaying() && !session.isPaused() ? null : pointer;
+        Vec from = session.isPlaying() && !session.playhead().isPaused() ? null : pointer;
         Moment now = new Moment(
                 choice.pair(),
                 context.document().level(),
                 session.world(),
                 session.tick(),
-                session.lastTick(),
-                session.inputVersion(),
+                session.playhead().lastTick(),
+                session.inputEdit().version(),
                 from);
         if (now.equals(asked)) {
             return;

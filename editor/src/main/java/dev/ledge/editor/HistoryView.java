@@ -46,7 +46,7 @@ final class HistoryView {
     private List<Played> played() {
         List<Played> all = new ArrayList<>();
         if (session.get().wasPlayed()) {
-            all.add(Played.of("The last play", session.get().recorded()));
+            all.add(Played.of("The last play", session.get().recorder().all()));
         }
         runs.entries().stream()
                 .filter(entry -> entry.run() != null)

@@ -37,18 +37,18 @@ final class LastRun implements AutoCloseable {
     }
 
     private void follow() {
-        boolean isRunning = session.isPlaying() && !session.isPaused();
-        boolean isSame = session.world() == shown && session.inputVersion() == shownInput;
-        if (isRunning == wasRunning && (!session.isPaused() || isSame)) {
+        boolean isRunning = session.isPlaying() && !session.playhead().isPaused();
+        boolean isSame = session.world() == shown && session.inputEdit().version() == shownInput;
+        if (isRunning == wasRunning && (!session.playhead().isPaused() || isSame)) {
             return;
         }
         wasRunning = isRunning;
         shown = session.world();
-        shownInput = session.inputVersion();
+        shownInput = session.inputEdit().version();
         if (isRunning) {
             trail.clear();
-        } else if (session.wasPlayed() || session.shown() != null) {
-            trail.follow(session.recorded(), document.level());
+        } else if (session.wasPlayed() || session.shownRun().run() != null) {
+            trail.follow(session.recorder().all(), document.level());
         }
     }
 

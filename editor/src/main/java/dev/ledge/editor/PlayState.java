@@ -17,13 +17,13 @@ final class PlayState implements Runnable {
     @Override
     public void run() {
         List<Object> now = List.of(
-                session.isPaused(),
+                session.playhead().isPaused(),
                 session.isPlaying(),
                 session.recorder().isRecording(),
                 session.branches().list().size(),
-                session.loop() != null,
-                session.tick() > session.firstTick(),
-                session.tick() < session.lastTick());
+                session.playhead().loop() != null,
+                session.tick() > session.playhead().firstTick(),
+                session.tick() < session.playhead().lastTick());
         if (!now.equals(shown)) {
             shown = now;
             onChange.run();

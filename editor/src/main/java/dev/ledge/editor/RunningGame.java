@@ -125,7 +125,7 @@ final class RunningGame implements Runnable {
         renderer.paintMoving(
                 graphics.g(),
                 session.world(),
-                session.tween(),
+                session.playhead().tween(),
                 graphics.view(),
                 RenderOptions.editing(graphics.theme()));
         graphics.g().setComposite(opaque);

@@ -42,8 +42,8 @@ public final class MainToolBar {
         List<Object> ids = new ArrayList<>();
         for (Command command : actions.under("speed.")) {
             ids.add(command.id());
-            command.addPropertyChangeListener(
-                    e -> button.setText(PlayCommands.words(session.get().speed()) + "×"));
+            command.addPropertyChangeListener(e ->
+                    button.setText(PlayCommands.words(session.get().playhead().speed()) + "×"));
         }
         button.addActionListener(e -> new Menus(actions).popup(ids.toArray()).show(button, 0, button.getHeight()));
         return button;

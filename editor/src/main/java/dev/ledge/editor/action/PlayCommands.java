@@ -50,10 +50,12 @@ final class PlayCommands {
         actions.add(new Command(
                         "play.pause",
                         "Pause",
-                        () -> session().setPaused(!session().isPaused()))
+                        () -> session()
+                                .playhead()
+                                .setPaused(!session().playhead().isPaused()))
                 .key("F7")
                 .icon("pause")
-                .selectedWhen(() -> session().isPaused()));
+                .selectedWhen(() -> session().playhead().isPaused()));
         actions.add(new Command(
                         "play.stop", "Stop playing", () -> workspace.preview().stop())
                 .key("F8")
@@ -66,11 +68,13 @@ final class PlayCommands {
         addBranches(actions);
         addRecording(actions);
         actions.add(new Command(
-                        "play.step-back", "Step back one tick", () -> session().stepBack())
+                        "play.step-back",
+                        "Step back one tick",
+                        () -> session().playhead().stepBack())
                 .key("F9")
                 .key("COMMA")
                 .icon("step-back")
-                .when(() -> session().tick() > session().firstTick()));
+                .when(() -> session().tick() > session().playhead().firstTick()));
         actions.add(new Command("play.step", "Step one tick", () -> session().stepTick())
                 .key("F10")
                 .key("PERIOD")
@@ -81,8 +85,8 @@ final class PlayCommands {
             actions.add(new Command(
                             "speed." + words(speed),
                             words(speed) + "× speed",
-                            () -> session().setSpeed(speed))
-                    .selectedWhen(() -> session().speed() == speed));
+                            () -> session().playhead().setSpeed(speed))
+                    .selectedWhen(() -> session().playhead().speed() == speed));
         }
     }
 
@@ -90,12 +94,14 @@ final class PlayCommands {
         actions.add(new Command(
                         "play.event-back",
                         "Back to the event before",
-                        () -> session().seek(eventBefore()))
+                        () -> session().playhead().seek(eventBefore()))
                 .key("ctrl F9")
                 .explain("To the mark on the timeline before the tick that is shown")
                 .when(() -> eventBefore() >= 0));
         actions.add(new Command(
-                        "play.event-on", "On to the next event", () -> session().seek(eventAfter()))
+                        "play.event-on",
+                        "On to the next event",
+                        () -> session().playhead().seek(eventAfter()))
                 .key("ctrl F10")
                 .explain("To the next mark on the timeline of what was played")
                 .when(() -> eventAfter() >= 0));
@@ -112,7 +118,8 @@ final class PlayCommands {
     private long eventBefore() {
         return session().timelineEvents().stream()
                 .mapToLong(TimelineEvent::tick)
-                .filter(tick -> tick < session().tick() && tick >= session().firstTick())
+                .filter(tick ->
+                        tick < session().tick() && tick >= session().playhead().firstTick())
                 .max()
                 .orElse(-1);
     }
@@ -128,29 +135,30 @@ final class PlayCommands {
     private void addLoop(Actions actions) {
         actions.add(new Command("play.loop-from", "Loop from here", () -> {
                     long from = session().tick();
-                    Stretch now = session().loop();
-                    loop(from, now == null ? session().lastTick() : now.to());
+                    Stretch now = session().playhead().loop();
+                    loop(from, now == null ? session().playhead().lastTick() : now.to());
                 })
                 .key("OPEN_BRACKET")
                 .explain("What was played from here to its end, or to the loop's, is shown again and again")
-                .when(() -> session().tick() < session().lastTick()));
+                .when(() -> session().tick() < session().playhead().lastTick()));
         actions.add(new Command("play.loop-to", "Loop to here", () -> {
-                    Stretch now = session().loop();
+                    Stretch now = session().playhead().loop();
                     loop(
-                            now == null ? session().firstTick() : now.from(),
+                            now == null ? session().playhead().firstTick() : now.from(),
                             session().tick());
                 })
                 .key("CLOSE_BRACKET")
                 .explain("What was played up to here, from its start or the loop's, is shown again and again")
-                .when(() -> session().tick() > session().firstTick()));
-        actions.add(new Command("play.loop", "End the loop", () -> session().setLoop(null))
+                .when(() -> session().tick() > session().playhead().firstTick()));
+        actions.add(new Command(
+                        "play.loop", "End the loop", () -> session().playhead().setLoop(null))
                 .key("BACK_SLASH")
-                .when(() -> session().loop() != null));
+                .when(() -> session().playhead().loop() != null));
     }
 
     private void loop(long from, long to) {
         if (from < to) {
-            session().setLoop(new Stretch(from, to));
+            session().playhead().setLoop(new Stretch(from, to));
         }
     }
 
@@ -162,7 +170,7 @@ final class PlayCommands {
                 .key("shift F7")
                 .icon("play-here")
                 .explain("Takes over the buttons at the tick that is shown; what was played after it is kept")
-                .when(() -> !session().isPlaying() || session().isPaused()));
+                .when(() -> !session().isPlaying() || session().playhead().isPaused()));
         actions.add(new Command(
                         "play.take-back",
                         "Go back to the play before",

@@ -360,7 +360,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
 
     /** True if the preview shows the buttons of this run, whatever it expects. */
     private boolean isShown(RunEntry run) {
-        Run shown = session.get().shown();
+        Run shown = session.get().shownRun().run();
         return shown != null && isSamePlay(shown, run.run());
     }
 
@@ -378,7 +378,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         if (!isShown(run)) {
             play(run);
         }
-        session.get().seek(failure.tick());
+        session.get().playhead().seek(failure.tick());
         if (failure.place() != null) {
             showPlace.accept(failure.place());
         }
@@ -425,7 +425,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     /** Writes the input that was changed in the preview into the run that it was shown of. */
     private void keepInput() {
         RunEntry run = list.getSelectedValue();
-        Run changed = session.get().changedRun();
+        Run changed = session.get().shownRun().changed();
         if (run == null || run.isReadOnly()) {
             return;
         }
@@ -437,9 +437,10 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             return;
         }
         boolean hadHash = run.run().hash() != null;
-        Run kept = run.run().withInput(session.get().withChangedInput().input());
+        Run kept =
+                run.run().withInput(session.get().shownRun().withChangedInput().input());
         book.change(run.file(), hadHash ? kept.withHash(null) : kept, "Change the input of a run");
-        session.get().inputKept(kept);
+        session.get().shownRun().inputKept(kept);
         context.status(hadHash ? "Written; how it ends is no longer expected, as that has changed" : "Written");
     }
 

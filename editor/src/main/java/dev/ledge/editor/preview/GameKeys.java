@@ -49,7 +49,7 @@ final class GameKeys extends KeyAdapter {
     private void hold(KeyEvent e, boolean down) {
         Buttons button = button(e.getKeyCode());
         if (button != null) {
-            if (down && session.isScrubbed()) {
+            if (down && session.playhead().isScrubbed()) {
                 session.playOn();
             }
             session.hold(button, down);

@@ -116,7 +116,11 @@ public final class InputLane extends Drawing {
     }
 
     private void follow() {
-        List<Object> now = List.of(session.tick(), session.lastTick(), session.inputVersion(), rows().size());
+        List<Object> now = List.of(
+                session.tick(),
+                session.playhead().lastTick(),
+                session.inputEdit().version(),
+                rows().size());
         if (!now.equals(painted)) {
             if (painted.size() == now.size() && !painted.get(painted.size() - 1).equals(now.get(now.size() - 1))) {
                 revalidate();
@@ -144,7 +148,7 @@ public final class InputLane extends Drawing {
         if (grip != null) {
             return grip.first;
         }
-        long last = session.lastTick();
+        long last = session.playhead().lastTick();
         if (last <= seen) {
             return 0;
         }
@@ -272,7 +276,7 @@ public final class InputLane extends Drawing {
             if (e.getButton() == MouseEvent.BUTTON1) {
                 grip = at(e);
                 if (grip != null) {
-                    session.beginInputChange();
+                    session.inputEdit().begin();
                 }
             }
         }
@@ -280,7 +284,7 @@ public final class InputLane extends Drawing {
         @Override
         public void mouseDragged(MouseEvent e) {
             if (grip != null) {
-                session.changeInput(dragged(grip, tick(e.getX())));
+                session.inputEdit().put(dragged(grip, tick(e.getX())));
                 repaint();
             }
         }
@@ -289,7 +293,7 @@ public final class InputLane extends Drawing {
         public void mouseReleased(MouseEvent e) {
             if (grip != null && e.getButton() == MouseEvent.BUTTON1) {
                 grip = null;
-                session.endInputChange();
+                session.inputEdit().end();
                 repaint();
             }
         }
@@ -316,7 +320,9 @@ public final class InputLane extends Drawing {
         @Override
         public void mouseWheelMoved(MouseWheelEvent e) {
             double wanted = seen * Math.pow(WHEEL, e.getPreciseWheelRotation());
-            seen = (int) Math.max(FEWEST_TICKS, Math.min(Math.max(FIRST_TICKS, session.lastTick()), wanted));
+            seen = (int) Math.max(
+                    FEWEST_TICKS,
+                    Math.min(Math.max(FIRST_TICKS, session.playhead().lastTick()), wanted));
             repaint();
         }
     }
@@ -334,6 +340,6 @@ public final class InputLane extends Drawing {
                 bar.button().json(),
                 bar.from(),
                 bar.to() - 1,
-                (bar.to() - bar.from()) * session.dt());
+                (bar.to() - bar.from()) * session.playhead().dt());
     }
 }

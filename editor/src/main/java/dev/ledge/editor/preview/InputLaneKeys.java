@@ -31,10 +31,10 @@ final class InputLaneKeys {
         Stream<KeyStroke> strokes = Stream.of(
                 bind("UP", () -> choose(row() - 1)),
                 bind("DOWN", () -> choose(row() + 1)),
-                bind("LEFT", () -> session.scrub(session.tick() - 1)),
-                bind("RIGHT", () -> session.scrub(session.tick() + 1)),
-                bind("shift LEFT", () -> session.scrub(session.tick() - LEAP)),
-                bind("shift RIGHT", () -> session.scrub(session.tick() + LEAP)),
+                bind("LEFT", () -> session.playhead().scrub(session.tick() - 1)),
+                bind("RIGHT", () -> session.playhead().scrub(session.tick() + 1)),
+                bind("shift LEFT", () -> session.playhead().scrub(session.tick() - LEAP)),
+                bind("shift RIGHT", () -> session.playhead().scrub(session.tick() + LEAP)),
                 bind("alt LEFT", () -> moveEdge(-1)),
                 bind("alt RIGHT", () -> moveEdge(1)),
                 bind("SPACE", this::hold),
@@ -121,9 +121,9 @@ final class InputLaneKeys {
     }
 
     private void change(InputBars changed) {
-        session.beginInputChange();
-        session.changeInput(changed);
-        session.endInputChange();
+        session.inputEdit().begin();
+        session.inputEdit().put(changed);
+        session.inputEdit().end();
         lane.repaint();
     }
 }

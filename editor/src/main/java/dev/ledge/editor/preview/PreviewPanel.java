@@ -235,13 +235,13 @@ public final class PreviewPanel extends Drawing {
      */
     public void setAsleep(boolean asleep) {
         if (asleep) {
-            wasRunning = !session.isPaused();
-            session.pause();
+            wasRunning = !session.playhead().isPaused();
+            session.playhead().pause();
             frames.stop();
         } else {
             frames.start();
             if (wasRunning && !session.isPlaying()) {
-                session.resume();
+                session.playhead().resume();
             }
         }
     }
@@ -265,11 +265,12 @@ public final class PreviewPanel extends Drawing {
         try {
             session.advance();
         } catch (RuntimeException | Error e) {
-            session.halt();
+            session.playhead().halt();
             repaint();
             throw e;
         }
-        boolean isBetweenTicks = !session.isPaused() && !session.isSmooth();
+        boolean isBetweenTicks =
+                !session.playhead().isPaused() && !session.playhead().isSmooth();
         if (isBetweenTicks && System.nanoTime() - lastFrame > BETWEEN_NANOS) {
             repaint();
         }
@@ -280,14 +281,14 @@ public final class PreviewPanel extends Drawing {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             aim(g.getTransform().getScaleX());
-            renderer.paint(g, session.world(), session.tween(), view, getWidth(), getHeight(), options);
+            renderer.paint(g, session.world(), session.playhead().tween(), view, getWidth(), getHeight(), options);
             if (options.ghosts()) {
                 Ghosts.paint(g, session, view);
             }
             new TrailPainter(g, view, options.theme()).paint(trails);
             World world = session.world();
             int chosen = chosenActor == null ? -1 : world.actors().indexOf(chosenActor);
-            overlays.paint(g, world, session.tween(), view, options.theme(), chosen);
+            overlays.paint(g, world, session.playhead().tween(), view, options.theme(), chosen);
             comparison.accept(g);
             overlay.accept(g);
             if (isStatusShown) {
@@ -307,7 +308,7 @@ public final class PreviewPanel extends Drawing {
             shownWorld = session.world();
             camera.jump();
         }
-        camera.follow(shownWorld.level(), session.shownPlayer(), seconds);
+        camera.follow(shownWorld.level(), session.playhead().shownPlayer(), seconds);
     }
 
     /** Held keys are let go on every switch: a release that goes elsewhere would never be heard. */

@@ -2,15 +2,12 @@ package dev.ledge.editor.preview;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
-import dev.ledge.editor.render.Tween;
-import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
-import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -23,21 +20,10 @@ import java.util.function.LongSupplier;
  * kept as a {@link Branch}. Event thread only; whoever shows it calls {@link #advance()} often.
  */
 public final class PreviewSession implements AutoCloseable {
-
-    public static final double MIN_SPEED = TickClock.MIN_SPEED;
-    public static final double MAX_SPEED = TickClock.MAX_SPEED;
-
-    /** After so many ticks a play without a person starts over: 30 minutes at 60 Hz. */
-    private static final int MOST_TICKS = 108_000;
-
     /** Of a run that is shown so many ticks are known ahead: an hour at 60 Hz. */
     private static final int MOST_AHEAD = 216_000;
 
-    /** With at least so many ticks a second of the user's time, each is shown as it is. */
-    private static final double SMOOTH = 50;
-
     private final Document document;
-    private final TickClock clock;
     private final Branches branches;
     private final DocumentListener edits = new DocumentListener() {
         @Override
@@ -50,28 +36,15 @@ public final class PreviewSession implements AutoCloseable {
     private final DemoLoop demo = new DemoLoop();
     private final HeldButtons held = new HeldButtons();
     private final RunRecorder recorder = new RunRecorder(this);
-
-    private Play play;
-    private boolean playing;
-    private boolean hasFailed;
-    private boolean isScrubbed;
-    private long target;
-
     private final Stops stops = new Stops();
-    private EventType stoppedBy;
-    private Stretch loop;
+    private final Playhead playhead;
+    private final ShownRun shownRun = new ShownRun(() -> current().recording());
+    private final Autoplay autoplay = new Autoplay(demo, shownRun);
+    private final InputEdit inputEdit;
+
+    private boolean playing;
     private Branch pointed;
-    private int inputVersion;
-    private long pastVersion;
     private Consumer<World> onStep = stepped -> {};
-    private Trail beforeInput;
-    private boolean isInputKept;
-
-    /** A run that is played once to its end; null for none. */
-    private Run shown;
-
-    /** The run whose input was changed since it was shown; null for none. */
-    private Run changedRun;
 
     /** Plays the document's level by the system's clock, from now on. */
     public PreviewSession(Document document) {
@@ -91,14 +64,30 @@ public final class PreviewSession implements AutoCloseable {
     private PreviewSession(Document document, Branches branches, LongSupplier nanoTime) {
         this.document = document;
         this.branches = branches;
-        this.clock = new TickClock(nanoTime);
+        this.playhead = new Playhead(new TickClock(nanoTime), held, new Playhead.Owner() {
+            @Override
+            public boolean isPlaying() {
+                return playing;
+            }
+
+            @Override
+            public void recover() {
+                show(document.level());
+            }
+
+            @Override
+            public void changed() {
+                PreviewSession.this.changed();
+            }
+        });
+        this.inputEdit = new InputEdit(playhead, demo, shownRun, () -> keep(Branch.Ending.INPUT), this::changed);
         adopt(new Play(document.level(), null));
         document.addListener(edits);
     }
 
     /** The world as it is now; another one after every restart. */
     public World world() {
-        return play.world();
+        return current().world();
     }
 
     /**
@@ -107,38 +96,22 @@ public final class PreviewSession implements AutoCloseable {
      * @throws RuntimeException if a tick fails, with the clock held
      */
     public void advance() {
-        boolean isOnTheWay = play.tick() < target;
-        if (!clock.read(dt()) && !isOnTheWay) {
+        if (!playhead.isDue()) {
             return;
         }
         try {
-            if (isOnTheWay) {
-                goOn();
+            if (playhead.isOnTheWay()) {
+                playhead.goOn();
             }
-            while (play.tick() >= target && clock.take()) {
+            while (playhead.take()) {
                 step();
             }
         } catch (RuntimeException | Error e) {
-            halt();
+            playhead.halt();
             changed();
             throw e;
         }
         changed();
-    }
-
-    /**
-     * Holds the clock because something failed, so that it does not fail again at every tick; without a notification.
-     */
-    void halt() {
-        clock.setPaused(true);
-        releaseAll();
-        target = play.tick();
-        hasFailed = true;
-    }
-
-    /** True if the clock is held because a tick or an edit failed. */
-    public boolean hasFailed() {
-        return hasFailed;
     }
 
     /**
@@ -147,86 +120,51 @@ public final class PreviewSession implements AutoCloseable {
      */
     private void show(Level level) {
         try {
-            play.edit(level);
+            current().edit(level);
         } catch (RuntimeException | Error e) {
-            halt();
+            playhead.halt();
             Thread thread = Thread.currentThread();
             thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
         }
-        play.tween().forget();
-        pastVersion++;
+        current().tween().forget();
+        playhead.pastChanged();
     }
 
     private void step() {
-        if (loop != null) {
+        Play play = current();
+        if (playhead.loop() != null) {
             repeatLoop();
             return;
         }
-        if (isLoopOver()) {
+        if (!playing && autoplay.isOver(play)) {
             begin(play.start(), Branch.Ending.STARTED_OVER);
         } else if (playing) {
             cut(Branch.Ending.PLAYED_ON);
             play.play(held.take());
         } else {
-            play.step(buttonsAt(play.tick()));
-            if (shown != null && play.tick() == shown.effectiveTicks()) {
-                hold();
+            play.step(autoplay.buttons(play));
+            if (autoplay.isRunOver(play)) {
+                playhead.hold();
             }
         }
-        target = play.tick();
-        stopAt(demo.isOn() ? null : stops.met(play.world()));
-    }
-
-    private void hold() {
-        clock.setPaused(true);
-        clock.reset();
-    }
-
-    private void stopAt(EventType event) {
-        if (event != null) {
-            hold();
-            releaseAll();
-            stoppedBy = event;
-        }
+        arrive();
     }
 
     private void repeatLoop() {
-        if (play.tick() >= loop.to() || play.tick() < loop.from()) {
-            target = loop.from();
-            play.rewind().restore(play.world(), target);
-            goOn();
-        } else {
-            play.step(buttonsAt(play.tick()));
-            target = play.tick();
-            stopAt(demo.isOn() ? null : stops.met(play.world()));
+        if (!playhead.isBackAtLoop()) {
+            current().step(autoplay.buttons(current()));
+            arrive();
         }
+    }
+
+    private void arrive() {
+        playhead.arrive();
+        playhead.stopAt(demo.isOn() ? null : stops.met(world()));
     }
 
     /** At which events it is held. */
     public Stops stops() {
         return stops;
-    }
-
-    /** The event at which it was held and still is, null for none. */
-    public EventType stoppedBy() {
-        return clock.isPaused() ? stoppedBy : null;
-    }
-
-    /** The part that is shown again and again, null for none. */
-    public Stretch loop() {
-        return loop;
-    }
-
-    /**
-     * Shows a part of what was played again and again, as it was played, until a button of the game takes over; null
-     * goes on as usual.
-     */
-    public void setLoop(Stretch stretch) {
-        loop = hasFailed ? null : stretch;
-        setPaused(loop == null);
-        isScrubbed = playing;
-        releaseAll();
-        changed();
     }
 
     /** The earlier play that is pointed at, null for none. */
@@ -242,75 +180,14 @@ public final class PreviewSession implements AutoCloseable {
         }
     }
 
-    /** Holds the clock, as the input is about to be changed. */
-    void beginInputChange() {
-        loop = null;
-        setPaused(true);
-        isInputKept = false;
-    }
-
-    /**
-     * Puts in another input for all ticks there are, and goes to the tick that is shown again, in the world that comes
-     * of it. What there was when the change began is kept as a branch.
-     */
-    void changeInput(InputBars input) {
-        int from = play.recording().bars().partsFrom(input);
-        if (from < 0 || from < firstTick()) {
-            return;
-        }
-        demo.turn(false);
-        if (shown != null) {
-            changedRun = shown;
-        }
-        shown = null;
-        if (!isInputKept) {
-            isInputKept = true;
-            beforeInput = play.recording().trail(play.lastTick(), Integer.MAX_VALUE);
-            play.own();
-            keep(Branch.Ending.INPUT);
-        }
-        long tick = tick();
-        play.put(input.track(), from, input.ticks());
-        inputVersion++;
-        pastVersion++;
-        seek(tick);
-    }
-
-    /** The input is as it is to be. */
-    void endInputChange() {
-        changed();
-    }
-
-    /** Counts what may have changed the past: another play, another input, an edit. */
-    long pastVersion() {
-        return pastVersion;
-    }
-
     /** Is run after each step of whatever play there is; one of them at a time. */
     void setOnStep(Consumer<World> action) {
         onStep = action;
     }
 
-    /** Counts the changes of the input. */
-    public int inputVersion() {
-        return inputVersion;
-    }
-
-    private boolean isLoopOver() {
-        boolean isUnused = !playing && shown == null;
-        return isUnused && (demo.isOn() ? demo.isOver(play.tick(), dt()) : play.tick() >= MOST_TICKS);
-    }
-
-    private int buttonsAt(long tick) {
-        if (shown != null && tick >= play.recording().ticks() && tick < shown.effectiveTicks()) {
-            return shown.effectiveInput().buttonsAt(tick);
-        }
-        return demo.isOn() ? demo.buttons(tick) : play.recording().buttons(tick);
-    }
-
     /** What is shown while it is not played, from tick 0 and over again; null for a world without buttons held. */
     public void setDemo(InputSource newDemo) {
-        boolean isFree = !playing && !play.isWorthKeeping();
+        boolean isFree = !playing && !current().isWorthKeeping();
         demo.set(newDemo);
         demo.turn(isFree);
         if (isFree) {
@@ -328,30 +205,25 @@ public final class PreviewSession implements AutoCloseable {
         begin(run.start(), Branch.Ending.LEFT);
         demo.turn(false);
         playing = false;
-        shown = run;
-        play.put(run.effectiveInput(), 0, Math.min(MOST_AHEAD, run.effectiveTicks()));
-        clock.setPaused(run.effectiveTicks() == 0);
+        shownRun.show(run);
+        current().put(run.effectiveInput(), 0, Math.min(MOST_AHEAD, run.effectiveTicks()));
+        playhead.setClock(run.effectiveTicks() > 0);
         changed();
     }
 
-    /** The run that is shown, null if none is. */
-    public Run shown() {
-        return shown;
+    /** The tick that is shown, and the ways to another. */
+    public Playhead playhead() {
+        return playhead;
     }
 
-    /** The run that was shown until its input was changed, as it is kept; null if what is played is no run's. */
-    public Run changedRun() {
-        return changedRun;
+    /** The run that is shown, if one is. */
+    public ShownRun shownRun() {
+        return shownRun;
     }
 
-    /** That run with the input as it was changed to; null if there is none. */
-    public Run withChangedInput() {
-        return changedRun == null ? null : changedRun.withInput(play.recording().input(0, changedRun.effectiveTicks()));
-    }
-
-    /** The changed input is kept in the run now. */
-    public void inputKept(Run run) {
-        changedRun = run;
+    /** Changes what was held. */
+    public InputEdit inputEdit() {
+        return inputEdit;
     }
 
     /** True while a demo is shown. */
@@ -379,7 +251,7 @@ public final class PreviewSession implements AutoCloseable {
         begin(from, Branch.Ending.PLAYED_ANEW);
         demo.turn(false);
         playing = true;
-        clock.setPaused(false);
+        playhead.setClock(true);
         changed();
     }
 
@@ -387,13 +259,12 @@ public final class PreviewSession implements AutoCloseable {
      * Plays on from the current tick with the buttons given by {@link #hold}; what came after it is kept as a branch.
      */
     public void playOn() {
-        loop = null;
-        isScrubbed = false;
+        playhead.endLoop();
+        playhead.endScrub();
         demo.turn(false);
-        shown = null;
-        changedRun = null;
+        shownRun.show(null);
         playing = true;
-        resume();
+        playhead.resume();
         changed();
     }
 
@@ -407,22 +278,22 @@ public final class PreviewSession implements AutoCloseable {
         recorder.stop();
         if (playing) {
             keep(Branch.Ending.STOPPED);
-            play.cutFuture();
+            current().cutFuture();
         }
         playing = false;
-        clock.setPaused(false);
-        target = play.tick();
+        playhead.setClock(true);
+        playhead.arrive();
         releaseAll();
         changed();
     }
 
     /** Starts over at tick 0, playing or not; with the demo if it is not played. */
     public void restart() {
-        if (shown != null) {
-            show(shown);
+        if (shownRun.run() != null) {
+            show(shownRun.run());
             return;
         }
-        begin(playing ? play.start() : null, Branch.Ending.STARTED_OVER);
+        begin(playing ? current().start() : null, Branch.Ending.STARTED_OVER);
         demo.turn(!playing);
         changed();
     }
@@ -446,6 +317,7 @@ public final class PreviewSession implements AutoCloseable {
     public void goTo(Branch branch, boolean asItWas) {
         recorder.stop();
         Play found = new Play(branch, document.level());
+        Play play = current();
         if (!play.recording().copy(play.played()).isBeginningOf(branch.recording())) {
             keep(Branch.Ending.LEFT);
         }
@@ -453,138 +325,31 @@ public final class PreviewSession implements AutoCloseable {
         adopt(found);
         demo.turn(false);
         playing = asItWas && branch.wasPlaying();
-        seek(branch.partsAt());
-    }
-
-    /** Holds the clock, or lets it go on. */
-    public void setPaused(boolean value) {
-        stoppedBy = null;
-        if (clock.isPaused() == value) {
-            return;
-        }
-        clock.setPaused(value);
-        isScrubbed = playing && loop != null;
-        if (!value && hasFailed) {
-            hasFailed = false;
-            show(document.level());
-        }
-        releaseAll();
-        changed();
-    }
-
-    /** Holds the clock. */
-    public void pause() {
-        setPaused(true);
-    }
-
-    /** Lets a held clock go on. */
-    public void resume() {
-        setPaused(false);
-    }
-
-    public boolean isPaused() {
-        return clock.isPaused();
+        playhead.seek(branch.partsAt());
     }
 
     /** Holds the clock and makes one step; in the past, with no button held, that step which was made there. */
     public void stepTick() {
-        isScrubbed = false;
-        setPaused(true);
+        Play play = current();
+        playhead.endScrub();
+        playhead.setPaused(true);
         if (playing && !held.isAny() && play.hasFuture()) {
             play.repeat();
-            target = play.tick();
+            playhead.arrive();
         } else {
             step();
         }
         changed();
     }
 
-    /** Holds the clock and goes back by one tick. */
-    public void stepBack() {
-        seek(tick() - 1);
-    }
-
-    /**
-     * Holds the clock and goes to a tick between {@link #firstTick()} and {@link #lastTick()}, the nearest if it lies
-     * outside.
-     */
-    public void seek(long tick) {
-        isScrubbed = false;
-        setPaused(true);
-        target = Math.max(firstTick(), Math.min(lastTick(), tick));
-        play.rewind().restore(play.world(), target);
-        goOn();
-        changed();
-    }
-
-    /**
-     * Goes to a tick like {@link #seek}, to look around: if the user has the buttons, the next one that is pressed
-     * plays on from there.
-     */
-    public void scrub(long tick) {
-        seek(tick);
-        isScrubbed = playing;
-    }
-
-    /** True if a button plays on from a tick that was scrubbed to. */
-    boolean isScrubbed() {
-        return isScrubbed;
-    }
-
-    /** Goes on to the tick that is looked for, as far as there is time for now. */
-    private void goOn() {
-        long begun = clock.now();
-        while (play.tick() < target && !clock.isWorkOver(begun)) {
-            play.repeat();
-        }
-        play.tween().forget();
-    }
-
-    /** Where everything was a tick ago, set to the moment that is to be drawn now. */
-    public Tween tween() {
-        play.tween().setShare(isSmooth() || clock.isPaused() ? 1 : clock.share());
-        return play.tween();
-    }
-
-    /** True if ticks follow each other so quickly that nothing needs to be drawn between them. */
-    boolean isSmooth() {
-        return clock.speed() / dt() >= SMOOTH;
+    /** Number of steps made since the start; of the tick that is looked for, if it is a long way there. */
+    public long tick() {
+        return playhead.tick();
     }
 
     /** What happened to the player, the oldest first; also what lies after the tick that was gone back to. */
     public List<TimelineEvent> timelineEvents() {
-        return play.timelineEvents().list();
-    }
-
-    /** Number of steps made since the start; of the tick that is looked for, if it is a long way there. */
-    public long tick() {
-        return Math.max(play.tick(), target);
-    }
-
-    /** The oldest tick that can be gone back to. */
-    public long firstTick() {
-        return play.rewind().firstTick();
-    }
-
-    /** The latest tick that was reached. */
-    public long lastTick() {
-        return play.lastTick();
-    }
-
-    /** Seconds a tick. */
-    public double dt() {
-        return play.world().dt();
-    }
-
-    /** Factor on the level's own rate, {@value #MIN_SPEED} to {@value #MAX_SPEED}. */
-    public double speed() {
-        return clock.speed();
-    }
-
-    /** Sets the factor on the level's own rate; kept within {@value #MIN_SPEED} and {@value #MAX_SPEED}. */
-    public void setSpeed(double factor) {
-        clock.setSpeed(factor);
-        changed();
+        return current().timelineEvents().list();
     }
 
     /** Holds a button down or lets it go; one that is let go before a tick still acts in one. */
@@ -599,28 +364,22 @@ public final class PreviewSession implements AutoCloseable {
 
     /** The buttons that act now, bits of {@link Buttons}. */
     public int heldButtons() {
-        return playing ? held.now() : buttonsAt(play.tick());
+        return playing ? held.now() : autoplay.buttons(current());
     }
 
     /** True if the user has had the buttons since the last start. */
     public boolean wasPlayed() {
-        return play.played() > 0;
-    }
-
-    /** All that was played since the last start; compared with what it was before its input was changed, if it was. */
-    public RecordedPlay recorded() {
-        RecordedPlay all = new RecordedPlay(play, 0);
-        return inputVersion == 0 ? all : all.comparedWith(beforeInput);
+        return current().played() > 0;
     }
 
     /** The buttons in each tick that is known, also after the one that was gone back to: bits of {@link Buttons}. */
     public byte[] held() {
-        return play.recording().held();
+        return current().recording().held();
     }
 
     /** Where the player began, its upper left corner in px; null for the level's spawn. */
     public Vec start() {
-        return play.start();
+        return current().start();
     }
 
     /** Is called after every change, ticks included. */
@@ -651,22 +410,15 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private void adopt(Play next) {
-        loop = null;
-        stoppedBy = null;
-        inputVersion = 0;
-        pastVersion++;
-        changedRun = null;
-        play = next;
-        play.setOnStep(world -> onStep.accept(world));
-        shown = null;
-        target = play.tick();
-        hasFailed = false;
-        releaseAll();
-        clock.reset();
+        inputEdit.forget();
+        shownRun.show(null);
+        next.setOnStep(world -> onStep.accept(world));
+        playhead.follow(next);
     }
 
     /** Forgets all after the current tick, which is kept as a branch with all before it. */
     private void cut(Branch.Ending ending) {
+        Play play = current();
         if (play.hasFuture()) {
             keep(ending);
             play.cutFuture();
@@ -675,24 +427,18 @@ public final class PreviewSession implements AutoCloseable {
     }
 
     private void keep(Branch.Ending ending) {
-        if (play.isWorthKeeping()) {
-            branches.keep(new Branch(play, playing, ending));
+        if (current().isWorthKeeping()) {
+            branches.keep(new Branch(current(), playing, ending));
         }
     }
 
     /** The player's box, or null if there is none. */
     public Aabb playerBox() {
-        return play.playerBox();
-    }
-
-    /** The player's box at the moment that is drawn, or null if there is none. */
-    Aabb shownPlayer() {
-        Aabb box = playerBox();
-        return box == null ? null : tween().moved(world(), world().player(), box);
+        return current().playerBox();
     }
 
     Play current() {
-        return play;
+        return playhead.play();
     }
 
     void changed() {

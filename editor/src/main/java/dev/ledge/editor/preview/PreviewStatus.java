@@ -68,27 +68,27 @@ final class PreviewStatus {
 
     /** What is said at the top, in the order of length; the first that fits is shown. */
     private static String[] pillWords(PreviewSession session, boolean hasKeys) {
-        if (session.hasFailed()) {
+        if (session.playhead().hasFailed()) {
             return new String[] {"Stopped by an error — F7 tries again", "Stopped by an error", "Error"};
         }
         if (session.recorder().isRecording()) {
             String state = "● Recording " + Branch.clock(session.recorder().seconds());
-            String paused = session.isPaused() ? state + ", paused" : state;
-            String keys = hasKeys || session.isPaused()
+            String paused = session.playhead().isPaused() ? state + ", paused" : state;
+            String keys = hasKeys || session.playhead().isPaused()
                     ? " — F6 ends it and asks for a name"
                     : " — click here for the keyboard";
             return new String[] {paused + keys, paused, "● Recording", "●"};
         }
-        if (session.stoppedBy() != null) {
-            String words = "Held: " + Stops.words(session.stoppedBy());
+        if (session.playhead().stoppedBy() != null) {
+            String words = "Held: " + Stops.words(session.playhead().stoppedBy());
             return new String[] {words + " — F7 goes on", words};
         }
-        if (session.loop() != null) {
+        if (session.playhead().loop() != null) {
             return session.isPlaying()
                     ? new String[] {"Loop — a key of the game takes over, \\ ends it", "Loop"}
                     : new String[] {"Loop — \\ ends it", "Loop"};
         }
-        if (session.isPlaying() && session.isPaused()) {
+        if (session.isPlaying() && session.playhead().isPaused()) {
             return new String[] {"Paused — F7 goes on, Esc to edit", "Paused"};
         }
         if (session.isPlaying()) {
@@ -96,7 +96,7 @@ final class PreviewStatus {
                     ? new String[] {"Playing — Esc to edit", "Playing"}
                     : new String[] {"Playing — click here for the keyboard", "Click to play"};
         }
-        if (session.isPaused()) {
+        if (session.playhead().isPaused()) {
             return new String[] {"Paused — F7 goes on", "Paused"};
         }
         return session.isDemo() ? new String[] {"Demo — F5 to play", "Demo"} : new String[0];
@@ -119,7 +119,10 @@ final class PreviewStatus {
         String state = world.player() < 0
                 ? "no spawn"
                 : world.actors().state(world.player()).json();
-        String speed = session.speed() == 1 ? "" : String.format(Locale.ROOT, " · %s×", trimmed(session.speed()));
+        String speed = session.playhead().speed() == 1
+                ? ""
+                : String.format(
+                        Locale.ROOT, " · %s×", trimmed(session.playhead().speed()));
         return String.format(Locale.ROOT, "tick %d · %s%s", session.tick(), state, speed);
     }
 
@@ -131,7 +134,8 @@ final class PreviewStatus {
         Composite before = g.getComposite();
         double newest = Double.POSITIVE_INFINITY;
         for (TimelineEvent timelineEvent : session.timelineEvents()) {
-            double age = (session.tick() - timelineEvent.tick()) * session.dt() / SHOWN;
+            double age =
+                    (session.tick() - timelineEvent.tick()) * session.playhead().dt() / SHOWN;
             if (age < 0 || age >= 1 || timelineEvent.words().equals(TimelineEvent.WEDGED)) {
                 continue;
             }
@@ -161,8 +165,8 @@ final class PreviewStatus {
         if (world.player() < 0 || !world.actors().wedged(world.player())) {
             return;
         }
-        double x = view.toScreenX(session.shownPlayer().centerX());
-        double y = view.toScreenY(session.shownPlayer().top()) - px(30);
+        double x = view.toScreenX(session.playhead().shownPlayer().centerX());
+        double y = view.toScreenY(session.playhead().shownPlayer().top()) - px(30);
         pill(g, TimelineEvent.WEDGED, x, Math.max(px(40), y), width, theme.warning(), theme.onAccent());
     }
 

@@ -39,7 +39,14 @@ public final class RunRecorder {
 
     /** Seconds since the recording was begun. */
     public double seconds() {
-        return isRecording() ? Math.max(0, session.tick() - from) * session.dt() : 0;
+        return isRecording()
+                ? Math.max(0, session.tick() - from) * session.playhead().dt()
+                : 0;
+    }
+
+    /** All there is since the last start; compared with what it was before its input was changed, if it was. */
+    public RecordedPlay all() {
+        return session.inputEdit().compared(new RecordedPlay(session.current(), 0));
     }
 
     /** The whole current play; null if it was not played. */
@@ -54,7 +61,8 @@ public final class RunRecorder {
             return null;
         }
         long end = Math.min(play.played(), Math.max(1, play.tick()));
-        return new RecordedPlay(play, Math.max(0, end - Math.round(seconds / session.dt())), end);
+        return new RecordedPlay(
+                play, Math.max(0, end - Math.round(seconds / session.playhead().dt())), end);
     }
 
     /** Is given what was recorded whenever a recording ends. */

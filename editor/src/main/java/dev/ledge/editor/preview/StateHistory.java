@@ -101,7 +101,7 @@ public final class StateHistory implements AutoCloseable {
      * @param series index among the wanted numbers
      */
     public double at(int series, long tick) {
-        if (tick < 0 || tick > session.lastTick() || series >= known.length) {
+        if (tick < 0 || tick > session.playhead().lastTick() || series >= known.length) {
             return Double.NaN;
         }
         double value = get(known[series], tick);
@@ -120,13 +120,13 @@ public final class StateHistory implements AutoCloseable {
 
     /** Simulates the past anew if something has changed it. */
     private void follow() {
-        if (version != session.pastVersion()) {
+        if (version != session.playhead().pastVersion()) {
             begin();
         }
     }
 
     private void begin() {
-        version = session.pastVersion();
+        version = session.playhead().pastVersion();
         round++;
         // What was known is shown until something newer is: during a drag there is an edit at every move.
         before = known;
@@ -155,7 +155,7 @@ public final class StateHistory implements AutoCloseable {
 
     /** Notes the numbers of a tick that was just made. */
     private void note(World world) {
-        if (version != session.pastVersion()) {
+        if (version != session.playhead().pastVersion()) {
             return; // What is noted then belongs to the play before.
         }
         int actor = actorId == null ? -1 : world.actors().indexOf(actorId);

@@ -65,7 +65,7 @@ public final class Timeline extends JPanel {
         add(details, BorderLayout.SOUTH);
         slider.addChangeListener(e -> {
             if (!isFollowing) {
-                session.scrub(slider.getValue());
+                session.playhead().scrub(slider.getValue());
             }
         });
         session.addListener(this::follow);
@@ -92,10 +92,11 @@ public final class Timeline extends JPanel {
                 .setRangeProperties(
                         (int) session.tick(),
                         0,
-                        (int) session.firstTick(),
-                        (int) session.lastTick(),
+                        (int) session.playhead().firstTick(),
+                        (int) session.playhead().lastTick(),
                         slider.getValueIsAdjusting());
-        String words = String.format(Locale.ROOT, "%.2f s", session.tick() * session.dt());
+        String words = String.format(
+                Locale.ROOT, "%.2f s", session.tick() * session.playhead().dt());
         time.setText(words);
         isFollowing = false;
     }
@@ -153,7 +154,7 @@ public final class Timeline extends JPanel {
             }
             int to = tickAt(e.getX());
             if (e.getID() == MouseEvent.MOUSE_DRAGGED && to != begun) {
-                session.setLoop(new Stretch(Math.min(begun, to), Math.max(begun, to)));
+                session.playhead().setLoop(new Stretch(Math.min(begun, to), Math.max(begun, to)));
             }
         }
 
@@ -179,7 +180,11 @@ public final class Timeline extends JPanel {
             }
             return nearest == null
                     ? super.getToolTipText(e)
-                    : String.format(Locale.ROOT, "%.2f s: %s", nearest.tick() * session.dt(), nearest.words());
+                    : String.format(
+                            Locale.ROOT,
+                            "%.2f s: %s",
+                            nearest.tick() * session.playhead().dt(),
+                            nearest.words());
         }
 
         @Override
@@ -192,9 +197,10 @@ public final class Timeline extends JPanel {
             Graphics2D g = (Graphics2D) graphics.create();
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             Theme theme = Theme.of(FlatLaf.isLafDark());
-            if (session.loop() != null) {
-                double left = x(Math.max(getMinimum(), session.loop().from()));
-                double right = x(Math.min(getMaximum(), session.loop().to()));
+            if (session.playhead().loop() != null) {
+                double left = x(Math.max(getMinimum(), session.playhead().loop().from()));
+                double right =
+                        x(Math.min(getMaximum(), session.playhead().loop().to()));
                 g.setColor(theme.ghost());
                 g.fill(new RoundRectangle2D.Double(left, getHeight() - LOOP, right - left, LOOP, LOOP, LOOP));
             }

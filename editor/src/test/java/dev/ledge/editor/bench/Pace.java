@@ -92,9 +92,9 @@ final class Pace {
 
     /** Measures what a gesture does to the pictures, after a first such gesture that warms it up. */
     private void pictures(String name, Gesture gesture) throws InterruptedException {
-        Edt.run(() -> session().resume());
+        Edt.run(() -> session().playhead().resume());
         gesture.make(WARM_UP_SECONDS);
-        Edt.run(() -> session().resume());
+        Edt.run(() -> session().playhead().resume());
         Thread.sleep(500);
         Edt.run(pictures::restart);
         gesture.make(SECONDS);
@@ -117,7 +117,7 @@ final class Pace {
 
     private void jumpToPicture() throws InterruptedException {
         Edt.run(() -> {
-            session().resume();
+            session().playhead().resume();
             preview.play();
         });
         Edt.waitUntil("the preview has the focus", preview::isFocusOwner);
@@ -156,7 +156,7 @@ final class Pace {
     private void minimised() throws InterruptedException {
         Edt.run(() -> {
             preview.stop();
-            session().pause();
+            session().playhead().pause();
             frame.setExtendedState(Frame.ICONIFIED);
         });
         Thread.sleep(2000);

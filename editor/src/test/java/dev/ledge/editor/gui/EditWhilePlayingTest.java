@@ -84,7 +84,7 @@ class EditWhilePlayingTest extends EditorTest {
                     && before == session().playerBox().left();
         });
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         Point there = Edt.get(
                 () -> at(session().playerBox().centerX(), session().playerBox().centerY()));
         BufferedImage shown = user.picture(canvas);

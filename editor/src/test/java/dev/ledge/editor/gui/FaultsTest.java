@@ -141,7 +141,7 @@ class FaultsTest extends EditorTest {
         }));
 
         Edt.waitUntil("it says so", () -> title().startsWith("Something went wrong inside Ledge"));
-        assertThat(Edt.get(() -> session().isPaused())).isTrue();
+        assertThat(Edt.get(() -> session().playhead().isPaused())).isTrue();
         assertThat(details()).contains("The preview is paused");
         int thrown = takeUncaught().size();
         paintSomething();

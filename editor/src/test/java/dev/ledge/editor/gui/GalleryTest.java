@@ -49,7 +49,7 @@ class GalleryTest extends EditorTest {
         Edt.run(() -> {
             var session =
                     Components.named("gallery.preview", PreviewPanel.class).session();
-            session.seek(session.shown().effectiveTicks());
+            session.playhead().seek(session.shownRun().run().effectiveTicks());
         });
         Edt.waitUntil("all have come true", () -> count.getText().matches("(\\d+) of \\1 came true"));
     }

@@ -203,7 +203,7 @@ final class KeyEffects {
         if (!isPlaying) {
             session().stop();
         }
-        session().seek(30);
+        session().playhead().seek(30);
         before = session().world();
     }
 
@@ -262,18 +262,18 @@ final class KeyEffects {
                     frame.showGameAlone(false);
                     session().stop();
                 });
-        add("F7", () -> playHalf(true), () -> !session().isPaused());
+        add("F7", () -> playHalf(true), () -> !session().playhead().isPaused());
         add(
                 "shift F7",
                 () -> playHalf(false),
-                () -> session().isPlaying() && !session().isPaused(),
+                () -> session().isPlaying() && !session().playhead().isPaused(),
                 stop);
         add("F8", () -> playHalf(true), () -> !session().isPlaying());
         add("ESCAPE", () -> playHalf(true), () -> !session().isPlaying());
         add(
                 "shift F8",
                 () -> session().play(),
-                () -> session().isPaused() && session().lastTick() >= 60);
+                () -> session().playhead().isPaused() && session().playhead().lastTick() >= 60);
         for (String key : new String[] {"F9", "COMMA"}) {
             add(key, () -> playHalf(true), () -> session().tick() == 29);
         }
@@ -285,24 +285,26 @@ final class KeyEffects {
                 "ctrl F10",
                 () -> {
                     playToTheEnd();
-                    session().seek(1);
+                    session().playhead().seek(1);
                 },
                 () -> session().tick() > 1);
         add(
                 "OPEN_BRACKET",
                 () -> playHalf(true),
-                () -> session().loop() != null && session().loop().from() == 30);
+                () -> session().playhead().loop() != null
+                        && session().playhead().loop().from() == 30);
         add(
                 "CLOSE_BRACKET",
                 () -> playHalf(true),
-                () -> session().loop() != null && session().loop().to() == 30);
+                () -> session().playhead().loop() != null
+                        && session().playhead().loop().to() == 30);
         add(
                 "BACK_SLASH",
                 () -> {
                     playHalf(true);
-                    session().setLoop(new Stretch(3, 20));
+                    session().playhead().setLoop(new Stretch(3, 20));
                 },
-                () -> session().loop() == null,
+                () -> session().playhead().loop() == null,
                 stop);
         for (String key : new String[] {"F10", "PERIOD"}) {
             add(key, () -> playHalf(true), () -> session().tick() == 31);

@@ -63,7 +63,9 @@ class MemoryTortureTest extends EditorTest {
             user.hold(key);
             user.hold(KeyEvent.VK_SPACE);
             long tick = Edt.get(() -> session().tick());
-            Edt.waitUntil("it plays", () -> session().isPaused() || session().tick() > tick + 20);
+            Edt.waitUntil(
+                    "it plays",
+                    () -> session().playhead().isPaused() || session().tick() > tick + 20);
             user.letGo(KeyEvent.VK_SPACE);
             user.letGo(key);
         }

@@ -25,7 +25,7 @@ class OverlaysJourneyTest extends EditorTest {
         user.key("F5");
         Edt.waitUntil("it is played", () -> session().tick() > 5);
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
     }
 
     private static Color ink(String id) {
@@ -62,7 +62,7 @@ class OverlaysJourneyTest extends EditorTest {
         user.key("ESCAPE");
         waitForFocus(canvas);
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         assertThat(inked("contacts")).isZero();
 
         user.key("V");
@@ -100,7 +100,7 @@ class OverlaysJourneyTest extends EditorTest {
             while (session().tick() < 40) {
                 session().stepTick();
             }
-            session().seek(2 * kept);
+            session().playhead().seek(2 * kept);
         });
 
         assertThat(Edt.get(() ->

@@ -68,7 +68,7 @@ class PlayJourneyTest extends EditorTest {
         user.key("F5");
         Edt.waitUntil("it was ridden for a while", () -> platform().x() > 110);
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         assertThat(on()).isEqualTo("lift");
         double playerOnPlatform = player().left() - platform().x();
         double x = platform().x();
@@ -128,7 +128,8 @@ class PlayJourneyTest extends EditorTest {
         JSlider slider = Components.named("timeline.slider", JSlider.class);
         user.click(slider, new Point(slider.getWidth() / 2, slider.getHeight() / 2), User.LEFT);
         Edt.waitUntil(
-                "it is in the past", () -> session().isPaused() && session().tick() < end);
+                "it is in the past",
+                () -> session().playhead().isPaused() && session().tick() < end);
         waitForFocus(Components.named("preview", PreviewPanel.class));
         double x = player().left();
         assertThat(x).isLessThan(200);
@@ -136,7 +137,7 @@ class PlayJourneyTest extends EditorTest {
         user.hold(KeyEvent.VK_LEFT);
         Edt.waitUntil("it walks the other way", () -> player().left() < x - 20);
         user.letGo(KeyEvent.VK_LEFT);
-        assertThat(Edt.get(() -> session().isPaused())).isFalse();
+        assertThat(Edt.get(() -> session().playhead().isPaused())).isFalse();
         assertThat(Edt.get(() -> session().branches().list()))
                 .as("the old future is kept")
                 .hasSize(1);
@@ -166,7 +167,7 @@ class PlayJourneyTest extends EditorTest {
         user.key("F5");
         Edt.waitUntil("it is played", () -> session().isPlaying());
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
     }
 
     /** True if the feet pass the top of a row of cells in the next tick. */

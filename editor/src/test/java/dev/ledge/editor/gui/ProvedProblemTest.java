@@ -38,7 +38,7 @@ class ProvedProblemTest extends EditorTest {
         Edt.waitUntil(
                 "it is played from below the press",
                 () -> session().tick() > 0 && !session().isPlaying());
-        Edt.waitUntil("it is held at its end", () -> session().isPaused());
+        Edt.waitUntil("it is held at its end", () -> session().playhead().isPaused());
         assertThat(Edt.get(() -> session().playerBox().left())).isBetween(460.0, 545.0);
         assertThat(Edt.get(
                         () -> session().world().actors().alive(session().world().player())))

@@ -60,7 +60,7 @@ class RecordingJourneyTest extends EditorTest {
         waitForFocus(name);
         String proposed = Edt.get(name::getText);
         assertThat(proposed).isEqualTo("journey-1");
-        assertThat(Edt.get(() -> session().isPaused())).isTrue();
+        assertThat(Edt.get(() -> session().playhead().isPaused())).isTrue();
         assertThat(note()).contains("same way");
         user.click(Components.named("run-saver.exact", JCheckBox.class));
         user.click(name);
@@ -77,7 +77,8 @@ class RecordingJourneyTest extends EditorTest {
         assertThat(exitCode).as("ledge run holds it to the same end").isZero();
         user.key("F7");
         Edt.waitUntil(
-                "playing goes on", () -> !session().isPaused() && session().isPlaying());
+                "playing goes on",
+                () -> !session().playhead().isPaused() && session().isPlaying());
     }
 
     @Test
@@ -112,19 +113,21 @@ class RecordingJourneyTest extends EditorTest {
         walkRight(60);
         Edt.waitUntil("it stood for a while", () -> session().tick() > 90);
         user.key("F7");
-        long end = Edt.get(() -> session().lastTick());
+        long end = Edt.get(() -> session().playhead().lastTick());
         double far = x();
-        Edt.run(() -> session().seek(20));
+        Edt.run(() -> session().playhead().seek(20));
         user.key("F8");
         Edt.waitUntil("it is stopped", () -> !session().isPlaying());
         assertThat(x()).isLessThan(far);
 
         user.key("shift F8");
         Edt.waitUntil(
-                "it is back", () -> session().lastTick() == end && session().tick() == 20);
+                "it is back",
+                () -> session().playhead().lastTick() == end && session().tick() == 20);
         waitForFocus(preview);
-        assertThat(Edt.get(() -> session().isPlaying() && session().isPaused())).isTrue();
-        Edt.run(() -> session().seek(end));
+        assertThat(Edt.get(() -> session().isPlaying() && session().playhead().isPaused()))
+                .isTrue();
+        Edt.run(() -> session().playhead().seek(end));
         assertThat(x()).isEqualTo(far);
     }
 
@@ -141,13 +144,14 @@ class RecordingJourneyTest extends EditorTest {
         user.key("ctrl F8");
         waitForFocus(Components.named("quick-pick.query", JTextField.class));
         user.key("ENTER");
-        Edt.waitUntil("it is shown", () -> session().isPaused() && x() >= far);
+        Edt.waitUntil("it is shown", () -> session().playhead().isPaused() && x() >= far);
         assertThat(Edt.get(() -> session().isPlaying())).isFalse();
 
         user.key("shift F7");
         waitForFocus(preview);
         Edt.waitUntil(
-                "it is played on", () -> session().isPlaying() && !session().isPaused());
+                "it is played on",
+                () -> session().isPlaying() && !session().playhead().isPaused());
         walkRight(20);
         assertThat(x()).isGreaterThan(far + 20);
     }

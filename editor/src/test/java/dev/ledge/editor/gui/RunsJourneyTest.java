@@ -105,13 +105,14 @@ class RunsJourneyTest extends EditorTest {
         Edt.waitUntil("it fails", () -> only().verdict().fails());
         user.click(list, row(0), User.LEFT);
         Edt.waitUntil(
-                "it is played", () -> session().shown() != null && session().tick() > 5);
+                "it is played",
+                () -> session().shownRun().run() != null && session().tick() > 5);
         JLabel message = Components.named("runs.message", JLabel.class);
         assertThat(Edt.get(message::getText)).startsWith("Tick 120, cell 13,").contains("expected from 300 to 400");
         user.click(table(), cellOf(0, 1), User.LEFT);
         Edt.waitUntil(
                 "the preview is at the tick",
-                () -> session().isPaused() && session().tick() == 120);
+                () -> session().playhead().isPaused() && session().tick() == 120);
         assertThat(Edt.get(() -> session().playerBox().right())).isEqualTo(224);
         assertThat(LedgeCommand.run(
                         nothing -> Optional.empty(),
@@ -135,8 +136,8 @@ class RunsJourneyTest extends EditorTest {
         user.click(list, row(0), User.LEFT);
         Edt.waitUntil(
                 "it is played to its end",
-                () -> session().isPaused() && session().tick() == 120);
-        Edt.run(() -> session().seek(60));
+                () -> session().playhead().isPaused() && session().tick() == 120);
+        Edt.run(() -> session().playhead().seek(60));
         press("runs.add.alive");
         Edt.waitUntil("it is written", () -> onDisk().effectiveExpect().size() == 2);
         assertThat(Files.readString(walk)).contains("{\"at\": 60, \"player\": {\"alive\": true}}");
@@ -190,11 +191,11 @@ class RunsJourneyTest extends EditorTest {
         open();
         Run before = onDisk();
         user.click(list, row(0), User.LEFT);
-        Edt.waitUntil("it is played", () -> session().shown() != null);
+        Edt.waitUntil("it is played", () -> session().shownRun().run() != null);
         press("runs.input");
         assertThat(onDisk().effectiveInput()).as("nothing was dragged yet").isEqualTo(before.effectiveInput());
 
-        Edt.run(() -> session().seek(30));
+        Edt.run(() -> session().playhead().seek(30));
         InputLane lane = Components.named("timeline.inputs", InputLane.class);
         Edt.run(lane::requestFocusInWindow);
         waitForFocus(lane);
@@ -202,7 +203,7 @@ class RunsJourneyTest extends EditorTest {
             user.key("DOWN"); // To the row of jump.
         }
         user.key("SPACE");
-        Edt.waitUntil("it is another play", () -> session().changedRun() != null);
+        Edt.waitUntil("it is another play", () -> session().shownRun().changed() != null);
         press("runs.input");
 
         Edt.waitUntil(
@@ -222,7 +223,7 @@ class RunsJourneyTest extends EditorTest {
         Edt.waitUntil("it walks", () -> session().tick() > 40);
         user.letGo(KeyEvent.VK_RIGHT);
         Edt.run(() -> {
-            session().pause();
+            session().playhead().pause();
             while (session().tick() < 900) {
                 session().stepTick();
             }
@@ -255,7 +256,7 @@ class RunsJourneyTest extends EditorTest {
         list = Components.named("runs.list", JList.class);
         Edt.waitUntil(
                 "it is chosen and played",
-                () -> list.getSelectedIndex() == 0 && session().shown() != null);
+                () -> list.getSelectedIndex() == 0 && session().shownRun().run() != null);
         Edt.waitUntil("it moves", () -> session().tick() > 3);
     }
 }

@@ -88,7 +88,7 @@ class Screenshots extends EditorTest {
             while (session.tick() < tick) {
                 session.stepTick();
             }
-            session.resume();
+            session.playhead().resume();
             return draw(frame.getRootPane());
         });
         Files.createDirectories(FOLDER);

@@ -45,7 +45,7 @@ class StateJourneyTest extends EditorTest {
         Edt.waitUntil("it was played", () -> session().tick() > TICKS);
         user.letGo(KeyEvent.VK_RIGHT);
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
     }
 
     private void showInspector() {
@@ -80,7 +80,7 @@ class StateJourneyTest extends EditorTest {
         showInspector();
         Edt.waitUntil("it runs", () -> session().tick() > 10);
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         user.settle();
 
         assertThat(value("left"))
@@ -126,9 +126,9 @@ class StateJourneyTest extends EditorTest {
         user.key("ESCAPE");
         waitForFocus(canvas);
         user.key("F7");
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         showInspector();
-        long last = Edt.get(() -> session().lastTick());
+        long last = Edt.get(() -> session().playhead().lastTick());
         user.settle();
         assertThat(curve()).as("pixels of the curves").isGreaterThan(60);
 
@@ -143,7 +143,9 @@ class StateJourneyTest extends EditorTest {
 
         user.drag(plot, new Point(plot.getWidth() / 3, 20), new Point(plot.getWidth() / 3 + 20, 20));
         assertThat(Edt.get(() -> session().tick())).isGreaterThan(tick);
-        assertThat(Edt.get(() -> session().lastTick())).as("nothing is lost").isEqualTo(last);
+        assertThat(Edt.get(() -> session().playhead().lastTick()))
+                .as("nothing is lost")
+                .isEqualTo(last);
     }
 
     @Test

@@ -162,7 +162,7 @@ class ThemeSwitchTest extends EditorTest {
         return Edt.get(() -> {
             PreviewSession session = frame.preview().session();
             session.restart();
-            session.setPaused(true);
+            session.playhead().setPaused(true);
             if (frame.getFocusOwner() instanceof JTextField field) {
                 field.getCaret().setVisible(false); // It blinks.
             }

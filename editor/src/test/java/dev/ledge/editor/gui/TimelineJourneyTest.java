@@ -44,7 +44,7 @@ class TimelineJourneyTest extends EditorTest {
     private void play(int ticks, Buttons button) {
         Edt.run(() -> {
             session().play();
-            session().pause();
+            session().playhead().pause();
             steps(ticks, button);
         });
     }
@@ -155,13 +155,13 @@ class TimelineJourneyTest extends EditorTest {
         open();
         Edt.run(() -> {
             session().play();
-            session().pause();
+            session().playhead().pause();
             steps(60, Buttons.RIGHT);
             for (int i = 0; i < 60; i++) {
                 session().stepTick();
             }
-            session().resume();
-            session().pause();
+            session().playhead().resume();
+            session().playhead().pause();
         });
         double x = x();
         Edt.waitUntil("the trail is shown", () -> canvas.trails().now().length() == 121);
@@ -181,14 +181,14 @@ class TimelineJourneyTest extends EditorTest {
         assertThat(branches()).singleElement().extracting(Branch::ending).isEqualTo(Branch.Ending.INPUT);
 
         user.drag(lane, lane(lane, Buttons.JUMP, 20), lane(lane, Buttons.JUMP, 50));
-        Edt.run(() -> session().seek(30));
+        Edt.run(() -> session().playhead().seek(30));
         assertThat(Edt.get(
                         () -> session().world().actors().state(session().world().player())))
                 .as("a new bar is a jump")
                 .isEqualTo(ActorState.AIR);
         user.key("shift F8");
         Edt.waitUntil("undo takes the jump back", () -> branches().size() == 2);
-        Edt.run(() -> session().seek(30));
+        Edt.run(() -> session().playhead().seek(30));
         assertThat(Edt.get(
                         () -> session().world().actors().state(session().world().player())))
                 .isEqualTo(ActorState.GROUND);
@@ -220,9 +220,9 @@ class TimelineJourneyTest extends EditorTest {
         play(120, Buttons.RIGHT);
         Edt.run(() -> {
             session().stop();
-            session().pause();
+            session().playhead().pause();
             session().goTo(session().branches().list().get(0), false);
-            session().seek(40);
+            session().playhead().seek(40);
         });
         InputLane lane = Components.named("timeline.inputs", InputLane.class);
         Edt.run(lane::requestFocusInWindow);
@@ -246,9 +246,9 @@ class TimelineJourneyTest extends EditorTest {
 
     private boolean held(int tick) {
         long now = session().tick();
-        session().seek(tick);
+        session().playhead().seek(tick);
         boolean isHeld = Buttons.RIGHT.in(session().heldButtons());
-        session().seek(now);
+        session().playhead().seek(now);
         return isHeld;
     }
 
@@ -261,25 +261,32 @@ class TimelineJourneyTest extends EditorTest {
         user.drag(slider, new Point(slider.getWidth() / 4, 8), new Point(slider.getWidth() / 2, 8));
         user.letGo(KeyEvent.VK_SHIFT);
         Edt.waitUntil(
-                "it is looped", () -> session().loop() != null && !session().isPaused());
-        long from = Edt.get(() -> session().loop().from());
-        long to = Edt.get(() -> session().loop().to());
+                "it is looped",
+                () -> session().playhead().loop() != null
+                        && !session().playhead().isPaused());
+        long from = Edt.get(() -> session().playhead().loop().from());
+        long to = Edt.get(() -> session().playhead().loop().to());
         assertThat(from).isBetween(15L, 35L);
         assertThat(to).isBetween(40L, 60L);
         user.key("BACK_SLASH");
-        Edt.waitUntil("it is held", () -> session().loop() == null && session().isPaused());
-        assertThat(Edt.get(() -> session().lastTick())).isEqualTo(100);
+        Edt.waitUntil(
+                "it is held",
+                () -> session().playhead().loop() == null
+                        && session().playhead().isPaused());
+        assertThat(Edt.get(() -> session().playhead().lastTick())).isEqualTo(100);
 
-        Edt.run(() -> session().seek(60));
+        Edt.run(() -> session().playhead().seek(60));
         user.key("CLOSE_BRACKET");
         Edt.waitUntil(
                 "it is looped again",
-                () -> session().loop() != null && session().loop().to() == 60);
+                () -> session().playhead().loop() != null
+                        && session().playhead().loop().to() == 60);
         Edt.run(() -> frame.preview().requestFocusInWindow());
         waitForFocus(frame.preview());
         user.hold(KeyEvent.VK_LEFT);
         Edt.waitUntil(
-                "a key takes over", () -> session().loop() == null && session().isPlaying());
+                "a key takes over",
+                () -> session().playhead().loop() == null && session().isPlaying());
         user.letGo(KeyEvent.VK_LEFT);
         Edt.waitUntil("what came after is kept", () -> !branches().isEmpty());
     }
@@ -291,7 +298,7 @@ class TimelineJourneyTest extends EditorTest {
         open();
         Edt.waitUntil("it runs by itself", () -> session().tick() > 3);
         minimise(true);
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         long edt = Edt.get(() -> Thread.currentThread().getId());
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long wall = System.nanoTime();
@@ -306,19 +313,24 @@ class TimelineJourneyTest extends EditorTest {
         open();
         Edt.waitUntil("it runs by itself", () -> session().tick() > 3);
         minimise(true);
-        Edt.waitUntil("it is held", () -> session().isPaused());
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
         minimise(false);
-        Edt.waitUntil("it goes on", () -> !session().isPaused());
+        Edt.waitUntil("it goes on", () -> !session().playhead().isPaused());
 
         user.key("F5");
         waitForFocus(frame.preview());
         minimise(true);
         Edt.waitUntil(
-                "the game is held", () -> session().isPaused() && session().isPlaying());
+                "the game is held",
+                () -> session().playhead().isPaused() && session().isPlaying());
         minimise(false);
-        Edt.waitUntil("it is still held", () -> frame.isFocused() && session().isPaused());
+        Edt.waitUntil(
+                "it is still held",
+                () -> frame.isFocused() && session().playhead().isPaused());
         user.key("F7");
-        Edt.waitUntil("F7 goes on", () -> !session().isPaused() && session().isPlaying());
+        Edt.waitUntil(
+                "F7 goes on",
+                () -> !session().playhead().isPaused() && session().isPlaying());
     }
 
     private void minimise(boolean isMinimised) {
@@ -342,9 +354,9 @@ class TimelineJourneyTest extends EditorTest {
         user.key("F5");
         waitForFocus(frame.preview());
         user.hold(KeyEvent.VK_SPACE);
-        Edt.waitUntil("it is held when it lands", () -> session().stoppedBy() == EventType.LANDED);
+        Edt.waitUntil("it is held when it lands", () -> session().playhead().stoppedBy() == EventType.LANDED);
         user.letGo(KeyEvent.VK_SPACE);
-        assertThat(Edt.get(() -> session().isPaused())).isTrue();
+        assertThat(Edt.get(() -> session().playhead().isPaused())).isTrue();
         assertThat(Edt.get(() -> session().playerBox().bottom())).isEqualTo(FLOOR * GRID);
     }
 }

@@ -37,10 +37,10 @@ class BranchRowsTest {
     void eachPartsFromTheOneItHasMostInCommonWith() {
         session.play();
         ticks(100, Buttons.RIGHT);
-        session.seek(60);
+        session.playhead().seek(60);
         session.playOn();
         ticks(70, Buttons.LEFT);
-        session.seek(90);
+        session.playhead().seek(90);
         session.playOn();
         ticks(40, Buttons.JUMP);
         session.play();
@@ -72,7 +72,7 @@ class BranchRowsTest {
         assertThat(named.label()).startsWith("along the floor · 0:01.3");
         session.goTo(named, true);
         assertThat(session.branches().list()).isEmpty();
-        session.resume();
+        session.playhead().resume();
         ticks(20, Buttons.LEFT);
         session.restart();
         assertThat(session.branches().list())

@@ -44,7 +44,7 @@ class BranchTest {
     }
 
     private long hashAt(long tick) {
-        session.seek(tick);
+        session.playhead().seek(tick);
         return session.world().fullHash();
     }
 
@@ -61,7 +61,7 @@ class BranchTest {
         assertThat(session.tick()).isEqualTo(tick);
         assertThat(session.playerBox().left()).isEqualTo(x);
         assertThat(session.isPlaying()).isTrue();
-        assertThat(session.isPaused()).isTrue();
+        assertThat(session.playhead().isPaused()).isTrue();
     }
 
     @Test
@@ -71,17 +71,17 @@ class BranchTest {
         long end = hashAt(400);
         long past = hashAt(91);
         session.stop();
-        assertThat(session.lastTick()).isEqualTo(91);
+        assertThat(session.playhead().lastTick()).isEqualTo(91);
         assertThat(latest().ticks()).isEqualTo(400);
         assertThat(latest().partsAt()).isEqualTo(91);
         assertThat(latest().ending()).isEqualTo(Branch.Ending.STOPPED);
 
         session.goTo(latest(), true);
         assertThat(session.tick()).isEqualTo(91);
-        assertThat(session.isPaused()).isTrue();
+        assertThat(session.playhead().isPaused()).isTrue();
         assertThat(session.isPlaying()).isTrue();
         assertThat(session.world().fullHash()).isEqualTo(past);
-        assertThat(session.lastTick()).isEqualTo(400);
+        assertThat(session.playhead().lastTick()).isEqualTo(400);
         assertThat(hashAt(400)).isEqualTo(end);
         assertThat(session.branches().list())
                 .as("all of what was left is in it")
@@ -94,7 +94,7 @@ class BranchTest {
         playTicks(100);
         session.restart();
         session.stepTick();
-        session.resume();
+        session.playhead().resume();
         playTicks(119);
         session.playFrom(200, 30);
         playTicks(130);
@@ -108,7 +108,7 @@ class BranchTest {
         assertThat(latest().start()).isNotNull();
         session.goTo(latest(), true);
         assertThat(session.isPlaying()).as("it had been stopped").isFalse();
-        session.seek(0);
+        session.playhead().seek(0);
         assertThat(session.playerBox().centerX()).isEqualTo(200);
     }
 
@@ -130,14 +130,14 @@ class BranchTest {
     void whoStopsAndPlaysAnewStillGetsAllBack() {
         session.play();
         playTicks(300);
-        session.seek(90);
+        session.playhead().seek(90);
         session.stop();
         session.play();
 
         assertThat(session.branches().list()).extracting(Branch::ticks).containsExactly(300);
         session.goTo(latest(), true);
         assertThat(session.tick()).isEqualTo(90);
-        assertThat(session.lastTick()).isEqualTo(300);
+        assertThat(session.playhead().lastTick()).isEqualTo(300);
     }
 
     @Test
@@ -145,18 +145,18 @@ class BranchTest {
         session.play();
         playTicks(300);
         double x = session.playerBox().left();
-        session.seek(120);
-        session.resume();
+        session.playhead().seek(120);
+        session.playhead().resume();
         session.hold(Buttons.LEFT, true);
         nanos += STEP;
         session.advance();
-        assertThat(session.lastTick()).isEqualTo(121);
+        assertThat(session.playhead().lastTick()).isEqualTo(121);
         assertThat(latest().ticks()).isEqualTo(300);
         assertThat(latest().partsAt()).isEqualTo(120);
 
         session.goTo(latest(), false);
         assertThat(session.isPlaying()).isFalse();
-        session.resume();
+        session.playhead().resume();
         for (int i = 0; i < 180; i++) {
             nanos += STEP;
             session.advance();
@@ -165,11 +165,11 @@ class BranchTest {
         assertThat(session.playerBox().left()).as("it is played again").isEqualTo(x);
         assertThat(session.branches().list()).as("and the other one is there").hasSize(1);
 
-        session.seek(200);
+        session.playhead().seek(200);
         session.playOn();
         playTicks(10);
         assertThat(session.isPlaying()).isTrue();
-        assertThat(session.lastTick()).isEqualTo(210);
+        assertThat(session.playhead().lastTick()).isEqualTo(210);
         assertThat(latest().partsAt()).isEqualTo(200);
     }
 
@@ -177,16 +177,16 @@ class BranchTest {
     void steppingThroughThePastCutsNothing() {
         session.play();
         playTicks(100);
-        session.seek(50);
+        session.playhead().seek(50);
         session.stepTick();
         session.stepTick();
         assertThat(session.tick()).isEqualTo(52);
-        assertThat(session.lastTick()).isEqualTo(100);
+        assertThat(session.playhead().lastTick()).isEqualTo(100);
         assertThat(session.branches().list()).isEmpty();
 
         session.hold(Buttons.LEFT, true);
         session.stepTick();
-        assertThat(session.lastTick()).isEqualTo(53);
+        assertThat(session.playhead().lastTick()).isEqualTo(53);
         assertThat(latest().ticks()).isEqualTo(100);
     }
 
@@ -269,7 +269,7 @@ class BranchTest {
     void isSaidInWords() {
         session.play();
         playTicks(400);
-        session.seek(91);
+        session.playhead().seek(91);
         session.stop();
         assertThat(latest().label()).isEqualTo("0:06.6, stopped at 0:01.5");
         assertThat(Branch.clock(666.7)).isEqualTo("11:06.7");

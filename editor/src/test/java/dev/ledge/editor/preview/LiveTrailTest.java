@@ -43,7 +43,7 @@ class LiveTrailTest {
             nanos += 10 * MILLI;
             session.advance();
         }
-        return session.recorded();
+        return session.recorder().all();
     }
 
     private void follow(RecordedPlay run, Level played) {

@@ -70,9 +70,9 @@ class PreviewIsTheGameTest {
 
     private static void assertIsTheGame(PreviewSession session) {
         long[] game = game();
-        session.pause();
+        session.playhead().pause();
         for (int tick = 0; tick <= TICKS; tick++) {
-            session.seek(tick);
+            session.playhead().seek(tick);
             assertThat(session.world().fullHash()).as("tick " + tick).isEqualTo(game[tick]);
         }
     }
@@ -105,7 +105,7 @@ class PreviewIsTheGameTest {
     @Test
     void ED03_aQuarterOfTheSpeedShowsTheSameTicks() {
         PreviewSession session = session();
-        session.setSpeed(0.25);
+        session.playhead().setSpeed(0.25);
         int pictures = draw(session, 60);
 
         assertThat(pictures).isBetween(4 * TICKS - 4, 4 * TICKS + 4);
@@ -115,7 +115,7 @@ class PreviewIsTheGameTest {
     @Test
     void ED03_tickByTickShowsTheSameTicks() {
         PreviewSession session = session();
-        session.pause();
+        session.playhead().pause();
         long[] game = game();
         for (int tick = 1; tick <= TICKS; tick++) {
             session.stepTick();

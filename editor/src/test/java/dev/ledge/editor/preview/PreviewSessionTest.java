@@ -91,42 +91,43 @@ class PreviewSessionTest {
     @Test
     void runsSlowerAndFaster() {
         PreviewSession session = session(room());
-        session.setSpeed(0.25);
+        session.playhead().setSpeed(0.25);
         wait(session, 2);
         assertThat(session.tick()).isBetween(29L, 30L);
-        assertThat(session.isSmooth()).isFalse();
-        session.setSpeed(100);
-        assertThat(session.speed()).isEqualTo(PreviewSession.MAX_SPEED);
+        assertThat(session.playhead().isSmooth()).isFalse();
+        session.playhead().setSpeed(100);
+        assertThat(session.playhead().speed()).isEqualTo(Playhead.MAX_SPEED);
     }
 
     @Test
     void drawsBetweenTheTicksInSlowMotion() {
         PreviewSession session = session(Scenes.level(List.of("    ", "    ", "    ", "    ", "    ", "    "), SPAWN));
-        session.setSpeed(0.25);
+        session.playhead().setSpeed(0.25);
         wait(session, 1);
         double now = session.playerBox().top();
         nanos += 8 * MILLI;
         session.advance();
 
-        assertThat(session.shownPlayer().top()).isLessThan(now);
-        session.pause();
-        assertThat(session.shownPlayer().top()).isEqualTo(session.playerBox().top());
+        assertThat(session.playhead().shownPlayer().top()).isLessThan(now);
+        session.playhead().pause();
+        assertThat(session.playhead().shownPlayer().top())
+                .isEqualTo(session.playerBox().top());
     }
 
     @Test
     void standsStillWhilePausedAndStepsByTicks() {
         PreviewSession session = session(room());
         wait(session, 0.5);
-        session.pause();
+        session.playhead().pause();
         long tick = session.tick();
         wait(session, 1);
         assertThat(session.tick()).isEqualTo(tick);
         session.stepTick();
         session.stepTick();
         assertThat(session.tick()).isEqualTo(tick + 2);
-        session.stepBack();
+        session.playhead().stepBack();
         assertThat(session.tick()).isEqualTo(tick + 1);
-        session.resume();
+        session.playhead().resume();
         wait(session, 0.5);
         assertThat(session.tick()).isBetween(tick + 30, tick + 31);
     }
@@ -141,11 +142,11 @@ class PreviewSessionTest {
             hashes[i] = session.world().fullHash();
             session.hold(Buttons.JUMP, i % 40 < 10);
             session.stepTick();
-            session.resume();
+            session.playhead().resume();
             session.hold(Buttons.RIGHT, true);
         }
         for (int tick : new int[] {150, 3, 199, 60, 61, 0}) {
-            session.seek(tick);
+            session.playhead().seek(tick);
             assertThat(session.tick()).isEqualTo(tick);
             assertThat(session.world().fullHash()).as("tick %d", tick).isEqualTo(hashes[tick]);
         }
@@ -156,11 +157,11 @@ class PreviewSessionTest {
         PreviewSession session = session(room());
         session.play();
         wait(session, 2);
-        session.seek(30);
-        assertThat(session.lastTick()).isGreaterThan(100);
-        session.resume();
+        session.playhead().seek(30);
+        assertThat(session.playhead().lastTick()).isGreaterThan(100);
+        session.playhead().resume();
         wait(session, 0.1);
-        assertThat(session.lastTick()).isEqualTo(session.tick()).isLessThan(40);
+        assertThat(session.playhead().lastTick()).isEqualTo(session.tick()).isLessThan(40);
     }
 
     @Test
@@ -291,7 +292,7 @@ class PreviewSessionTest {
         assertThat(session.timelineEvents())
                 .extracting(TimelineEvent::words)
                 .contains("died: hazard", "back at the spawn");
-        session.seek(0);
+        session.playhead().seek(0);
         assertThat(session.timelineEvents()).as("what lies ahead stays marked").isNotEmpty();
         session.restart();
         assertThat(session.timelineEvents()).isEmpty();
@@ -316,16 +317,16 @@ class PreviewSessionTest {
             throw new IllegalStateException("no way to decide");
         });
         assertThatThrownBy(() -> wait(session, 0.1)).hasMessage("no way to decide");
-        assertThat(session.isPaused()).isTrue();
-        assertThat(session.hasFailed()).isTrue();
+        assertThat(session.playhead().isPaused()).isTrue();
+        assertThat(session.playhead().hasFailed()).isTrue();
         long tick = session.tick();
         wait(session, 0.1);
         assertThat(session.tick()).isEqualTo(tick);
 
         session.world().setController(ActorKind.PLAYER, usual);
-        session.resume();
+        session.playhead().resume();
         wait(session, 0.2);
-        assertThat(session.hasFailed()).isFalse();
+        assertThat(session.playhead().hasFailed()).isFalse();
         assertThat(session.tick()).isGreaterThan(tick + 5);
     }
 
@@ -355,11 +356,11 @@ class PreviewSessionTest {
         }
         assertThat(reported).hasSize(1);
         assertThat(heard).hasSize(1);
-        assertThat(session.hasFailed()).isTrue();
+        assertThat(session.playhead().hasFailed()).isTrue();
 
         session.world().setController(ActorKind.PLAYER, usual);
-        session.resume();
-        assertThat(session.hasFailed()).isFalse();
+        session.playhead().resume();
+        assertThat(session.playhead().hasFailed()).isFalse();
         assertThat(session.world().level()).isSameAs(edited);
     }
 

@@ -149,7 +149,7 @@ class RunDraftTest {
         RecordedPlay last = session.recorder().last(1);
         assertThat(last.seconds()).isCloseTo(1, Offset.offset(1e-9));
         assertThat(RunDraft.of(last, document.level()).run().effectiveTicks()).isEqualTo(60);
-        session.seek(30);
+        session.playhead().seek(30);
         assertThat(session.recorder().last(10).ticks())
                 .as("up to what is shown")
                 .isEqualTo(30);

@@ -110,10 +110,10 @@ class StateHistoryTest {
     }
 
     private void comparesWithGoingBack() {
-        assertThat(session.lastTick()).isEqualTo(TICKS);
+        assertThat(session.playhead().lastTick()).isEqualTo(TICKS);
         for (long tick = TICKS; tick > 0; tick--) {
             List<Double> past = known(tick);
-            session.seek(tick);
+            session.playhead().seek(tick);
             assertThat(past).as("tick %d", tick).isEqualTo(now()).doesNotContain(Double.NaN);
         }
         assertThat(history.at(0, TICKS + 1)).isNaN();

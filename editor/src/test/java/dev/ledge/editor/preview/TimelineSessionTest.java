@@ -66,19 +66,19 @@ class TimelineSessionTest {
         session.play();
         play(40, Buttons.RIGHT);
         play(60);
-        session.seek(90);
+        session.playhead().seek(90);
         double x = session.playerBox().left();
-        session.beginInputChange();
-        session.changeInput(bars().with(Buttons.RIGHT, 40, 70, true));
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.RIGHT, 40, 70, true));
 
         assertThat(session.tick()).isEqualTo(90);
         assertThat(session.playerBox().left()).isGreaterThan(x + 30);
         assertThat(session.world().fullHash()).isEqualTo(fresh(90));
-        assertThat(session.lastTick()).isEqualTo(100);
-        session.changeInput(bars().with(Buttons.RIGHT, 20, 70, false));
+        assertThat(session.playhead().lastTick()).isEqualTo(100);
+        session.inputEdit().put(bars().with(Buttons.RIGHT, 20, 70, false));
         assertThat(session.playerBox().left()).isLessThan(x);
         assertThat(session.world().fullHash()).isEqualTo(fresh(90));
-        session.seek(100);
+        session.playhead().seek(100);
         assertThat(session.world().fullHash()).isEqualTo(fresh(100));
 
         Branch before = session.branches().list().get(0);
@@ -87,7 +87,7 @@ class TimelineSessionTest {
         assertThat(before.input())
                 .isEqualTo(InputTrack.of(
                         List.of(new InputTrack.Change(0, Buttons.RIGHT.bit()), new InputTrack.Change(40, 0))));
-        assertThat(session.recorded().before().length())
+        assertThat(session.recorder().all().before().length())
                 .as("compared with how it was")
                 .isEqualTo(101);
     }
@@ -96,10 +96,10 @@ class TimelineSessionTest {
     void aGestureThatChangesNothingLeavesNoBranch() {
         session.play();
         play(90, Buttons.RIGHT);
-        session.beginInputChange();
-        session.changeInput(bars());
+        session.inputEdit().begin();
+        session.inputEdit().put(bars());
         assertThat(session.branches().list()).isEmpty();
-        assertThat(session.isPaused()).isTrue();
+        assertThat(session.playhead().isPaused()).isTrue();
     }
 
     @Test
@@ -107,15 +107,15 @@ class TimelineSessionTest {
         InputTrack right = InputTrack.of(List.of(new InputTrack.Change(0, Buttons.RIGHT.bit())));
         Run run = new Run(null, null, 200, right, null, null, java.util.Map.of(), Run.IDLE.places());
         session.show(run);
-        assertThat(session.lastTick()).isEqualTo(200);
-        session.seek(150);
-        assertThat(session.shown()).isSameAs(run);
-        session.beginInputChange();
-        session.changeInput(bars().with(Buttons.RIGHT, 100, 200, false));
-        assertThat(session.shown()).as("it is a play of its own now").isNull();
+        assertThat(session.playhead().lastTick()).isEqualTo(200);
+        session.playhead().seek(150);
+        assertThat(session.shownRun().run()).isSameAs(run);
+        session.inputEdit().begin();
+        session.inputEdit().put(bars().with(Buttons.RIGHT, 100, 200, false));
+        assertThat(session.shownRun().run()).as("it is a play of its own now").isNull();
         assertThat(session.wasPlayed()).isTrue();
         assertThat(session.recorder().played().ticks()).isEqualTo(200);
-        session.seek(200);
+        session.playhead().seek(200);
         Run stopped = run.withInput(session.branches().list().get(0).input());
         assertThat(stopped.input()).isEqualTo(right);
         assertThat(session.world().hash())
@@ -126,7 +126,7 @@ class TimelineSessionTest {
     void aRunIsHeldAtItsEnd() {
         session.show(new Run(null, null, 50, null, null, null, java.util.Map.of(), Run.IDLE.places()));
         frames(80);
-        assertThat(session.isPaused()).isTrue();
+        assertThat(session.playhead().isPaused()).isTrue();
         assertThat(session.tick()).isEqualTo(50);
     }
 
@@ -134,8 +134,8 @@ class TimelineSessionTest {
     void aStretchIsShownAgainAndAgainUntilAButtonTakesOver() {
         session.play();
         play(100, Buttons.RIGHT);
-        session.setLoop(new Stretch(40, 60));
-        assertThat(session.isPaused()).isFalse();
+        session.playhead().setLoop(new Stretch(40, 60));
+        assertThat(session.playhead().isPaused()).isFalse();
         long hash = -1;
         for (int i = 0; i < 100; i++) {
             frames(1);
@@ -148,10 +148,10 @@ class TimelineSessionTest {
             }
         }
         assertThat(hash).isNotEqualTo(-1);
-        assertThat(session.lastTick()).as("nothing is cut").isEqualTo(100);
-        assertThat(session.isScrubbed()).as("a key plays on").isTrue();
+        assertThat(session.playhead().lastTick()).as("nothing is cut").isEqualTo(100);
+        assertThat(session.playhead().isScrubbed()).as("a key plays on").isTrue();
         session.playOn();
-        assertThat(session.loop()).isNull();
+        assertThat(session.playhead().loop()).isNull();
         play(30, Buttons.LEFT);
         assertThat(session.branches().list())
                 .singleElement()
@@ -163,13 +163,13 @@ class TimelineSessionTest {
     void theEndOfALoopHoldsTheClock() {
         session.play();
         play(100, Buttons.RIGHT);
-        session.setLoop(new Stretch(0, 9));
+        session.playhead().setLoop(new Stretch(0, 9));
         frames(20);
-        session.setLoop(null);
+        session.playhead().setLoop(null);
         long tick = session.tick();
         frames(20);
         assertThat(session.tick()).isEqualTo(tick);
-        assertThat(session.lastTick()).isEqualTo(100);
+        assertThat(session.playhead().lastTick()).isEqualTo(100);
     }
 
     @Test
@@ -187,7 +187,7 @@ class TimelineSessionTest {
         List<TimelineEvent> all = other.timelineEvents();
         assertThat(all).hasSizeGreaterThanOrEqualTo(2);
         for (long tick : new long[] {1, all.get(0).tick(), 200, 7}) {
-            other.seek(tick);
+            other.playhead().seek(tick);
             assertThat(other.timelineEvents()).as("at tick %d", tick).isEqualTo(all);
         }
         other.playOn();
@@ -203,19 +203,19 @@ class TimelineSessionTest {
         session.play();
         session.hold(Buttons.JUMP, true);
         frames(90);
-        assertThat(session.isPaused()).isTrue();
-        assertThat(session.stoppedBy()).isEqualTo(EventType.LANDED);
+        assertThat(session.playhead().isPaused()).isTrue();
+        assertThat(session.playhead().stoppedBy()).isEqualTo(EventType.LANDED);
         long tick = session.tick();
         assertThat(session.world().actors().state(session.world().player()).json())
                 .isEqualTo("ground");
-        session.resume();
-        assertThat(session.stoppedBy()).isNull();
+        session.playhead().resume();
+        assertThat(session.playhead().stoppedBy()).isNull();
         frames(30);
         assertThat(session.tick()).isGreaterThan(tick + 20);
         session.stops().set(EventType.LANDED, false);
         session.play();
         session.hold(Buttons.JUMP, true);
         frames(90);
-        assertThat(session.isPaused()).isFalse();
+        assertThat(session.playhead().isPaused()).isFalse();
     }
 }

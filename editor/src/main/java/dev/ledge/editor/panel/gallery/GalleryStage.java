@@ -175,7 +175,7 @@ final class GalleryStage extends JPanel {
 
     private void ticked() {
         GalleryLevel.GalleryRun run = current();
-        if (session == null || run == null || session.shown() != run.run()) {
+        if (session == null || run == null || session.shownRun().run() != run.run()) {
             return;
         }
         long settled = 0;
@@ -194,7 +194,7 @@ final class GalleryStage extends JPanel {
                                     + (failed == 0 ? "" : ", " + failed + " failed"));
             expectations.repaint();
         }
-        if (session.isPaused() && session.tick() >= run.run().effectiveTicks() && !rest.isRunning()) {
+        if (session.playhead().isPaused() && session.tick() >= run.run().effectiveTicks() && !rest.isRunning()) {
             rest.start();
         }
     }

@@ -88,8 +88,8 @@ final class StatePlot extends Drawing {
         bind("RIGHT", tick -> tick + 1);
         bind("shift LEFT", tick -> tick - 10);
         bind("shift RIGHT", tick -> tick + 10);
-        bind("HOME", tick -> session.firstTick());
-        bind("END", tick -> session.lastTick());
+        bind("HOME", tick -> session.playhead().firstTick());
+        bind("END", tick -> session.playhead().lastTick());
     }
 
     private void bind(String key, LongUnaryOperator to) {
@@ -97,7 +97,7 @@ final class StatePlot extends Drawing {
         getActionMap().put(key, new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent e) {
-                session.scrub(to.applyAsLong(session.tick()));
+                session.playhead().scrub(to.applyAsLong(session.tick()));
             }
         });
     }
@@ -111,13 +111,13 @@ final class StatePlot extends Drawing {
         if (held >= 0) {
             return held;
         }
-        long last = session.lastTick();
+        long last = session.playhead().lastTick();
         return last <= seen ? 0 : Math.max(0, Math.min(last - seen, session.tick() - seen * 2L / 3));
     }
 
     /** How many ticks are seen: all of a short play, with some room that it grows into. */
     private long span() {
-        long last = session.lastTick();
+        long last = session.playhead().lastTick();
         return last >= seen ? seen : Math.min(seen, (last / ROUND + 1) * ROUND);
     }
 
@@ -132,7 +132,8 @@ final class StatePlot extends Drawing {
     /** The tick at an x of the component, one that there is. */
     private long tickAt(int x) {
         long tick = first() + Math.round((double) (x - px(AXIS)) / plotWidth() * span());
-        return Math.max(session.firstTick(), Math.min(session.lastTick(), tick));
+        return Math.max(
+                session.playhead().firstTick(), Math.min(session.playhead().lastTick(), tick));
     }
 
     @Override
@@ -245,7 +246,7 @@ final class StatePlot extends Drawing {
         Path2D path = new Path2D.Double();
         double before = Double.NaN;
         long from = first();
-        long to = Math.min(session.lastTick(), from + span());
+        long to = Math.min(session.playhead().lastTick(), from + span());
         long stride = Math.max(1, span() / plotWidth());
         for (long tick = from; tick <= to; tick += stride) {
             double value = shown(series, tick);
@@ -284,7 +285,7 @@ final class StatePlot extends Drawing {
     private void time(Graphics2D g) {
         FontMetrics metrics = g.getFontMetrics();
         g.setColor(UIManager.getColor("Label.disabledForeground"));
-        double dt = session.dt();
+        double dt = session.playhead().dt();
         double[] steps = {0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600};
         double wanted = span() * dt * metrics.stringWidth("0000.0 s") * 2 / plotWidth();
         double step = steps[steps.length - 1];
@@ -321,11 +322,14 @@ final class StatePlot extends Drawing {
     private void tip(Graphics2D g, List<ActorValue> values, long tick, double x) {
         FontMetrics metrics = g.getFontMetrics();
         String[] lines = new String[values.size() + 1];
-        lines[0] = String.format(Locale.ROOT, "%.2f s, tick %d", tick * session.dt(), tick);
+        lines[0] = String.format(
+                Locale.ROOT, "%.2f s, tick %d", tick * session.playhead().dt(), tick);
         int width = metrics.stringWidth(lines[0]);
         for (int k = 0; k < values.size(); k++) {
             ActorValue value = values.get(k);
-            lines[k + 1] = value.label() + " " + StateText.withUnit(value, history.at(k, tick), session.dt());
+            lines[k + 1] = value.label() + " "
+                    + StateText.withUnit(
+                            value, history.at(k, tick), session.playhead().dt());
             width = Math.max(width, metrics.stringWidth(lines[k + 1]));
         }
         double boxWidth = width + 2.0 * px(PAD);
@@ -352,7 +356,7 @@ final class StatePlot extends Drawing {
             }
             if (e.getButton() == MouseEvent.BUTTON1) {
                 held = first(); // The ticks under the pointer stay there during a drag.
-                session.scrub(tickAt(e.getX()));
+                session.playhead().scrub(tickAt(e.getX()));
             }
         }
 
@@ -360,7 +364,7 @@ final class StatePlot extends Drawing {
         public void mouseDragged(MouseEvent e) {
             if (held >= 0) {
                 hovered = e.getX();
-                session.scrub(tickAt(e.getX()));
+                session.playhead().scrub(tickAt(e.getX()));
             }
         }
 
@@ -385,7 +389,9 @@ final class StatePlot extends Drawing {
         @Override
         public void mouseWheelMoved(MouseWheelEvent e) {
             double wanted = seen * Math.pow(WHEEL, e.getPreciseWheelRotation());
-            seen = (int) Math.max(FEWEST_TICKS, Math.min(Math.max(FIRST_TICKS, session.lastTick()), wanted));
+            seen = (int) Math.max(
+                    FEWEST_TICKS,
+                    Math.min(Math.max(FIRST_TICKS, session.playhead().lastTick()), wanted));
             repaint();
         }
     }
