@@ -69,6 +69,9 @@ import javax.swing.WindowConstants;
 /** The editor's window: brings the panels, the canvas, the preview and the commands together on one open level. */
 @SuppressWarnings("serial")
 public final class EditorFrame extends JFrame implements Workspace {
+    private static final Dimension SMALLEST = new Dimension(720, 480);
+    private static final Dimension FIRST = new Dimension(1440, 900);
+
     private final transient Settings settings;
     private final transient LevelFiles files;
     private final transient ToolContext context;
@@ -95,6 +98,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient FeelView feels;
     private final transient PlayHistory plays = new PlayHistory();
     private final Layout layout;
+    private final transient PreviewWindow previewWindow;
+    private final transient SharedKeys sharedKeys;
     private final transient WindowPlace place;
     private final transient UnsavedWork unsaved;
     private transient OpenLevel open;
@@ -164,8 +169,11 @@ public final class EditorFrame extends JFrame implements Workspace {
         runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::runSaved, this::focusCanvas);
         history = new HistoryView(this, context, images, runs, () -> preview().session(), this::focusCanvas);
         reach = new ReachView(context, canvas, () -> preview().session());
-        canvas.setKeyboardElsewhere(
-                () -> preview().session().isPlaying() && preview().isFocusOwner());
+        previewWindow = new PreviewWindow(this, layout, actions, settings);
+        sharedKeys = SharedKeys.of(canvas, this::preview, previewWindow::isShown);
+        canvas.setKeyboardElsewhere(() -> !previewWindow.isShown()
+                && preview().session().isPlaying()
+                && preview().isFocusOwner());
         canvas.setOnEscape(() -> actions.get("play.stop").tryRun());
         focus = new FocusHome(this, () -> preview().session().isPlaying(), this::focusCanvas);
         keys = new KeyMap(this, actions, canvas, stroke -> preview().keeps(stroke.getKeyCode()));
@@ -177,7 +185,13 @@ public final class EditorFrame extends JFrame implements Workspace {
         add(layout, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         getRootPane().setTransferHandler(new LevelDrop(files::open));
-        place = WindowPlace.of(this, layout, settings);
+        place = WindowPlace.of(
+                this, "window.", SMALLEST, WindowPlace.middle(FIRST.width, FIRST.height), settings, () -> {
+                    settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
+                    layout.remember(settings);
+                });
+        layout.arrange(settings);
+        layout.setOnMove(place::changed);
         listen();
         follow();
         showReadOnly();
@@ -207,16 +221,23 @@ public final class EditorFrame extends JFrame implements Workspace {
                 focus.install();
                 painting = PaintGuard.watch(EditorFrame.this);
                 canvas.requestFocusInWindow();
+                previewWindow.restore();
             }
 
             @Override
             public void windowIconified(WindowEvent e) {
-                preview().setAsleep(true);
+                setAsleep(true);
             }
 
             @Override
             public void windowDeiconified(WindowEvent e) {
-                preview().setAsleep(false);
+                setAsleep(false);
+            }
+
+            private void setAsleep(boolean asleep) {
+                if (!previewWindow.isShown()) {
+                    preview().setAsleep(asleep);
+                }
             }
 
             @Override
@@ -240,6 +261,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                 state.release();
                 open.close();
                 unsaved.close();
+                previewWindow.close();
             }
         });
         context.addListener(new ToolListener() {
@@ -296,6 +318,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         open.preview().setOverlays(overlays);
         open.preview().setOptions(open.preview().options().withGhosts(areGhostsShown));
         open.preview().setOnLeave(this::leavePlay);
+        open.preview().setOtherKeyboard(sharedKeys::areHere, this::focusCanvas);
         open.start(canvas, context, isGameShown);
         open.game().showGhosts(areGhostsShown);
         feels.opened();
@@ -303,6 +326,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         session.addListener(new PlayState(session, actions::refresh));
         outside.changes().opened();
         git.conflicts().opened();
+        previewWindow.opened();
         actions.refresh();
     }
 
@@ -318,7 +342,11 @@ public final class EditorFrame extends JFrame implements Workspace {
     private void showTitle() {
         String mark = document().isModified() ? "• " : "";
         String note = document().isReadOnly() ? " (read-only)" : "";
-        setTitle(mark + Excerpt.of(document().title()) + note + " – Ledge");
+        String words = mark + Excerpt.of(document().title()) + note + " – Ledge";
+        if (!words.equals(getTitle())) { // The window manager draws it anew each time.
+            setTitle(words);
+        }
+        previewWindow.showTitle(Excerpt.of(document().title()));
         getRootPane().putClientProperty("Window.documentModified", document().isModified());
         if (document().file() != null) {
             getRootPane()
@@ -328,7 +356,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public JFrame window() {
-        return this;
+        return previewWindow.isFocused() ? previewWindow.frame() : this;
     }
 
     @Override
@@ -402,12 +430,16 @@ public final class EditorFrame extends JFrame implements Workspace {
     public void askAboutRun(RecordedPlay recorded) {
         showPanels(true);
         preview().session().playhead().pause();
+        if (previewWindow.isShown()) {
+            previewWindow.toFront();
+        }
         runSaver.ask(recorded);
     }
 
     @Override
     public void focusCanvas() {
-        if (preview().session().isPlaying()) {
+        boolean isGame = !previewWindow.isShown() && preview().session().isPlaying();
+        if (isGame || previewWindow.isFocused()) {
             preview().requestFocusInWindow();
         } else {
             canvas.requestFocusInWindow();
@@ -545,7 +577,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     private void leavePlay() {
         showGameAlone(false);
-        canvas.requestFocusInWindow();
+        focusCanvas();
     }
 
     @Override
@@ -604,16 +636,34 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public boolean isGameAlone() {
-        return layout.isPreviewAlone();
+        return layout.isPreviewAlone() || previewWindow.isFull();
     }
 
     @Override
     public void showGameAlone(boolean alone) {
+        if (previewWindow.isShown()) {
+            previewWindow.setFull(alone);
+            actions.refresh();
+            return;
+        }
         layout.showPreviewAlone(alone);
         getJMenuBar().setVisible(!alone);
         toolBar.setVisible(!alone);
         status.setVisible(!alone);
         actions.refresh();
+    }
+
+    @Override
+    public boolean isPreviewApart() {
+        return previewWindow.isShown();
+    }
+
+    @Override
+    public void showPreviewApart(boolean apart) {
+        if (apart && !isPreviewApart()) {
+            showGameAlone(false);
+        }
+        previewWindow.setShown(apart);
     }
 
     @Override
@@ -643,6 +693,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         if (!files.mayLeave()) {
             return;
         }
+        previewWindow.close();
         place.remember();
         try {
             settings.save();

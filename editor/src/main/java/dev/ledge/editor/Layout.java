@@ -7,6 +7,7 @@ import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
@@ -141,6 +142,25 @@ final class Layout extends JPanel {
         if (shownTimeline != null && previewPlace.getHeight() > 0) {
             shownTimeline.fit(previewPlace.getHeight());
         }
+    }
+
+    /** Takes the preview and what is below it out of the window; the inspector has its place. */
+    JComponent takePreview() {
+        showPreviewAlone(false);
+        right.setTopComponent(new JPanel());
+        right.showKept(false);
+        return previewPlace;
+    }
+
+    /** Puts what {@link #takePreview()} took back. */
+    void putPreviewBack() {
+        right.setTopComponent(previewPlace);
+        right.showKept(true);
+    }
+
+    /** Where the preview is on the screen. */
+    Rectangle previewOnScreen() {
+        return new Rectangle(previewPlace.getLocationOnScreen(), previewPlace.getSize());
     }
 
     /** True while the preview has all the place. */

@@ -1,6 +1,5 @@
 package dev.ledge.editor;
 
-import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.event.FrameTimer;
 import java.awt.Dimension;
@@ -19,47 +18,57 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JFrame;
 
-/** Where the window is, how large, and how it is divided, from one start to the next. */
+/** Where a window is and how large, from one start to the next. */
 final class WindowPlace {
-    private static final Dimension SMALLEST = new Dimension(720, 480);
-    private static final Dimension FIRST = new Dimension(1440, 900);
-
     /** How long nothing may have moved: a maximised window gets its size before its state. */
     private static final int SETTLED_MILLIS = 250;
 
     private final JFrame window;
-    private final Layout layout;
+    private final String prefix;
+    private final Dimension smallest;
     private final Settings settings;
+    private final Runnable also;
     private final FrameTimer settled = FrameTimer.once(SETTLED_MILLIS, this::remember);
     private Rectangle normal;
 
-    private WindowPlace(JFrame window, Layout layout, Settings settings) {
+    private WindowPlace(JFrame window, String prefix, Dimension smallest, Settings settings, Runnable also) {
         this.window = window;
-        this.layout = layout;
+        this.prefix = prefix;
+        this.smallest = smallest;
         this.settings = settings;
+        this.also = also;
     }
 
     /**
      * Puts a window that is not shown yet where it was, on a screen that is there, and remembers from then on where it
      * is.
+     *
+     * @param prefix of its settings
+     * @param first where it is at first; anywhere else if that is on no screen
+     * @param also is run whenever it is remembered
      */
-    static WindowPlace of(JFrame window, Layout layout, Settings settings) {
-        WindowPlace place = new WindowPlace(window, layout, settings);
-        place.restore();
+    static WindowPlace of(
+            JFrame window, String prefix, Dimension smallest, Rectangle first, Settings settings, Runnable also) {
+        WindowPlace place = new WindowPlace(window, prefix, smallest, settings, also);
+        place.restore(first);
         place.follow();
         return place;
     }
 
-    private void restore() {
-        normal = fitted(saved(), screens());
+    /** A first place in the middle of the first screen. */
+    static Rectangle middle(int width, int height) {
+        return new Rectangle(Integer.MIN_VALUE, Integer.MIN_VALUE, width, height);
+    }
+
+    private void restore(Rectangle first) {
+        normal = fitted(saved(first), screens());
         Dimension most = new Dimension(normal.width, normal.height);
         window.setMinimumSize(
-                new Dimension(Math.min(SMALLEST.width, most.width), Math.min(SMALLEST.height, most.height)));
+                new Dimension(Math.min(smallest.width, most.width), Math.min(smallest.height, most.height)));
         window.setBounds(normal);
-        if (settings.get("window.maximized").filter("true"::equals).isPresent()) {
+        if (settings.get(prefix + "maximized").filter("true"::equals).isPresent()) {
             maximiseWhenOpened();
         }
-        layout.arrange(settings);
     }
 
     /**
@@ -75,14 +84,12 @@ final class WindowPlace {
         });
     }
 
-    /** The bounds as they were, with no place if they never were. */
-    private Rectangle saved() {
-        int none = Integer.MIN_VALUE;
+    private Rectangle saved(Rectangle first) {
         return new Rectangle(
-                settings.number("window.x", none),
-                settings.number("window.y", none),
-                Math.max(SMALLEST.width, settings.number("window.width", FIRST.width)),
-                Math.max(SMALLEST.height, settings.number("window.height", FIRST.height)));
+                settings.number(prefix + "x", first.x),
+                settings.number(prefix + "y", first.y),
+                Math.max(smallest.width, settings.number(prefix + "width", first.width)),
+                Math.max(smallest.height, settings.number(prefix + "height", first.height)));
     }
 
     /**
@@ -157,7 +164,6 @@ final class WindowPlace {
             }
             settled.restart();
         });
-        layout.setOnMove(settled::restart);
         window.addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosed(WindowEvent e) {
@@ -178,12 +184,11 @@ final class WindowPlace {
         if (!maximized && !iconified) {
             normal = window.getBounds();
         }
-        settings.put("window.x", Integer.toString(normal.x));
-        settings.put("window.y", Integer.toString(normal.y));
-        settings.put("window.width", Integer.toString(normal.width));
-        settings.put("window.height", Integer.toString(normal.height));
-        settings.put("window.maximized", Boolean.toString(maximized));
-        settings.put("window.dark", Boolean.toString(FlatLaf.isLafDark()));
-        layout.remember(settings);
+        settings.put(prefix + "x", Integer.toString(normal.x));
+        settings.put(prefix + "y", Integer.toString(normal.y));
+        settings.put(prefix + "width", Integer.toString(normal.width));
+        settings.put(prefix + "height", Integer.toString(normal.height));
+        settings.put(prefix + "maximized", Boolean.toString(maximized));
+        also.run();
     }
 }

@@ -101,6 +101,7 @@ public final class MainMenu {
                         group("Over the preview", "overlay."),
                         LINE,
                         "view.panels",
+                        "view.preview-window",
                         "view.inputs",
                         "view.problems",
                         "view.runs",

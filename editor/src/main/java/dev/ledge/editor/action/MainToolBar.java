@@ -29,11 +29,11 @@ public final class MainToolBar {
                 .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step", "play.record")
                 .with(speed(actions, () -> workspace.preview().session()))
                 .rightFrom()
-                .with("view.overlays", "view.grid")
+                .with("view.preview-window", "view.overlays", "view.grid")
                 .with(search(actions));
     }
 
-    private static JButton speed(Actions actions, Supplier<PreviewSession> session) {
+    static JButton speed(Actions actions, Supplier<PreviewSession> session) {
         JButton button = new JButton("1×");
         button.setName("toolbar.speed");
         button.setFocusable(false);

@@ -45,7 +45,7 @@ final class PlayCommands {
                 .icon("play-here"));
         actions.add(new Command("play.alone", "Play in the whole window", this::playAlone)
                 .key("F11")
-                .explain("The preview fills the window; F11 or Esc brings the editor back")
+                .explain("The preview fills its window; F11 or Esc brings the rest back")
                 .selectedWhen(workspace::isGameAlone));
         actions.add(new Command(
                         "play.pause",

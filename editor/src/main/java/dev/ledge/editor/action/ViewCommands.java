@@ -39,6 +39,14 @@ final class ViewCommands {
                 .key("shift C")
                 .explain("From A to B and back, also in the middle of a jump; undo takes it back")
                 .when(workspace::areFeelsCompared));
+        actions.add(new Command(
+                        "view.preview-window",
+                        "Preview in its own window",
+                        () -> workspace.showPreviewApart(!workspace.isPreviewApart()))
+                .key("shift F11")
+                .icon("window")
+                .explain("Beside the editor’s, on another screen for example; closing it puts the preview back")
+                .selectedWhen(workspace::isPreviewApart));
         actions.add(new Command("view.panels", "Panels", () -> workspace.showPanels(!workspace.arePanelsShown()))
                 .key("TAB")
                 .explain("In the canvas; Ctrl+Tab leaves the canvas")

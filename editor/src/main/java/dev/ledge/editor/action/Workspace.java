@@ -15,7 +15,7 @@ import javax.swing.JFrame;
 /** The window and what is open in it, as the commands see it. */
 public interface Workspace {
 
-    /** The window, as the owner of questions. */
+    /** The window that is worked in, as the owner of questions. */
     JFrame window();
 
     ToolContext tools();
@@ -104,6 +104,12 @@ public interface Workspace {
 
     /** Gives the game the whole window, or takes it back. */
     void showGameAlone(boolean alone);
+
+    /** True while the preview has a window of its own. */
+    boolean isPreviewApart();
+
+    /** Gives the preview a window of its own, or puts it back into the editor's. */
+    void showPreviewApart(boolean apart);
 
     void showProblems(boolean shown);
 

@@ -17,6 +17,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
+import java.awt.event.KeyListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.BooleanSupplier;
@@ -51,6 +52,9 @@ public final class PreviewPanel extends Drawing {
     private transient BooleanSupplier onEscape = () -> false;
     private transient Consumer<Graphics2D> overlay = g -> {};
     private transient Consumer<Graphics2D> comparison = g -> {};
+    private transient BooleanSupplier hasOtherKeyboard = () -> false;
+    private transient Runnable takeKeyboard = this::requestFocusInWindow;
+    private final transient KeyListener keys;
     private boolean isStatusShown = true;
     private World shownWorld;
     private boolean wasRunning;
@@ -69,7 +73,8 @@ public final class PreviewPanel extends Drawing {
                 .setAccessibleDescription("The level, being played. F5 plays with the keyboard, Escape returns.");
         setPreferredSize(new Dimension(480, 300));
         setMinimumSize(new Dimension(120, 80));
-        addKeyListener(new GameKeys(session, this::escape));
+        keys = new GameKeys(session, this::escape);
+        addKeyListener(keys);
         addFocusListener(new Focus());
         addMouseListener(new MouseAdapter() {
             @Override
@@ -153,16 +158,42 @@ public final class PreviewPanel extends Drawing {
         }
     }
 
+    /** The keyboard as the game's controller, for another component whose keys are the game's too. */
+    public KeyListener keys() {
+        return keys;
+    }
+
+    /**
+     * Says where else the game has a keyboard.
+     *
+     * @param elsewhere true while another component has the focus and passes its keys on
+     * @param take gives the game a keyboard, here or there
+     */
+    public void setOtherKeyboard(BooleanSupplier elsewhere, Runnable take) {
+        hasOtherKeyboard = elsewhere;
+        takeKeyboard = take;
+    }
+
+    /** Held keys are let go on every switch: a release that goes elsewhere would never be heard. */
+    public void keyboardLost() {
+        session.releaseAll();
+        repaint();
+    }
+
+    private boolean hasKeyboard() {
+        return isFocusOwner() || hasOtherKeyboard.getAsBoolean();
+    }
+
     /** Plays from the spawn, with the keyboard. */
     public void play() {
         session.play();
-        requestFocusInWindow();
+        takeKeyboard.run();
     }
 
     /** Plays from a point of the level in pixels, with the keyboard. */
     public void playFrom(double x, double y) {
         session.playFrom(x, y);
-        requestFocusInWindow();
+        takeKeyboard.run();
     }
 
     /** Leaves play mode and gives the focus back, unless what was recorded is asked about. */
@@ -177,14 +208,14 @@ public final class PreviewPanel extends Drawing {
     /** Plays on from the tick that is shown, with the keyboard. */
     public void playOn() {
         session.playOn();
-        requestFocusInWindow();
+        takeKeyboard.run();
     }
 
     /** Goes back to an earlier play; {@code asItWas} to have the keyboard again if one had it. */
     public void goTo(Branch branch, boolean asItWas) {
         session.goTo(branch, asItWas);
         if (session.isPlaying()) {
-            requestFocusInWindow();
+            takeKeyboard.run();
         } else {
             onLeave.run();
         }
@@ -193,12 +224,12 @@ public final class PreviewPanel extends Drawing {
     /** Records what is played with the keyboard, from the spawn if it is not played. */
     public void record() {
         session.recorder().start();
-        requestFocusInWindow();
+        takeKeyboard.run();
     }
 
     /** True if a plain key belongs to the game now. */
     public boolean keeps(int keyCode) {
-        return session.isPlaying() && isFocusOwner() && GameKeys.keeps(keyCode);
+        return session.isPlaying() && hasKeyboard() && GameKeys.keeps(keyCode);
     }
 
     public PreviewSession session() {
@@ -292,7 +323,7 @@ public final class PreviewPanel extends Drawing {
             comparison.accept(g);
             overlay.accept(g);
             if (isStatusShown) {
-                status.paint(g, session, view, getWidth(), getHeight(), isFocusOwner(), options);
+                status.paint(g, session, view, getWidth(), getHeight(), hasKeyboard(), options);
             }
         } finally {
             g.dispose();
@@ -311,7 +342,6 @@ public final class PreviewPanel extends Drawing {
         camera.follow(shownWorld.level(), session.playhead().shownPlayer(), seconds);
     }
 
-    /** Held keys are let go on every switch: a release that goes elsewhere would never be heard. */
     private final class Focus implements FocusListener {
         @Override
         public void focusGained(FocusEvent e) {
@@ -320,8 +350,7 @@ public final class PreviewPanel extends Drawing {
 
         @Override
         public void focusLost(FocusEvent e) {
-            session.releaseAll();
-            repaint();
+            keyboardLost();
         }
     }
 }

@@ -262,6 +262,7 @@ final class KeyEffects {
                     frame.showGameAlone(false);
                     session().stop();
                 });
+        add("shift F11", () -> {}, frame::isPreviewApart, () -> frame.showPreviewApart(false));
         add("F7", () -> playHalf(true), () -> !session().playhead().isPaused());
         add(
                 "shift F7",
