@@ -23,6 +23,7 @@ final class NumberField extends JTextField {
     private final transient NumberSpec spec;
     private final transient DoubleConsumer taken;
     private double value;
+    private String shown = "";
 
     NumberField(NumberSpec spec, DoubleConsumer taken) {
         super(COLUMNS);
@@ -54,14 +55,20 @@ final class NumberField extends JTextField {
 
     /** Shows a number; what is being typed is left alone. */
     void show(double number) {
-        if (number != value || !isFocusOwner()) {
+        if (number != value || !isFocusOwner() && !isValueShown()) {
             value = number;
             showValue();
         }
     }
 
+    /** Setting a text costs far more than comparing it, and there are dozens of fields at every move of a drag. */
+    private boolean isValueShown() {
+        return getText().equals(shown) && getClientProperty(FlatClientProperties.OUTLINE) == null;
+    }
+
     private void showValue() {
-        setText(NumberSpec.format(value));
+        shown = NumberSpec.format(value);
+        setText(shown);
         putClientProperty(FlatClientProperties.OUTLINE, null);
         setToolTipText(spec.hint());
         if (isFocusOwner()) {

@@ -95,6 +95,14 @@ record TileLook(
                 covers(outline));
     }
 
+    /** True if a tile that has this look in one level has it in another of the same palette too. */
+    boolean isLookIn(Level level, TileRef ref) {
+        TileType type = level.palette().tiles().get(ref.tile());
+        return type == null
+                || material(level, type, level.palette().surface(type.surface()))
+                        .equals(material);
+    }
+
     private static Family family(TileType type) {
         if (type.image() != null && type.image().src() != null) {
             return Family.PICTURE;

@@ -19,7 +19,7 @@ final class TileLooks {
     private static final int INDEX_BITS = 16;
 
     private final Palette palette;
-    private final ActorProfile player;
+    private ActorProfile player;
     private final List<TileRef> refs = new ArrayList<>();
     private final List<TileLook> looks = new ArrayList<>();
     private final List<TileJoin> joins = new ArrayList<>();
@@ -38,8 +38,7 @@ final class TileLooks {
 
     /** True if these are the looks of a level too, after they were grown by what is new in it. */
     boolean grow(Level level) {
-        if (level.palette() != palette && !level.palette().equals(palette)
-                || !level.player().equals(player)) {
+        if (level.palette() != palette && !level.palette().equals(palette)) {
             return false;
         }
         int known = Math.min(refs.size(), level.tiles().size());
@@ -48,10 +47,27 @@ final class TileLooks {
                 return false;
             }
         }
+        if (!looksTheSame(level)) {
+            return false;
+        }
         for (int i = known; i < level.tiles().size(); i++) {
             refs.add(level.tiles().get(i));
             looks.add(TileLook.of(level, level.tiles().get(i)));
         }
+        return true;
+    }
+
+    /** What a surface is like depends on who walks on it, but hardly ever does a number of the player change a look. */
+    private boolean looksTheSame(Level level) {
+        if (level.player().equals(player)) {
+            return true;
+        }
+        for (int i = 1; i < refs.size(); i++) {
+            if (!looks.get(i).isLookIn(level, refs.get(i))) {
+                return false;
+            }
+        }
+        player = level.player();
         return true;
     }
 

@@ -2,6 +2,7 @@ package dev.ledge.editor.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.tool.ToolContext;
@@ -41,6 +42,16 @@ class InspectorPanelTest {
         assertThat(document.history().undoName()).isEqualTo("Set jump speed to 500");
         document.undo();
         assertThat(text("field.Jump speed")).isEqualTo("400");
+    }
+
+    @Test
+    void fieldsWhoseNumberStaysAreLeftAloneByAnEdit() {
+        int[] changes = {0};
+        Typing.in(find("field.Walk speed", JTextField.class), () -> changes[0]++);
+        type("field.Jump speed", "500");
+        assertThat(changes[0]).isZero();
+        type("field.Walk speed", "130");
+        assertThat(changes[0]).isPositive();
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.ledge.editor.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.LayerCommon;
@@ -40,6 +41,33 @@ class LevelRendererTest {
         assertThat(Canvas.distance(canvas.at(24, 26), ROCK)).isLessThan(NEAR);
         assertThat(Canvas.distance(canvas.at(4, 4), Sky.TOP)).isLessThan(NEAR);
         assertThat(Canvas.distance(canvas.at(60, 40), Sky.BOTTOM)).isLessThan(NEAR);
+    }
+
+    @Test
+    void aNumberOfThePlayerThatChangesNoLookThrowsNothingAway() {
+        Level level = Scenes.level(List.of("    ", " #w ", "####"));
+        Canvas.of(level, 2).paint(renderer, level);
+        Object painter = renderer.objectPainter();
+
+        Level faster = with(level, ActorField.WALK_SPEED, 150);
+        int[] pixels = Canvas.of(faster, 2).paint(renderer, faster).pixels();
+        assertThat(renderer.objectPainter()).isSameAs(painter);
+        assertThat(pixels).isEqualTo(Canvas.of(level, 2).paint(renderer, level).pixels());
+    }
+
+    @Test
+    void aSurfaceThatIsNotSlipperyForThePlayerAnyMoreIsDrawnAnew() {
+        Level level = Scenes.level(List.of("    ", " ww ", "####"));
+        Canvas.of(level, 2).paint(renderer, level);
+        Object painter = renderer.objectPainter();
+
+        Level slow = with(level, ActorField.DECELERATION, 80);
+        Canvas.of(slow, 2).paint(renderer, slow);
+        assertThat(renderer.objectPainter()).isNotSameAs(painter);
+    }
+
+    private static Level with(Level level, ActorField field, double value) {
+        return level.toBuilder().player(level.player().with(field, value)).build();
     }
 
     @Test
