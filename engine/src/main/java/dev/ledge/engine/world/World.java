@@ -125,7 +125,8 @@ public final class World {
 
     /**
      * Puts an edited level under the running game; acts in the next step. Actors, platforms and clocks are kept by
-     * object id; what is new starts fresh and what was removed is gone.
+     * object id; what is new starts fresh, what was removed is gone, and an actor that is no longer in the game stays
+     * out of it unless its place in the level was changed.
      *
      * @param level the level
      * @throws NullPointerException if the level is null
@@ -142,7 +143,6 @@ public final class World {
         if (edited != sim) {
             simulate(edited);
         }
-        pipeline.noteEdit();
     }
 
     /** {@return number of steps made} */
@@ -382,6 +382,17 @@ public final class World {
     }
 
     /**
+     * Takes an actor out of the world at once and without an event, as a pickup that was collected: it is no longer
+     * {@link Actors#present}, and its riders fall. {@link #respawn} brings it back.
+     *
+     * @param actor index of the actor
+     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
+     */
+    public void remove(int actor) {
+        commands.remove(actor);
+    }
+
+    /**
      * Stops an actor at once where it stands on the ground, for controllers; its support goes on transporting it.
      *
      * @param actor index of the actor
@@ -528,9 +539,7 @@ public final class World {
     public void restore(Snapshot snapshot) {
         requireBetweenSteps();
         isStepped = false;
-        if (LevelSwap.restore(sim, snapshot.state)) {
-            pipeline.noteEdit();
-        }
+        LevelSwap.restore(sim, snapshot.state);
     }
 
     /**

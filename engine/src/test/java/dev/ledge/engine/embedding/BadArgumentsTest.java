@@ -42,6 +42,7 @@ class BadArgumentsTest {
         refuses(() -> world.setSwitch(player, ActorField.STANDABLE, true));
         refuses(() -> world.kill(player));
         refuses(() -> world.respawn(player));
+        refuses(() -> world.remove(player));
         refuses(() -> world.halt(player));
         refuses(() -> world.turn(player));
         refuses(() -> world.hasGroundAhead(player, Facing.LEFT));

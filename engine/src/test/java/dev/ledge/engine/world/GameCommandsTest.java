@@ -235,4 +235,24 @@ class GameCommandsTest {
         Actors a = world.actors();
         return world.queries().depth(new Aabb(a.x(0), a.y(0), a.x(0) + a.width(0), a.feet(0)));
     }
+
+    @Test
+    void anActorThatIsTakenOutIsNoLongerThereAndLeavesItsRiderBehind() {
+        World world = new World(onACrate(16));
+        int crate = world.actors().indexOf("crate");
+        world.step(Buttons.NONE);
+        assertThat(world.actors().on(world.player())).isEqualTo("crate");
+        world.remove(crate);
+        assertThat(world.actors().present(crate)).isFalse();
+        assertThat(world.actors().on(world.player())).isNull();
+        for (int tick = 0; tick < 40; tick++) {
+            world.step(Buttons.NONE);
+            assertThat(world.actors().present(crate)).isFalse();
+        }
+        assertThat(world.actors().on(world.player())).startsWith("tile:");
+
+        assertThat(world.respawn(crate)).isTrue();
+        world.step(Buttons.NONE);
+        assertThat(world.actors().present(crate)).isTrue();
+    }
 }

@@ -108,6 +108,43 @@ class SnapshotTest {
         assertThat(world.actors().state(world.player())).isEqualTo(ActorState.AIR);
     }
 
+    @Test
+    void whatWasSavedRightAfterAnEditGoesOnLikeIt() {
+        Level air = TestLevels.floor().spawn(124, 60).level();
+        World world = new World(air);
+        while (world.actors().feet(0) < 100) {
+            world.step(Buttons.NONE);
+        }
+        Level shelf = TestLevels.floor()
+                .spawn(124, 60)
+                .still("shelf", 100, world.actors().feet(0), 60, 8)
+                .level();
+        world.edit(shelf);
+        Snapshot edited = world.save();
+        world.step(Buttons.NONE);
+        assertThat(world.actors().on(0)).isEqualTo("shelf");
+        long hash = world.fullHash();
+
+        world.restore(edited);
+        world.step(Buttons.NONE);
+        assertThat(world.fullHash()).isEqualTo(hash);
+    }
+
+    @Test
+    void anEditThatWasTakenBackByARestoreLeavesNothing() {
+        Level shelf = TestLevels.floor()
+                .spawn(124, 60)
+                .still("shelf", 100, 100, 60, 8)
+                .level();
+        World world = new World(shelf);
+        Snapshot before = world.save();
+        long hash = world.fullHash();
+        world.edit(shelf.withObject(body("added", 160)));
+        world.edit(shelf);
+        world.restore(before);
+        assertThat(world.fullHash()).isEqualTo(hash);
+    }
+
     private static LevelObject body(String id, double x) {
         return new LevelObject.Body(ObjectCommon.of(id, new Vec(x, 136), new Vec(12, 24)), null, null, null, null);
     }

@@ -384,4 +384,27 @@ class WorldEditTest {
         assertThat(world.actors().state(0)).isEqualTo(ActorState.AIR);
         assertThat(world.actors().vx(0)).isZero();
     }
+
+    @Test
+    void ED02_anObjectThatIsAddedBringsNobodyBack() {
+        Level level = TestLevels.floor()
+                .spawn(24, 160)
+                .object(new LevelObject.Pickup(ObjectCommon.of("coin", new Vec(40, 150), new Vec(8, 8)), null))
+                .object(LevelObject.Body.of("crate", new Vec(200, 136), new Vec(24, 24)))
+                .level();
+        World world = new World(level);
+        while (world.actors().present(world.actors().indexOf("coin"))) {
+            world.step(Buttons.RIGHT.bit());
+        }
+        world.kill(world.actors().indexOf("crate"));
+        while (world.actors().present(world.actors().indexOf("crate"))) {
+            world.step(Buttons.NONE);
+        }
+        world.edit(level.withObject(LevelObject.Body.of("new", new Vec(260, 136), new Vec(24, 24))));
+        world.step(Buttons.NONE);
+
+        assertThat(world.actors().present(world.actors().indexOf("new"))).isTrue();
+        assertThat(world.actors().present(world.actors().indexOf("coin"))).isFalse();
+        assertThat(world.actors().present(world.actors().indexOf("crate"))).isFalse();
+    }
 }

@@ -10,6 +10,7 @@ public final class SavedState {
     private static final long HEADER = 24;
 
     private long tick;
+    private boolean isEdited;
     private String[] actorIds = {};
     private double[][] doubles = {};
     private long[][] longs = {};
@@ -33,6 +34,11 @@ public final class SavedState {
     /** The tick at which it was taken. */
     public long tick() {
         return tick;
+    }
+
+    /** True if the level was edited since the step before it. */
+    public boolean isEdited() {
+        return isEdited;
     }
 
     /** The version of the level that it was taken in. */
@@ -76,6 +82,7 @@ public final class SavedState {
         ActorArrays a = state.actors();
         PlatformArrays p = state.platforms();
         tick = state.clock().tick;
+        isEdited = state.clock().isEdited;
         if (actorIds != a.ids) {
             visits = new AreaVisits(a.count);
             actorIds = a.ids;

@@ -102,6 +102,9 @@ public final class StateHash {
             add(p.shift[i]);
             add(p.since[i]);
         }
+        if (s.clock().isEdited) {
+            add(1L);
+        }
         s.visits().addTo(this);
         s.cells().addTo(this);
         for (int i = 0; i < p.count && p.anyChanging(); i++) {

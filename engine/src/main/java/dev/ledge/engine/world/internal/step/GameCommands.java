@@ -90,6 +90,14 @@ public final class GameCommands {
         }
     }
 
+    /** Takes an actor out of the world. */
+    public void remove(int i) {
+        sim.events.keep(a, sim.scene);
+        releaseRiders(i);
+        a.clear(i, ActorFlags.PRESENT);
+        sim.locator.forget();
+    }
+
     /** Starts an actor again where its level has it. */
     public boolean respawn(int i) {
         ActorDefs.ActorDef def = sim.defs.get(i);

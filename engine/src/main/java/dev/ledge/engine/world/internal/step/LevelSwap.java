@@ -90,6 +90,7 @@ public final class LevelSwap {
         sim.standables.refresh();
         sim.riders.refresh();
         expectAnything(before, sim);
+        sim.clock.isEdited = true;
         return sim;
     }
 
@@ -112,11 +113,10 @@ public final class LevelSwap {
     }
 
     /**
-     * Puts a saved state into a simulation; what this has and the state has not stays as it is.
-     *
-     * @return true if it came from another version of the level, so that supports have to be found anew
+     * Puts a saved state into a simulation; what this has and the state has not stays as it is. One from another
+     * version of the level is as after an edit: supports have to be found anew.
      */
-    public static boolean restore(Simulation sim, SavedState saved) {
+    public static void restore(Simulation sim, SavedState saved) {
         sim.clock.tick = saved.tick();
         saved.copyTo(sim.state, sim.scene);
         sim.changes.refresh();
@@ -134,7 +134,7 @@ public final class LevelSwap {
         sim.standables.refresh();
         sim.riders.refresh();
         sim.events.clear();
-        return isOther;
+        sim.clock.isEdited = isOther || saved.isEdited();
     }
 
     /**
@@ -269,8 +269,7 @@ public final class LevelSwap {
         int from = old.actors.indexOf(def.id());
         boolean samePlace = from >= 0
                 && old.actors.kinds[from] == def.kind()
-                && (def.kind() == ActorKind.PLAYER
-                        || old.defs.get(from).at().equals(def.at()) && old.actors.has(from, ActorFlags.PRESENT));
+                && (def.kind() == ActorKind.PLAYER || old.defs.get(from).at().equals(def.at()));
         if (!samePlace || startsElsewhere(old, old.defs.get(from), sim, def)) {
             return false;
         }

@@ -19,8 +19,6 @@ public final class StepPipeline {
     private final int player;
     /** Standing actors. */
     private final int[] standing;
-    /** True until the next step if the level was edited. */
-    private boolean isEdited;
 
     private boolean findsPairs = true;
 
@@ -34,13 +32,7 @@ public final class StepPipeline {
 
     /** Copies the options of another pipeline. */
     public void continueLike(StepPipeline other) {
-        isEdited = other.isEdited;
         findsPairs = other.findsPairs;
-    }
-
-    /** After an edit: in the next step all actors look for ground. */
-    public void noteEdit() {
-        isEdited = true;
     }
 
     /** Switches the finding of pairs, which is on at first. */
@@ -80,7 +72,7 @@ public final class StepPipeline {
         sim.paths.begin();
         sim.markers.begin();
         sim.stackDepth.begin();
-        if (isEdited) {
+        if (sim.clock.isEdited) {
             sim.lifecycle.standAll();
             if (sim.clock.tick == 0) {
                 sim.crumbling.noteStanding(0);
@@ -91,8 +83,8 @@ public final class StepPipeline {
             sim.depenetration.recover();
         }
         sim.pairs.applyRepel(sim.scene.topDown);
-        if (isEdited) {
-            isEdited = false;
+        if (sim.clock.isEdited) {
+            sim.clock.isEdited = false;
             if (sim.clock.tick > 0) {
                 sim.ground.recheckAll();
             }
