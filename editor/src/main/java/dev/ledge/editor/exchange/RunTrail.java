@@ -3,6 +3,7 @@ package dev.ledge.editor.exchange;
 import dev.ledge.editor.render.TrailRecorder;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.World;
 import java.util.function.BooleanSupplier;
@@ -23,7 +24,9 @@ public final class RunTrail {
     public static Trail of(Level level, Run run, BooleanSupplier isOutdated) {
         try {
             int ticks = Math.min(MOST_TICKS, run.effectiveTicks());
-            return TrailRecorder.play(new World(run.placed(level)), ticks, run.effectiveInput()::buttonsAt, isOutdated);
+            World world = new World(run.placed(level));
+            InputTrack input = run.effectiveInput();
+            return TrailRecorder.play(world, ticks, tick -> world.step(input.buttonsAt(tick)), isOutdated);
         } catch (IllegalArgumentException unplayable) {
             return Trail.EMPTY;
         }

@@ -220,6 +220,7 @@ public final class RunSaver extends JPanel {
     private String words(RunDraft one) {
         String begins = switch (one.origin()) {
             case THERE -> "From where the recording was begun";
+            case AFTER_HAND -> "From after the last use of the hand";
             case RESPAWN -> "From the last respawn";
             case START -> "From the start of the play";
         };
@@ -253,6 +254,9 @@ public final class RunSaver extends JPanel {
     }
 
     private void write(RunDraft made, Path level, Path file) {
+        if (!made.canBeSaved()) {
+            return; // The note says why, and the button is off.
+        }
         RecordedPlay play = recorded;
         boolean mustEndTheSame = exact.isSelected();
         CompletableFuture.runAsync(() -> {
@@ -291,7 +295,9 @@ public final class RunSaver extends JPanel {
                 isPath
                         ? "A name without folders: the run is saved beside its level"
                         : isTaken ? "There is a run of that name already; what it expects is kept" : null);
-        save.setEnabled(!isPath && (level == null || !name.getText().isBlank()));
+        boolean isWhatWasPlayed = draft == null || draft.canBeSaved();
+        save.setEnabled(
+                isWhatWasPlayed && !isPath && (level == null || !name.getText().isBlank()));
         save.setText(level == null ? "Save level and run…" : isTaken ? "Replace run" : "Save run");
     }
 
@@ -323,16 +329,27 @@ public final class RunSaver extends JPanel {
             if (draft.run().start() != null) {
                 words.append(" It begins where it was played from, not at the spawn.");
             }
+            if (draft.leavesOutHand()) {
+                words.append(" What the hand did is not in it: a run holds buttons alone.");
+            }
+        } else if (!draft.canBeSaved()) {
+            words.append(String.format(
+                    Locale.ROOT,
+                    "It can’t be saved from there: a run holds buttons alone, and without what the hand did it goes"
+                            + " another way after %.2f s.%s",
+                    seconds(draft),
+                    drafts.stream().anyMatch(RunDraft::canBeSaved) ? " Choose another beginning." : ""));
         } else {
             String why = draft.origin() == RunDraft.Origin.START
                     ? "The level was changed while it was played. From the start on the level as it is now, it goes"
                     : "A run begins at rest, with the level as at its start. Played so, it goes";
-            words.append(String.format(
-                    Locale.ROOT,
-                    "%s another way after %.2f s.",
-                    why,
-                    Math.floor(draft.sameTicks() * recorded.secondsPerTick() / SECOND) * SECOND));
+            words.append(String.format(Locale.ROOT, "%s another way after %.2f s.", why, seconds(draft)));
         }
         return words.toString();
+    }
+
+    /** For how long it goes the same way, rounded down. */
+    private double seconds(RunDraft one) {
+        return Math.floor(one.sameTicks() * recorded.secondsPerTick() / SECOND) * SECOND;
     }
 }

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A play that something else took the place of: what was held and where it began, enough to play it again, and where it
- * parts from what followed. Some states along it are kept while there is memory for them. Immutable.
+ * A play that something else took the place of: what was held and done and where it began, enough to play it again, and
+ * where it parts from what followed. Some states along it are kept while there is memory for them. Immutable.
  */
 public final class Branch {
     private static final int MINUTE = 60;
@@ -22,6 +22,7 @@ public final class Branch {
         PLAYED_ON("playing on", "played on"),
         PLAYED_ANEW("new play", "then a new play"),
         INPUT("changing the input", "before its input was changed"),
+        HAND("using the hand", "then the hand changed it"),
         LEFT("going to another play", "then another one");
 
         private final String noun;
@@ -40,7 +41,7 @@ public final class Branch {
 
     private final Vec start;
     private final Level level;
-    private final Level placed;
+    private final List<Level> levels;
     private final Recording recording;
     private final List<Snapshot> states;
     private final List<TimelineEvent> timelineEvents;
@@ -53,7 +54,7 @@ public final class Branch {
     Branch(Play play, boolean wasPlaying, Ending ending) {
         this.start = play.start();
         this.level = play.level();
-        this.placed = play.world().level();
+        this.levels = play.levels();
         this.recording = play.recording().copy(play.played());
         int most = Branches.mostStates(play.world().actors().count());
         this.states = play.rewind().thinned(most, play.tick());
@@ -68,7 +69,7 @@ public final class Branch {
     private Branch(Branch other, List<Snapshot> states, String name) {
         this.start = other.start;
         this.level = other.level;
-        this.placed = other.placed;
+        this.levels = other.levels;
         this.recording = other.recording;
         this.states = states;
         this.name = name;
@@ -114,9 +115,12 @@ public final class Branch {
         return level;
     }
 
-    /** That level with its spawn where the play began; the states are of this very value. */
-    Level placed() {
-        return placed;
+    /**
+     * That level with its spawn where the play began, then with the first clones that the hand made, by how many; the
+     * states are of these very values.
+     */
+    List<Level> levels() {
+        return levels;
     }
 
     /** What was held. */

@@ -65,13 +65,14 @@ public final class LiveTrail implements AutoCloseable {
 
     private void simulate(Job job) {
         Trail before = job.run.before();
-        World world;
+        Playback playback;
         try {
-            world = new World(Play.placed(job.level, job.run.start()));
+            playback = new Playback(job.level, job.run.start(), job.run.recording());
         } catch (IllegalArgumentException unplayable) {
             show(job, Trails.NONE); // The preview, which plays the level itself, says why.
             return;
         }
+        World world = playback.world();
         if (world.player() < 0) {
             show(job, Trails.NONE);
             return;
@@ -80,7 +81,7 @@ public final class LiveTrail implements AutoCloseable {
         long begun = System.nanoTime();
         long shown = begun;
         for (int tick = 0; tick < job.run.ticks(); tick++) {
-            world.step(job.run.recording().buttons(tick));
+            playback.step(job.run.recording().buttons(tick));
             now.note();
             if (tick % STRIDE == 0) {
                 long time = System.nanoTime();

@@ -5,23 +5,30 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.InputTrack;
-import dev.ledge.engine.run.Run;
+import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * One play of a level: its world, what was held in every tick since the start, and older states of it to go back to.
+ * One play of a level: its world, what was held in every tick since the start and what the hand did, and older states
+ * of it to go back to.
  */
 final class Play {
     /** A play without a button counts from so many seconds on. */
     private static final double WORTH_KEEPING = 1;
 
     private final Vec start;
+    private final Playback playback;
     private final World world;
     private final Recording recording;
     private final Rewind rewind;
     private final TimelineEvents timelineEvents = new TimelineEvents();
     private final Tween tween = new Tween();
+
+    /** The state at the world's tick before what the hand did there; of another tick if it did nothing. */
+    private Snapshot here;
+
     private Level level;
     private int played;
     private Consumer<World> onStep = stepped -> {};
@@ -31,20 +38,26 @@ final class Play {
     Play(Level level, Vec start) {
         this.level = level;
         this.start = start;
-        world = new World(placed(level, start));
+        recording = new Recording();
+        playback = new Playback(level, start, recording);
+        world = playback.world();
         rewind = new Rewind(world);
         Aabb player = playerBox();
-        recording = player == null ? new Recording(0, 0) : new Recording(player.centerX(), player.centerY());
+        if (player != null) {
+            recording.startAt(player.centerX(), player.centerY());
+        }
     }
 
     /** The play of a branch, in the level as it is now, at the tick where it ended. */
     Play(Branch branch, Level level) {
         this.level = level;
         start = branch.start();
-        world = new World(branch.level() == level ? branch.placed() : placed(level, start));
+        recording = branch.recording().copy(branch.ticks());
+        boolean isSame = branch.level() == level;
+        playback = new Playback(isSame ? branch.levels() : List.of(Playback.placed(level, start)), recording);
+        world = playback.world();
         rewind = new Rewind(world);
         rewind.add(branch.states());
-        recording = branch.recording().copy(branch.ticks());
         timelineEvents.add(branch.timelineEvents());
         played = branch.ticks();
         name = branch.name();
@@ -53,11 +66,6 @@ final class Play {
     /** What the user called it when it was a branch, null if it has no name. */
     String name() {
         return name;
-    }
-
-    /** The level with its spawn where a play starts, null for its own. */
-    static Level placed(Level level, Vec from) {
-        return Run.placed(level, from);
     }
 
     Vec start() {
@@ -71,6 +79,11 @@ final class Play {
     /** The level as the document has it, with the spawn where that has it. */
     Level level() {
         return level;
+    }
+
+    /** The level where the play begins, then with its first clones. */
+    List<Level> levels() {
+        return playback.levels();
     }
 
     Recording recording() {
@@ -100,8 +113,54 @@ final class Play {
 
     /** Puts an edited level under it, which it goes on in. */
     void edit(Level edited) {
-        world.edit(placed(edited, start));
+        playback.edit(edited, start);
         level = edited;
+    }
+
+    /** Goes back to a state that is kept from before a tick, unless the world is between the two. */
+    void goTowards(long tick) {
+        rewind.restore(playback, tick);
+    }
+
+    /** At a tick that is shown: does what the hand did there. */
+    void arrive() {
+        if (playback.isBeforeInterventions()
+                && recording.firstIntervention(tick()) < recording.firstIntervention(tick() + 1)) {
+            saveHere();
+        }
+        playback.act();
+    }
+
+    private void saveHere() {
+        if (here == null) {
+            here = world.save();
+        } else {
+            world.save(here);
+        }
+    }
+
+    /** Does what the hand does now, at the world's tick, after which there must be nothing recorded. */
+    void act(Intervention intervention) {
+        arrive();
+        if (playback.isBeforeInterventions()) {
+            saveHere();
+        }
+        if (recording.add(intervention)) {
+            playback.restore(here);
+        }
+        playback.act();
+        tween.forget();
+    }
+
+    /** Takes back what the hand did at the world's tick, but for the first so many of all its interventions. */
+    void takeBack(int kept) {
+        if (recording.interventions().size() > kept && !playback.isBeforeInterventions()) {
+            recording.cutInterventions(Math.max(kept, recording.firstIntervention(tick())));
+            playback.restore(here);
+            playback.forgetLaterClones();
+            playback.act();
+            tween.forget();
+        }
     }
 
     /** Makes a step that is the user's. */
@@ -118,12 +177,17 @@ final class Play {
     /** Makes a step. */
     void step(int buttons) {
         long tick = world.tick();
+        playback.act();
         tween.remember(world);
-        world.step(buttons);
+        playback.step(buttons);
         Aabb player = playerBox();
         recording.note(tick, buttons, player == null ? 0 : player.centerX(), player == null ? 0 : player.centerY());
         timelineEvents.note(world);
         rewind.note(world);
+        if (hasInterventions()) {
+            // What comes of it belongs to it, with or without buttons.
+            own();
+        }
         onStep.accept(world);
     }
 
@@ -133,7 +197,7 @@ final class Play {
         rewind.cutAfter(from);
         timelineEvents.cutAfter(from);
         if (world.tick() > from) {
-            rewind.goBack(world, from);
+            rewind.goBack(playback, from);
         }
     }
 
@@ -155,6 +219,7 @@ final class Play {
     /** Forgets all after the current tick. */
     void cutFuture() {
         recording.cutFrom(world.tick());
+        playback.forgetLaterClones();
         rewind.cutAfter(world.tick());
         timelineEvents.cutAfter(world.tick());
         played = (int) Math.min(played, world.tick());
@@ -165,9 +230,15 @@ final class Play {
         return played;
     }
 
+    /** True if the hand did something. */
+    boolean hasInterventions() {
+        return !recording.interventions().isEmpty();
+    }
+
     /** True if the user played, and not just looked in. */
     boolean isWorthKeeping() {
-        return played > 0 && (played * world.dt() >= WORTH_KEEPING || recording.hasButtons(played));
+        boolean isLong = played * world.dt() >= WORTH_KEEPING;
+        return hasInterventions() || played > 0 && (isLong || recording.hasButtons(played));
     }
 
     /** The player's box, or null if there is none. */

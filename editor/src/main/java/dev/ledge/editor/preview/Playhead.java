@@ -84,7 +84,22 @@ public final class Playhead {
         while (isOnTheWay() && !clock.isWorkOver(begun)) {
             play.repeat();
         }
+        if (!isOnTheWay()) {
+            play.arrive();
+        }
         play.tween().forget();
+    }
+
+    /** Goes all the way to the tick that is looked for. */
+    void reach() {
+        while (isOnTheWay()) {
+            play.repeat();
+        }
+    }
+
+    /** The moment that it is for the clock, ns. */
+    long now() {
+        return clock.now();
     }
 
     /** No other tick is looked for than the one that is reached. */
@@ -103,7 +118,7 @@ public final class Playhead {
 
     private void lookFor(long tick) {
         target = tick;
-        play.rewind().restore(play.world(), target);
+        play.goTowards(target);
         goOn();
     }
 

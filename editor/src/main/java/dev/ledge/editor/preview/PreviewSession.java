@@ -41,6 +41,7 @@ public final class PreviewSession implements AutoCloseable {
     private final ShownRun shownRun = new ShownRun(() -> current().recording());
     private final Autoplay autoplay = new Autoplay(demo, shownRun);
     private final InputEdit inputEdit;
+    private final Hand hand;
 
     private boolean playing;
     private Branch pointed;
@@ -81,6 +82,7 @@ public final class PreviewSession implements AutoCloseable {
             }
         });
         this.inputEdit = new InputEdit(playhead, demo, shownRun, () -> keep(Branch.Ending.INPUT), this::changed);
+        this.hand = new Hand(playhead, demo, shownRun, () -> cut(Branch.Ending.HAND), this::changed);
         adopt(new Play(document.level(), null));
         document.addListener(edits);
     }
@@ -140,8 +142,10 @@ public final class PreviewSession implements AutoCloseable {
             begin(play.start(), Branch.Ending.STARTED_OVER);
         } else if (playing) {
             cut(Branch.Ending.PLAYED_ON);
+            hand.hold();
             play.play(held.take());
         } else {
+            hand.hold();
             play.step(autoplay.buttons(play));
             if (autoplay.isRunOver(play)) {
                 playhead.hold();
@@ -224,6 +228,11 @@ public final class PreviewSession implements AutoCloseable {
     /** Changes what was held. */
     public InputEdit inputEdit() {
         return inputEdit;
+    }
+
+    /** What reaches into the running game. */
+    public Hand hand() {
+        return hand;
     }
 
     /** True while a demo is shown. */
@@ -411,6 +420,7 @@ public final class PreviewSession implements AutoCloseable {
 
     private void adopt(Play next) {
         inputEdit.forget();
+        hand.forget();
         shownRun.show(null);
         next.setOnStep(world -> onStep.accept(world));
         playhead.follow(next);

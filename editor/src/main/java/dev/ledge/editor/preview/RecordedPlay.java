@@ -5,7 +5,6 @@ import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
-import dev.ledge.engine.world.World;
 import java.util.function.BooleanSupplier;
 
 /** A play, or the last part of one, that the user wants to keep as a run. Immutable. */
@@ -93,7 +92,9 @@ public final class RecordedPlay {
      */
     public Trail trailIn(Level other, BooleanSupplier isOutdated) {
         try {
-            return TrailRecorder.play(new World(Play.placed(other, start)), ticks(), recording::buttons, isOutdated);
+            Playback playback = new Playback(other, start, recording);
+            return TrailRecorder.play(
+                    playback.world(), ticks(), tick -> playback.step(recording.buttons(tick)), isOutdated);
         } catch (IllegalArgumentException unplayable) {
             return Trail.EMPTY;
         }

@@ -3,11 +3,14 @@ package dev.ledge.editor.preview;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.type.Buttons;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /**
- * What is held in every tick of a play, and where the player was at every tick from 0. What is held may be known
- * further than where that leads: of a run that is shown, and after another input was put in.
+ * What is held in every tick of a play, what the hand did, and where the player was at every tick from 0. What is held
+ * may be known further than where that leads: of a run that is shown, and after another input was put in.
  */
 final class Recording {
     private static final int LEAST = 256;
@@ -15,12 +18,20 @@ final class Recording {
     private byte[] buttons = new byte[LEAST];
     private double[] xs = new double[LEAST];
     private double[] ys = new double[LEAST];
+    /** In the order in which they are done; the last ones may be of the tick at which the recording ends. */
+    private final List<Intervention> interventions = new ArrayList<>();
+
+    private final List<Intervention> interventionsView = Collections.unmodifiableList(interventions);
+
     private int ticks;
     /** Where the player is is known up to this tick. */
     private int reached;
 
-    /** A recording of no tick; the player starts at a point. */
-    Recording(double x, double y) {
+    /** A recording of no tick. */
+    Recording() {}
+
+    /** Notes where the middle of the player is at tick 0, px. */
+    void startAt(double x, double y) {
         xs[0] = x;
         ys[0] = y;
     }
@@ -31,6 +42,7 @@ final class Recording {
         buttons = Arrays.copyOf(other.buttons, ticks + 1);
         xs = Arrays.copyOf(other.xs, reached + 1);
         ys = Arrays.copyOf(other.ys, reached + 1);
+        interventions.addAll(other.interventions.subList(0, other.firstIntervention(ticks + 1L)));
     }
 
     /** The first ticks of it, at most as many as there are. */
@@ -46,6 +58,57 @@ final class Recording {
     /** Up to this tick it is known where the player was. */
     int reached() {
         return reached;
+    }
+
+    /** What the hand did, in the order in which it is done. */
+    List<Intervention> interventions() {
+        return interventionsView;
+    }
+
+    /** Index of the first intervention at a tick or later; as many as there are if there is none. */
+    int firstIntervention(long tick) {
+        int low = 0;
+        int high = interventions.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (interventions.get(middle).tick() < tick) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** How many actors the hand had added before the interventions of a tick. */
+    int clonesBefore(long tick) {
+        int clones = 0;
+        int end = firstIntervention(tick);
+        for (int i = 0; i < end; i++) {
+            clones += interventions.get(i) instanceof Intervention.Cloned ? 1 : 0;
+        }
+        return clones;
+    }
+
+    /**
+     * Adds what the hand does, at the tick of the last intervention or after it, in place of the last one if it makes
+     * that void.
+     *
+     * @return true if it took that one's place
+     */
+    boolean add(Intervention intervention) {
+        int last = interventions.size() - 1;
+        if (last >= 0 && intervention.replaces(interventions.get(last))) {
+            interventions.set(last, intervention);
+            return true;
+        }
+        interventions.add(intervention);
+        return false;
+    }
+
+    /** Forgets the interventions from an index on. */
+    void cutInterventions(int from) {
+        interventions.subList(from, interventions.size()).clear();
     }
 
     /** The buttons held in the step from {@code tick}, none where nothing is recorded. */
@@ -91,8 +154,9 @@ final class Recording {
         reached = Math.min(reached, from);
     }
 
-    /** Forgets the steps from {@code tick} on. */
+    /** Forgets the steps from {@code tick} on; what the hand did before the first of them stays. */
     void cutFrom(long tick) {
+        cutInterventions(firstIntervention(tick + 1));
         ticks = (int) Math.min(ticks, tick);
         reached = Math.min(reached, ticks);
     }
@@ -107,16 +171,33 @@ final class Recording {
         return false;
     }
 
-    /** True if the other one begins with the same buttons as all of this. */
+    /** True if the other one begins with the same buttons and interventions as all of this. */
     boolean isBeginningOf(Recording other) {
-        return ticks <= other.ticks && Arrays.equals(buttons, 0, ticks, other.buttons, 0, ticks);
+        return ticks <= other.ticks
+                && Arrays.equals(buttons, 0, ticks, other.buttons, 0, ticks)
+                && interventions.size() <= other.interventions.size()
+                && partsByHand(other) >= ticks
+                && interventions.equals(other.interventions.subList(0, interventions.size()));
     }
 
-    /** The number of ticks at the beginning in which the same is held as in another one. */
+    /** The number of ticks at the beginning in which the same is held and done as in another one. */
     int common(Recording other) {
-        int most = Math.min(ticks, other.ticks);
+        int most = Math.min(Math.min(ticks, other.ticks), partsByHand(other));
         int parts = Arrays.mismatch(buttons, 0, most, other.buttons, 0, most);
         return parts < 0 ? most : parts;
+    }
+
+    /** The first tick at which the hand did something else than in another one; a very late one if it never did. */
+    private int partsByHand(Recording other) {
+        int both = Math.min(interventions.size(), other.interventions.size());
+        for (int i = 0; i < both; i++) {
+            if (!interventions.get(i).equals(other.interventions.get(i))) {
+                return Math.min(
+                        interventions.get(i).tick(), other.interventions.get(i).tick());
+            }
+        }
+        List<Intervention> longer = interventions.size() > both ? interventions : other.interventions;
+        return longer.size() > both ? longer.get(both).tick() : Integer.MAX_VALUE;
     }
 
     /** All that is held, as bars. */

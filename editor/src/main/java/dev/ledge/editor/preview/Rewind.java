@@ -105,16 +105,17 @@ final class Rewind {
      * Puts the latest kept state before a tick back into the world, unless the world is between the two: the step to
      * that tick is then made again, and with it what it touched is known. At the oldest tick it is that state itself.
      */
-    void restore(World world, long tick) {
+    void restore(Playback playback, long tick) {
         Snapshot state = before(tick - 1);
-        if (world.tick() > tick || world.tick() < state.tick()) {
-            world.restore(state);
+        long now = playback.world().tick();
+        if (now > tick || now < state.tick()) {
+            playback.restore(state);
         }
     }
 
     /** Puts the latest kept state at or before a tick back into the world, whatever that was. */
-    void goBack(World world, long tick) {
-        world.restore(before(tick));
+    void goBack(Playback playback, long tick) {
+        playback.restore(before(tick));
     }
 
     /** Forgets what lies after a tick. */

@@ -42,12 +42,12 @@ public final class StateHistory implements AutoCloseable {
      * What is to be simulated.
      *
      * @param round number of the job
-     * @param level as it is now, with the spawn where the play began
+     * @param levels as it is now, with the spawn where the play began, then with its clones
      * @param states of the play, the oldest first
      */
     private record Job(
             long round,
-            Level level,
+            List<Level> levels,
             List<Snapshot> states,
             Recording recording,
             String actorId,
@@ -146,7 +146,7 @@ public final class StateHistory implements AutoCloseable {
         note(world);
         worker.submit(new Job(
                 round,
-                world.level(),
+                play.levels(),
                 play.rewind().states(),
                 play.recording().copy(Integer.MAX_VALUE),
                 actorId,
@@ -182,24 +182,25 @@ public final class StateHistory implements AutoCloseable {
         for (double[] numbers : found) {
             Arrays.fill(numbers, Double.NaN);
         }
-        World world;
+        Playback playback;
         try {
-            world = new World(job.level);
+            playback = new Playback(job.levels, job.recording);
         } catch (IllegalArgumentException unplayable) {
             hand(job, found, true); // The preview, which plays the level itself, says why.
             return;
         }
+        World world = playback.world();
         long shown = System.nanoTime();
         int last = job.recording.ticks();
         for (int k = 0; k < job.states.size(); k++) {
             // From state to state, and not through: as the play itself does when it goes back to a tick.
-            world.restore(job.states.get(k));
+            playback.restore(job.states.get(k));
             long next = k + 1 < job.states.size() ? job.states.get(k + 1).tick() : last;
             if (k == 0) {
                 readIfThere(found, world, job);
             }
             while (world.tick() < Math.min(next, last)) {
-                world.step(job.recording.buttons(world.tick()));
+                playback.step(job.recording.buttons(world.tick()));
                 readIfThere(found, world, job);
                 if (world.tick() % STRIDE == 0) {
                     if (worker.isOutdated()) {

@@ -6,36 +6,35 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntUnaryOperator;
+import java.util.function.IntConsumer;
 
 /** Notes where the player of a world is, tick by tick. */
 public final class TrailRecorder {
     /** Ticks between two looks at whether it is still wanted. */
     private static final int STRIDE = 32;
 
-    private final Actors actors;
-    private final int player;
+    private final World world;
     private final Trail.Builder trail;
 
     /** Notes where the player is now, as the first place of a trail of about so many ticks; the world must have one. */
     public TrailRecorder(World world, int ticks) {
-        actors = world.actors();
-        player = world.player();
-        trail = new Trail.Builder(new Vec(actors.width(player), actors.height(player)), ticks + 1);
+        this.world = world;
+        trail = new Trail.Builder(
+                new Vec(world.actors().width(world.player()), world.actors().height(world.player())), ticks + 1);
         note();
     }
 
     /**
-     * The trail of a world that is stepped with given buttons, bits of each tick; empty if it has no player, and as far
-     * as it has got if it is not wanted any more.
+     * The trail of a world that makes given steps, each from its tick; empty if it has no player, and as far as it has
+     * got if it is not wanted any more.
      */
-    public static Trail play(World world, int ticks, IntUnaryOperator buttons, BooleanSupplier isOutdated) {
+    public static Trail play(World world, int ticks, IntConsumer step, BooleanSupplier isOutdated) {
         if (world.player() < 0) {
             return Trail.EMPTY;
         }
         TrailRecorder recorder = new TrailRecorder(world, ticks);
         for (int tick = 0; tick < ticks && (tick % STRIDE != 0 || !isOutdated.getAsBoolean()); tick++) {
-            world.step(buttons.applyAsInt(tick));
+            step.accept(tick);
             recorder.note();
         }
         return recorder.build();
@@ -43,6 +42,8 @@ public final class TrailRecorder {
 
     /** Notes where the player is after a step. */
     public void note() {
+        Actors actors = world.actors();
+        int player = world.player();
         Aabb box = Aabb.of(
                 new Vec(actors.x(player), actors.y(player)), new Vec(actors.width(player), actors.height(player)));
         trail.add(box.centerX(), box.centerY(), step());
@@ -57,6 +58,8 @@ public final class TrailRecorder {
     }
 
     private Trail.Step step() {
+        Actors actors = world.actors();
+        int player = world.player();
         if (actors.wedged(player)) {
             return Trail.Step.WEDGED;
         }

@@ -127,7 +127,7 @@ class RewindMemoryTest {
 
     private static void goesBackExactly(Play play, long[] ticks, long[] hashes) {
         for (int i = 0; i < ticks.length; i++) {
-            play.rewind().restore(play.world(), ticks[i]);
+            play.goTowards(ticks[i]);
             while (play.tick() < ticks[i]) {
                 play.repeat();
             }
@@ -146,7 +146,7 @@ class RewindMemoryTest {
         assertThat(play.rewind().firstTick()).isZero();
         assertThat(bytes(play)).isLessThan(MOST / 4);
         for (int tick = TEN_MINUTES; tick >= 0; tick -= 7) {
-            play.rewind().restore(play.world(), tick);
+            play.goTowards(tick);
             assertThat(tick - play.tick()).as("a few steps").isLessThanOrEqualTo(120);
             while (play.tick() < tick) {
                 play.repeat();

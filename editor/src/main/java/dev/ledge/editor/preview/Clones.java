@@ -1,0 +1,64 @@
+package dev.ledge.editor.preview;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.world.World;
+
+/** Objects that make one more actor of the kind of another. */
+final class Clones {
+    private static final String PREFIX = "clone-";
+
+    private Clones() {}
+
+    /** An id that neither an object of the level nor an actor has. */
+    static String freshId(World world) {
+        int number = 1;
+        while (world.level().object(PREFIX + number) != null || world.actors().indexOf(PREFIX + number) >= 0) {
+            number++;
+        }
+        return PREFIX + number;
+    }
+
+    /**
+     * What makes an actor like another one, as large as that is now. The player's is a plain body with the player's
+     * numbers, which nobody steers.
+     *
+     * @param at its upper left corner, px
+     * @return null if the level does not say what makes the actor
+     * @throws IllegalArgumentException if the place or the size is beyond a level's limits
+     */
+    static LevelObject of(World world, int actor, String id, Vec at) {
+        Vec size = new Vec(world.actors().width(actor), world.actors().height(actor));
+        ObjectCommon plain = ObjectCommon.of(id, at, size);
+        if (actor == world.player()) {
+            return new LevelObject.Body(plain, null, null, null, world.level().player());
+        }
+        LevelObject source = source(world.level(), world.actors().id(actor));
+        if (source == null) {
+            return null;
+        }
+        if (source instanceof LevelObject.Body body) {
+            return new LevelObject.Body(plain, null, null, null, body.actor());
+        }
+        if (source instanceof LevelObject.Walker walker) {
+            return new LevelObject.Walker(
+                    plain,
+                    walker.speed(),
+                    world.actors().facing(actor),
+                    walker.turnsAtLedges(),
+                    walker.hurts(),
+                    walker.stompable(),
+                    walker.actor());
+        }
+        return source.withCommon(plain);
+    }
+
+    /** The object that makes an actor: one of its id, or that of the crowd which it is one of. */
+    private static LevelObject source(Level level, String actor) {
+        LevelObject own = level.object(actor);
+        int dash = actor.lastIndexOf('-');
+        return own != null || dash < 0 ? own : level.object(actor.substring(0, dash));
+    }
+}
