@@ -2,7 +2,9 @@ package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.component.Drawing;
+import dev.ledge.editor.event.FramePainter;
 import dev.ledge.editor.event.FrameTimer;
+import dev.ledge.editor.event.InputPulse;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.RenderOptions;
 import dev.ledge.editor.render.Theme;
@@ -44,6 +46,7 @@ public final class PreviewPanel extends Drawing {
     private final FollowCamera camera = new FollowCamera(view);
     private final PreviewStatus status = new PreviewStatus();
     private final transient FrameTimer frames = FrameTimer.every(FRAME_MILLIS, this::frame);
+    private final transient InputPulse pulse = new InputPulse();
     private transient Trails trails = Trails.NONE;
     private RenderOptions options = RenderOptions.playing(Theme.LIGHT);
     private transient Overlays overlays = Overlays.NONE;
@@ -280,12 +283,14 @@ public final class PreviewPanel extends Drawing {
     @Override
     public void addNotify() {
         super.addNotify();
+        pulse.start();
         frames.start();
     }
 
     @Override
     public void removeNotify() {
         frames.stop();
+        pulse.stop();
         super.removeNotify();
     }
 
@@ -304,6 +309,10 @@ public final class PreviewPanel extends Drawing {
                 !session.playhead().isPaused() && !session.playhead().isSmooth();
         if (isBetweenTicks && System.nanoTime() - lastFrame > BETWEEN_NANOS) {
             repaint();
+        }
+        if (isShowing() && FramePainter.isDue(this)) {
+            pulse.beat();
+            FramePainter.paint(this);
         }
     }
 

@@ -115,6 +115,14 @@ public final class Timeline extends JPanel {
             int width = getFontMetrics(getFont()).stringWidth(WIDEST);
             return new Dimension(Math.max(own.width, width), own.height);
         }
+
+        /** Not for every tick: another time seldom needs another size, and a layout costs more than the tick. */
+        @Override
+        public void revalidate() {
+            if (!isValid() || getPreferredSize().width != getWidth()) {
+                super.revalidate();
+            }
+        }
     }
 
     /** The slider with its marks. */
