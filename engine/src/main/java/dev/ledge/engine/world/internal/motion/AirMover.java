@@ -23,8 +23,6 @@ import dev.ledge.engine.world.type.EventType;
  */
 public final class AirMover implements LevelBound {
     private static final int MAX_LANDINGS = 3;
-    /** Planes that lean away from each other by less are one and the same. */
-    private static final double MIN_SINE = 0.1;
     /** Planes that lean against each other by less close like scissors, as on the ground: nothing gets out so fast. */
     private static final double MIN_ESCAPE = 0.5;
 
@@ -277,7 +275,7 @@ public final class AirMover implements LevelBound {
     private void passBetween(int i, int k, int last) {
         double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
-        if (cosine > 0 && Math.abs(sine) < MIN_SINE) {
+        if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
             obey(k);
         } else if (cosine > 0 || Math.abs(sine) >= MIN_ESCAPE) {
             double first = planes.push(k) * casts.span() / sine;

@@ -10,6 +10,8 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 final class ContactSet {
     /** A step has so many contacts at most. */
     static final int MOST = 8;
+    /** Planes that lean away from each other by less are one and the same. */
+    static final double MIN_SINE = 0.1;
 
     private final double[] nx = new double[MOST];
     private final double[] ny = new double[MOST];
@@ -38,19 +40,20 @@ final class ContactSet {
      * @param rest part of the step that is left
      */
     void add(Sweep hit, double moveX, double moveY, double x, double y, double rest) {
-        add(hit.normalX(), hit.normalY(), hit.ownerKind(), hit.ownerMajor(), moveX, moveY);
-        atX[count - 1] = x;
-        atY[count - 1] = y;
-        atRest[count - 1] = rest;
+        addSupport(hit.normalX(), hit.normalY(), hit.ownerKind(), hit.ownerMajor(), moveX, moveY, x, y, rest);
     }
 
-    /** Adds what an actor stands on, which it touches for as long as it does. */
-    void addSupport(double normalX, double normalY, int kind, int major, double moveX, double moveY) {
-        add(normalX, normalY, kind, major, moveX, moveY);
-        atRest[count - 1] = Double.NaN;
-    }
-
-    private void add(double normalX, double normalY, int kind, int major, double moveX, double moveY) {
+    /** Adds what an actor stands on. */
+    void addSupport(
+            double normalX,
+            double normalY,
+            int kind,
+            int major,
+            double moveX,
+            double moveY,
+            double x,
+            double y,
+            double rest) {
         // Of too many the first one is forgotten, which is the least likely to be touched still.
         if (count == MOST) {
             forgetFirst();
@@ -61,7 +64,24 @@ final class ContactSet {
         wy[count] = moveY;
         kinds[count] = kind;
         majors[count] = major;
+        atX[count] = x;
+        atY[count] = y;
+        atRest[count] = rest;
         count++;
+    }
+
+    /** True if what was hit is a plane that an actor at a place, with so much of the step left, touches already. */
+    boolean isAmong(Sweep hit, double x, double y, double rest) {
+        for (int k = 0; k < count; k++) {
+            boolean isSame = kinds[k] == hit.ownerKind()
+                    && majors[k] == hit.ownerMajor()
+                    && nx[k] == hit.normalX()
+                    && ny[k] == hit.normalY();
+            if (isSame && isTouched(k, x, y, rest)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void forgetFirst() {

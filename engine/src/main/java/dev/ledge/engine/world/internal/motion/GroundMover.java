@@ -119,6 +119,10 @@ public final class GroundMover implements LevelBound {
             }
         }
         if (a.state[i] == ActorArrays.GROUND) {
+            if (casts.span() > 0) {
+                addSupport(i);
+                pushes.pin(i, planes, casts.rest(), casts.span());
+            }
             holdBack(i);
         }
     }
@@ -171,18 +175,14 @@ public final class GroundMover implements LevelBound {
         double before = remaining;
         double along = planes.normalX(last) * -a.groundY[i] + planes.normalY(last) * a.groundX[i];
         double need = -planes.clearance(last, span * footing.rideX(i), span * footing.rideY(i), span);
-        if (Math.abs(along) < MIN_ESCAPE && need > Tolerance.ROUNDING) {
-            planes.addSupport(
-                    a.groundX[i],
-                    a.groundY[i],
-                    a.supportKind[i],
-                    a.supportMajor[i],
-                    footing.rideX(i),
-                    footing.rideY(i));
+        // Two grounds never close upon what is above them.
+        boolean isScissors = Math.abs(along) < MIN_ESCAPE && !casts.walkable();
+        if (isScissors && need > Tolerance.ROUNDING) {
+            addSupport(i);
             squeeze(i, last, planes.last(), before);
             return;
         }
-        remaining = Math.abs(along) < MIN_ESCAPE ? 0 : need / along;
+        remaining = isScissors ? 0 : need / along;
         double dx = -a.groundY[i] * remaining + span * footing.rideX(i);
         double dy = a.groundX[i] * remaining + span * footing.rideY(i);
         for (int k = 0; k < last; k++) {
@@ -194,10 +194,29 @@ public final class GroundMover implements LevelBound {
         }
     }
 
+    /** What an actor stands on is one of the planes that it touches. */
+    private void addSupport(int i) {
+        planes.addSupport(
+                a.groundX[i],
+                a.groundY[i],
+                a.supportKind[i],
+                a.supportMajor[i],
+                footing.rideX(i),
+                footing.rideY(i),
+                a.x[i],
+                a.y[i],
+                casts.rest());
+    }
+
     /** Between two faces, or the ground and a face, there is no room for what is left of a walk. */
     private void squeeze(int i, int first, int second, double wanted) {
         double span = casts.span();
         int plane = pushes.squeeze(i, planes, first, second, span);
+        if (plane < 0) {
+            // These two leave each other alone, but the ground may move the actor against both.
+            addSupport(i);
+            pushes.pin(i, planes, casts.rest(), span);
+        }
         if (a.state[i] != ActorArrays.GROUND) {
             // What it stood on lets it through.
             air.fly(i, -a.groundY[i] * wanted, a.groundX[i] * wanted);
@@ -230,6 +249,15 @@ public final class GroundMover implements LevelBound {
             if (casts.span() == 0 && Math.abs(left) <= Tolerance.CONTACT) {
                 return arrive(i);
             }
+            boolean isOther = isOtherGround(i);
+            if (isOther && isValley(i)) {
+                blockX = sweep.normalX();
+                blockY = sweep.normalY();
+                return false;
+            }
+            if (isOther) {
+                addSupport(i);
+            }
             double before = rideAlong(i);
             standOnHit(i);
             remaining += casts.span() * (before - rideAlong(i));
@@ -249,6 +277,22 @@ public final class GroundMover implements LevelBound {
         }
         recordBlock(i);
         return false;
+    }
+
+    /** True if the ground of the last hit is not what an actor stands on. */
+    private boolean isOtherGround(int i) {
+        return a.supportKind[i] != sweep.ownerKind()
+                || a.supportMajor[i] != sweep.ownerMajor()
+                || a.groundX[i] != sweep.normalX();
+    }
+
+    /**
+     * True if the ground of the last hit is the one that an actor has just left for what it stands on, which leads back
+     * to it: from there on it goes between the two.
+     */
+    private boolean isValley(int i) {
+        double sine = sweep.normalX() * -a.groundY[i] + sweep.normalY() * a.groundX[i];
+        return Math.abs(sine) >= ContactSet.MIN_SINE && planes.isAmong(sweep, a.x[i], a.y[i], casts.rest());
     }
 
     /** Ends a walk where the ground changes, on the support there. False if it has reached a wall as well. */

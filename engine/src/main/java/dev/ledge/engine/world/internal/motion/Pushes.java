@@ -131,7 +131,8 @@ public final class Pushes {
         int mover = -1;
         double most = Tolerance.ROUNDING;
         for (int k = 0; k <= planes.last(); k++) {
-            if (planes.push(k) > most && planes.isTouched(k, a.x[i], a.y[i], rest)) {
+            boolean isPlatform = planes.kind(k) == SupportKind.PLATFORM;
+            if (isPlatform && planes.push(k) > most && planes.isTouched(k, a.x[i], a.y[i], rest)) {
                 most = planes.push(k);
                 mover = k;
             }

@@ -42,13 +42,24 @@ class ContactSetTest {
     }
 
     @Test
-    void aSupportIsTouchedByNobodyElse() {
-        planes.addSupport(0, -1, 1, 2, 0, 3);
+    void aSupportIsTouchedWhereItIs() {
+        planes.addSupport(0, -1, 1, 2, 0, 3, 10, 20, 1);
 
-        assertThat(planes.isTouched(planes.last(), 0, 0, 1)).isFalse();
+        assertThat(planes.isTouched(planes.last(), 10, 20, 1)).isTrue();
+        assertThat(planes.isTouched(planes.last(), 10, 21.5, 0.5)).isTrue();
+        assertThat(planes.isTouched(planes.last(), 10, 20, 0.5)).isFalse();
         assertThat(planes.kind(0)).isEqualTo(1);
         assertThat(planes.major(0)).isEqualTo(2);
         assertThat(planes.push(0)).isEqualTo(-3);
+    }
+
+    @Test
+    void whatIsHitAgainAtTheSamePlaceIsAmongThem() {
+        planes.add(wall(), 0, 0, 10, 20, 1);
+
+        assertThat(planes.isAmong(wall(), 10, 20, 0.5)).isTrue();
+        assertThat(planes.isAmong(wall(), 10, 30, 0.5)).isFalse();
+        assertThat(planes.isAmong(wallAtTheRight(), 10, 20, 0.5)).isFalse();
     }
 
     @Test

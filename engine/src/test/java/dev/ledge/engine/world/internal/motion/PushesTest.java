@@ -50,8 +50,8 @@ class PushesTest {
     void betweenTwoThatCloseTheAnvilIsObeyedAndTheMoverMayCrush() {
         Simulation sim = sim(Sides.ALL);
         ContactSet planes = new ContactSet();
-        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0);
-        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, -2, 0);
+        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0, 0, 0, 1);
+        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, -2, 0, 0, 0, 1);
 
         assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 0.5)).isZero();
 
@@ -65,8 +65,8 @@ class PushesTest {
     void twoThatDoNotCloseSqueezeNobody() {
         Simulation sim = sim(Sides.ALL);
         ContactSet planes = new ContactSet();
-        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0);
-        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, 2, 0);
+        planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0, 0, 0, 1);
+        planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, 2, 0, 0, 0, 1);
 
         assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 1)).isEqualTo(-1);
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
