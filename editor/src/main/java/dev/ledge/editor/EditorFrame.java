@@ -8,27 +8,24 @@ import dev.ledge.editor.action.KeyMap;
 import dev.ledge.editor.action.LevelFiles;
 import dev.ledge.editor.action.MainMenu;
 import dev.ledge.editor.action.MainToolBar;
-import dev.ledge.editor.action.OverlayCommands;
+import dev.ledge.editor.action.OverlayChoice;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.action.ToolOptions;
+import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.action.ViewSwitches;
 import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
-import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.PaintGuard;
-import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.panel.Banner;
-import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.InspectorPanel;
 import dev.ledge.editor.panel.LayersPanel;
 import dev.ledge.editor.panel.PalettePanel;
-import dev.ledge.editor.panel.RunSaver;
 import dev.ledge.editor.panel.RunsButton;
-import dev.ledge.editor.panel.RunsPanel;
 import dev.ledge.editor.panel.StatusBar;
 import dev.ledge.editor.panel.TitledPanel;
 import dev.ledge.editor.panel.gallery.GalleryWindow;
@@ -41,18 +38,12 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.render.Icons;
 import dev.ledge.editor.render.LevelRenderer;
-import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TileImages;
-import dev.ledge.editor.render.overlay.Overlays;
-import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
-import dev.ledge.editor.tool.ToolListener;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Level;
-import dev.ledge.engine.problem.Excerpt;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
@@ -63,7 +54,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.JPanel;
 import javax.swing.WindowConstants;
 
 /** The editor's window: brings the panels, the canvas, the preview and the commands together on one open level. */
@@ -89,10 +79,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient StatusLine statusLine = new StatusLine();
     private final StatusBar status;
     private final JComponent toolBar;
-    private final RunSaver runSaver;
-    private final transient HistoryView history;
-    private final transient RunBook runs;
-    private final RunsPanel runsPanel;
+    private final transient RunsView runs;
     private final StatePanel state = new StatePanel();
     private final transient ReachView reach;
     private final transient FeelView feels;
@@ -103,10 +90,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient WindowPlace place;
     private final transient UnsavedWork unsaved;
     private transient OpenLevel open;
-    private transient Overlays overlays;
-    private boolean areGhostsShown;
-    private boolean isGameShown;
-    private boolean areInputsShown;
+    private final transient OverlayChoice overlays;
+    private final transient ViewSwitches view;
     private transient PaintGuard painting;
 
     /** A window on a document that is not shown yet. */
@@ -116,38 +101,32 @@ public final class EditorFrame extends JFrame implements Workspace {
         files = new LevelFiles(this, settings);
         TileImages images = new TileImages(() -> document().file());
         renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
-        areInputsShown = !settings.get("inputs.shown").filter("false"::equals).isPresent();
-        areGhostsShown = !settings.get("ghosts.shown").filter("false"::equals).isPresent();
-        overlays = Overlays.of(settings.get("overlays.shown").orElse(""));
-        isGameShown = !settings.get("game.on.canvas").filter("false"::equals).isPresent();
         open = new OpenLevel(document, renderer, plays.of(document.file()));
         context = new ToolContext(document, open.viewport());
         selection = new SelectionCommands(context);
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
         differences = new Differences(context, canvas);
-        feels = new FeelView(context, canvas, this::preview, settings, notices, statusLine, () -> compareFeels(false));
+        feels = new FeelView(
+                context,
+                canvas,
+                this::preview,
+                settings,
+                notices,
+                statusLine,
+                () -> view().show(ViewPart.FEELS, false));
+        overlays = new OverlayChoice(settings, chosen -> {
+            preview().setOverlays(chosen);
+            actions.refresh();
+        });
         outside = new OutsideFrame(this, files, canvas, images, differences);
-        git = new GitFrame(outside, differences);
-        addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowClosed(WindowEvent e) {
-                git.conflicts().close();
-            }
-        });
-        addWindowFocusListener(new WindowAdapter() {
-            @Override
-            public void windowGainedFocus(WindowEvent e) {
-                git.conflicts().look();
-            }
-        });
+        git = new GitFrame(this, outside, differences);
         unsaved = new UnsavedWork(this, files, settings, differences);
         unsaved.follow(document);
         layers = new LayersPanel(context, LayerButtons.of(actions), this::focusCanvas);
         ProblemsButton problemsButton = new ProblemsButton(actions.get("view.problems"));
         ProblemPlaces problems = new ProblemPlaces(this, context, canvas, problemsButton);
-        runs = new RunBook(why -> notices.show(Notice.error("runs", "The run was not changed", List.of(why))));
-        runsPanel = new RunsPanel(runs, context, () -> preview().session(), at -> canvas.showPlace(at.x(), at.y()));
+        runs = new RunsView(this, this, canvas, images, files::save);
         state.setOnActor(id -> preview().setChosenActor(id));
         state.setOnSelect(names -> settings.put("state.plotted", names));
         settings.get("state.plotted").ifPresent(state::plot);
@@ -155,22 +134,26 @@ public final class EditorFrame extends JFrame implements Workspace {
                 context,
                 statusLine,
                 problemsButton,
-                new RunsButton(actions.get("view.runs"), runs),
+                new RunsButton(actions.get("view.runs"), runs.book()),
                 new StateButton(actions.get("view.state")));
         layout = new Layout(
                 new TitledPanel("Palette", new PalettePanel(context, () -> renderer)),
                 new TitledPanel("Layers", layers),
-                middle(),
+                new CanvasPane(
+                        canvas,
+                        new ToolOptions(actions, context, this::focusCanvas),
+                        feels.bar(),
+                        new Banner(notices),
+                        differences),
                 new TitledPanel(
                         "Problems", new ProblemsPanel(context, problems::showPlace, problems::keep, problems::showAll)),
-                new TitledPanel("Runs", runsPanel),
+                new TitledPanel("Runs", runs.panel()),
                 new TitledPanel("State inspector", state),
                 new InspectorPanel(context));
-        runSaver = new RunSaver(this::document, files::save, notices, statusLine, this::runSaved, this::focusCanvas);
-        history = new HistoryView(this, context, images, runs, () -> preview().session(), this::focusCanvas);
         reach = new ReachView(context, canvas, () -> preview().session());
         previewWindow = new PreviewWindow(this, layout, actions, settings);
         sharedKeys = SharedKeys.of(canvas, this::preview, previewWindow::isShown);
+        canvas.addHoverListener(hover -> status.showCell(hover == null ? "" : hover.text()));
         canvas.setKeyboardElsewhere(() -> !previewWindow.isShown()
                 && preview().session().isPlaying()
                 && preview().isFocusOwner());
@@ -192,24 +175,10 @@ public final class EditorFrame extends JFrame implements Workspace {
                 });
         layout.arrange(settings);
         layout.setOnMove(place::changed);
+        view = switches();
         listen();
         follow();
-        showReadOnly();
-    }
-
-    private JPanel middle() {
-        JPanel above = new JPanel(new BorderLayout());
-        above.add(new ToolOptions(actions, context, this::focusCanvas), BorderLayout.NORTH);
-        above.add(feels.bar(), BorderLayout.CENTER);
-        above.add(new Banner(notices), BorderLayout.SOUTH);
-        JPanel middle = new JPanel(new BorderLayout());
-        middle.add(above, BorderLayout.NORTH);
-        middle.add(canvas, BorderLayout.CENTER);
-        middle.add(differences, BorderLayout.SOUTH);
-        middle.setMinimumSize(new Dimension(0, 0));
-        canvas.setTheme(Theme.of(FlatLaf.isLafDark()));
-        canvas.addHoverListener(hover -> status.showCell(hover == null ? "" : hover.text()));
-        return middle;
+        ReadOnlyNotice.show(document(), notices);
     }
 
     private void listen() {
@@ -241,11 +210,6 @@ public final class EditorFrame extends JFrame implements Workspace {
             }
 
             @Override
-            public void windowActivated(WindowEvent e) {
-                runs.lookAgain(); // Whoever comes back may have got other runs from git.
-            }
-
-            @Override
             public void windowClosing(WindowEvent e) {
                 quit();
             }
@@ -257,70 +221,35 @@ public final class EditorFrame extends JFrame implements Workspace {
                 painting.stop();
                 reach.close();
                 feels.close();
-                runs.close();
                 state.release();
                 open.close();
                 unsaved.close();
                 previewWindow.close();
             }
         });
-        context.addListener(new ToolListener() {
-            @Override
-            public void toolChanged() {
-                actions.refresh();
-            }
-
-            @Override
-            public void layerChanged() {
-                actions.refresh();
-            }
-
-            @Override
-            public void settingsChanged() {
-                actions.refresh();
-            }
-        });
-        DocumentFollower.follow(
-                context,
-                new DocumentListener() {
-                    @Override
-                    public void levelChanged(Level before, Level after) {
-                        showTitle();
-                    }
-
-                    @Override
-                    public void selectionChanged() {
-                        actions.refresh();
-                    }
-
-                    @Override
-                    public void stateChanged() {
-                        showTitle();
-                        actions.refresh();
-                    }
-                },
-                this::showTitle);
+        ActionRefresh.follow(actions, context);
+        WindowTitle.follow(this, context, previewWindow);
     }
 
     /** Shows the open level where there can be only one. */
     private void follow() {
-        layout.setPreview(open.preview(), open.timeline(), runSaver);
+        layout.setPreview(open.preview(), open.timeline(), runs.saver());
         PreviewSession session = open.preview().session();
         session.recorder().setOnRecorded(this::askAboutRun);
         open.setOnKeep(this::askAboutRun);
         open.setOnActor(id -> {
-            if (isStateShown()) {
+            if (view.isShown(ViewPart.STATE)) {
                 state.choose(id);
             }
         });
         state.follow(session);
-        open.timeline().showDetails(areInputsShown);
-        open.preview().setOverlays(overlays);
-        open.preview().setOptions(open.preview().options().withGhosts(areGhostsShown));
+        open.timeline().showDetails(view.isShown(ViewPart.INPUTS));
+        open.preview().setOverlays(overlays.get());
+        open.preview().setOptions(open.preview().options().withGhosts(view.isShown(ViewPart.GHOSTS)));
         open.preview().setOnLeave(this::leavePlay);
         open.preview().setOtherKeyboard(sharedKeys::areHere, this::focusCanvas);
-        open.start(canvas, context, isGameShown);
-        open.game().showGhosts(areGhostsShown);
+        open.start(canvas, context, view.isShown(ViewPart.GAME_ON_CANVAS));
+        open.game().showGhosts(view.isShown(ViewPart.GHOSTS));
         feels.opened();
         canvas.setTrails(Trails.NONE);
         session.addListener(new PlayState(session, actions::refresh));
@@ -328,30 +257,6 @@ public final class EditorFrame extends JFrame implements Workspace {
         git.conflicts().opened();
         previewWindow.opened();
         actions.refresh();
-    }
-
-    private void showReadOnly() {
-        if (document().isReadOnly()) {
-            notices.show(Notice.warning(
-                    "read-only",
-                    "“" + Excerpt.of(document().title()) + "” was made by a newer version of Ledge",
-                    List.of("It is open to look at and to play. To change it, get the newer version.")));
-        }
-    }
-
-    private void showTitle() {
-        String mark = document().isModified() ? "• " : "";
-        String note = document().isReadOnly() ? " (read-only)" : "";
-        String words = mark + Excerpt.of(document().title()) + note + " – Ledge";
-        if (!words.equals(getTitle())) { // The window manager draws it anew each time.
-            setTitle(words);
-        }
-        previewWindow.showTitle(Excerpt.of(document().title()));
-        getRootPane().putClientProperty("Window.documentModified", document().isModified());
-        if (document().file() != null) {
-            getRootPane()
-                    .putClientProperty("Window.documentFile", document().file().toFile());
-        }
     }
 
     @Override
@@ -399,9 +304,9 @@ public final class EditorFrame extends JFrame implements Workspace {
         unsaved.follow(document);
         unsaved.forget(before.document());
         before.close();
-        runSaver.documentClosed();
+        runs.saver().documentClosed();
         notices.documentClosed();
-        showReadOnly();
+        ReadOnlyNotice.show(document(), notices);
         canvas.requestFocusInWindow();
     }
 
@@ -428,12 +333,10 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public void askAboutRun(RecordedPlay recorded) {
-        showPanels(true);
-        preview().session().playhead().pause();
         if (previewWindow.isShown()) {
             previewWindow.toFront();
         }
-        runSaver.ask(recorded);
+        runs.ask(recorded);
     }
 
     @Override
@@ -462,146 +365,75 @@ public final class EditorFrame extends JFrame implements Workspace {
     }
 
     @Override
-    public boolean isGridShown() {
-        return canvas.isGridShown();
+    public ViewSwitches view() {
+        return view;
     }
 
-    @Override
-    public void showGrid(boolean shown) {
-        canvas.setGridShown(shown);
-        actions.refresh();
+    private ViewSwitches switches() {
+        ViewSwitches all = new ViewSwitches(actions::refresh);
+        all.add(ViewPart.GRID, canvas::isGridShown, canvas::setGridShown);
+        all.add(ViewPart.PANELS, layout::areSidesShown, layout::showSides);
+        all.add(ViewPart.GAME_ALONE, () -> layout.isPreviewAlone() || previewWindow.isFull(), this::showGameAlone);
+        all.add(ViewPart.PREVIEW_APART, previewWindow::isShown, this::showPreviewApart);
+        all.add(ViewPart.REACH, reach::isShown, reach::setShown);
+        all.add(ViewPart.FEELS, feels::isShown, shown -> {
+            feels.setShown(shown);
+            focusCanvas();
+        });
+        for (ViewPart part : Layout.BELOW_CANVAS.keySet()) {
+            all.add(part, () -> layout.isShownBelow(part), shown -> {
+                layout.showBelow(part, shown);
+                place.changed();
+            });
+        }
+        all.add(
+                ViewPart.GAME_ON_CANVAS,
+                settings,
+                "game.on.canvas",
+                shown -> open.game().setShown(shown));
+        all.add(
+                ViewPart.INPUTS,
+                settings,
+                "inputs.shown",
+                shown -> open.timeline().showDetails(shown));
+        all.add(ViewPart.GHOSTS, settings, "ghosts.shown", shown -> {
+            preview().setOptions(preview().options().withGhosts(shown));
+            open.game().showGhosts(shown);
+        });
+        return all;
     }
 
-    @Override
-    public boolean arePanelsShown() {
-        return layout.areSidesShown();
+    private void showPreviewApart(boolean apart) {
+        if (apart && !previewWindow.isShown()) {
+            view.show(ViewPart.GAME_ALONE, false);
+        }
+        previewWindow.setShown(apart);
     }
 
-    @Override
-    public void showPanels(boolean shown) {
-        layout.showSides(shown);
-        actions.refresh();
-    }
-
-    @Override
-    public boolean areProblemsShown() {
-        return layout.areProblemsShown();
-    }
-
-    @Override
-    public void showProblems(boolean shown) {
-        layout.showProblems(shown);
-        place.changed();
-        actions.refresh();
-    }
-
-    @Override
-    public boolean areRunsShown() {
-        return layout.areRunsShown();
-    }
-
-    @Override
-    public void showRuns(boolean shown) {
-        layout.showRuns(shown);
-        place.changed();
-        actions.refresh();
-    }
-
-    @Override
-    public boolean isStateShown() {
-        return layout.isStateShown();
-    }
-
-    @Override
-    public void showState(boolean shown) {
-        layout.showState(shown);
-        place.changed();
-        actions.refresh();
+    private void showGameAlone(boolean alone) {
+        if (previewWindow.isShown()) {
+            previewWindow.setFull(alone);
+            return;
+        }
+        layout.showPreviewAlone(alone);
+        getJMenuBar().setVisible(!alone);
+        toolBar.setVisible(!alone);
+        status.setVisible(!alone);
     }
 
     @Override
     public void showRun(Path run) {
-        showPanels(true);
-        showRuns(true);
-        runsPanel.choose(run);
+        runs.show(run);
     }
 
     @Override
-    public Overlays overlays() {
+    public OverlayChoice overlays() {
         return overlays;
     }
 
-    @Override
-    public void showOverlays(Overlays chosen) {
-        overlays = chosen;
-        settings.put("overlays.shown", chosen.toString());
-        preview().setOverlays(chosen);
-        actions.refresh();
-    }
-
-    @Override
-    public void chooseOverlays() {
-        OverlayCommands.popup(actions).show(preview(), 0, 0);
-    }
-
-    @Override
-    public boolean areGhostsShown() {
-        return areGhostsShown;
-    }
-
-    @Override
-    public void showGhosts(boolean shown) {
-        areGhostsShown = shown;
-        settings.put("ghosts.shown", Boolean.toString(shown));
-        preview().setOptions(preview().options().withGhosts(shown));
-        open.game().showGhosts(shown);
-        actions.refresh();
-    }
-
-    @Override
-    public boolean areInputsShown() {
-        return areInputsShown;
-    }
-
-    @Override
-    public void showInputs(boolean shown) {
-        areInputsShown = shown;
-        settings.put("inputs.shown", Boolean.toString(shown));
-        open.timeline().showDetails(shown);
-        actions.refresh();
-    }
-
-    private void runSaved() {
-        runs.lookAgain();
-    }
-
     private void leavePlay() {
-        showGameAlone(false);
+        view.show(ViewPart.GAME_ALONE, false);
         focusCanvas();
-    }
-
-    @Override
-    public boolean isGameShown() {
-        return isGameShown;
-    }
-
-    @Override
-    public void showGame(boolean shown) {
-        isGameShown = shown;
-        settings.put("game.on.canvas", Boolean.toString(shown));
-        open.game().setShown(shown);
-        actions.refresh();
-    }
-
-    @Override
-    public boolean isReachShown() {
-        return reach.isShown();
-    }
-
-    @Override
-    public void showReach(boolean shown) {
-        reach.setShown(shown);
-        actions.refresh();
     }
 
     @Override
@@ -610,18 +442,6 @@ public final class EditorFrame extends JFrame implements Workspace {
         List<Path> starts = new ArrayList<>(List.of(Path.of("")));
         ProgramFolder.of().ifPresent(starts::add);
         new GalleryWindow(this, () -> GalleryShelves.of(starts, project), files::open).setVisible(true);
-    }
-
-    @Override
-    public boolean areFeelsCompared() {
-        return feels.isShown();
-    }
-
-    @Override
-    public void compareFeels(boolean compared) {
-        feels.setShown(compared);
-        actions.refresh();
-        focusCanvas();
     }
 
     @Override
@@ -635,40 +455,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     }
 
     @Override
-    public boolean isGameAlone() {
-        return layout.isPreviewAlone() || previewWindow.isFull();
-    }
-
-    @Override
-    public void showGameAlone(boolean alone) {
-        if (previewWindow.isShown()) {
-            previewWindow.setFull(alone);
-            actions.refresh();
-            return;
-        }
-        layout.showPreviewAlone(alone);
-        getJMenuBar().setVisible(!alone);
-        toolBar.setVisible(!alone);
-        status.setVisible(!alone);
-        actions.refresh();
-    }
-
-    @Override
-    public boolean isPreviewApart() {
-        return previewWindow.isShown();
-    }
-
-    @Override
-    public void showPreviewApart(boolean apart) {
-        if (apart && !isPreviewApart()) {
-            showGameAlone(false);
-        }
-        previewWindow.setShown(apart);
-    }
-
-    @Override
     public void showHistory() {
-        history.open();
+        runs.showHistory();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.ledge.editor;
 
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.Timeline;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
@@ -10,7 +11,9 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -40,15 +43,14 @@ final class Layout extends JPanel {
     private static final double PROBLEMS_PART = 0.22;
     private static final int LEAST_HEIGHT = 80;
 
-    private static final String PROBLEMS = "problems";
-    private static final String RUNS = "runs";
-    private static final String STATE = "state";
-    private static final List<String> BELOW_CANVAS = List.of(PROBLEMS, RUNS, STATE);
+    /** What is shown there, one at a time, with what the settings call it. */
+    static final Map<ViewPart, String> BELOW_CANVAS =
+            new EnumMap<>(Map.of(ViewPart.PROBLEMS, "problems", ViewPart.RUNS, "runs", ViewPart.STATE, "state"));
 
     private final JPanel previewPlace = new JPanel(new BorderLayout());
     private final CardLayout cards = new CardLayout();
     private final JPanel below = new JPanel(cards);
-    private String shownBelow = PROBLEMS;
+    private ViewPart shownBelow = ViewPart.PROBLEMS;
     private Timeline shownTimeline;
     private final FixedSplit left;
     private final FixedSplit right;
@@ -73,9 +75,9 @@ final class Layout extends JPanel {
             }
         });
         below.setMinimumSize(new Dimension(0, 0));
-        below.add(problems, PROBLEMS);
-        below.add(runs, RUNS);
-        below.add(state, STATE);
+        below.add(problems, BELOW_CANVAS.get(ViewPart.PROBLEMS));
+        below.add(runs, BELOW_CANVAS.get(ViewPart.RUNS));
+        below.add(state, BELOW_CANVAS.get(ViewPart.STATE));
         previewPlace.setMinimumSize(new Dimension(0, 0));
         left = new FixedSplit(
                 JSplitPane.VERTICAL_SPLIT,
@@ -120,7 +122,7 @@ final class Layout extends JPanel {
                         LEAST_WIDTH,
                         LEAST_CANVAS + LEAST_WIDTH));
         add(outer, BorderLayout.CENTER);
-        showProblems(false);
+        showBelow(ViewPart.PROBLEMS, false);
     }
 
     /** Shows a level's preview above its timeline, and below that what is asked about it. */
@@ -192,12 +194,12 @@ final class Layout extends JPanel {
         left.want(settings.number("pane.layers", 0));
         right.want(settings.number("pane.preview", 0));
         centre.want(settings.number("pane.problems", 0));
-        showBelow(PROBLEMS, false);
-        for (String which : BELOW_CANVAS) {
-            if (settings.get("pane." + which + ".shown").filter("true"::equals).isPresent()) {
-                showBelow(which, true);
+        showBelow(ViewPart.PROBLEMS, false);
+        BELOW_CANVAS.forEach((part, name) -> {
+            if (settings.get("pane." + name + ".shown").filter("true"::equals).isPresent()) {
+                showBelow(part, true);
             }
-        }
+        });
     }
 
     /** Remembers the sizes that the user chose, those of hidden panels too. */
@@ -207,9 +209,8 @@ final class Layout extends JPanel {
         put(settings, "pane.layers", left);
         put(settings, "pane.preview", right);
         put(settings, "pane.problems", centre);
-        for (String which : BELOW_CANVAS) {
-            settings.put("pane." + which + ".shown", Boolean.toString(isShownBelow(which)));
-        }
+        BELOW_CANVAS.forEach(
+                (part, name) -> settings.put("pane." + name + ".shown", Boolean.toString(isShownBelow(part))));
     }
 
     private static void put(Settings settings, String key, FixedSplit split) {
@@ -232,41 +233,15 @@ final class Layout extends JPanel {
         inner.showKept(shown);
     }
 
-    boolean areProblemsShown() {
-        return isShownBelow(PROBLEMS);
+    boolean isShownBelow(ViewPart part) {
+        return centre.isKeptShown() && shownBelow == part;
     }
 
-    /** Shows the problems below the canvas, in place of what else is there; or nothing. */
-    void showProblems(boolean shown) {
-        showBelow(PROBLEMS, shown);
-    }
-
-    boolean areRunsShown() {
-        return isShownBelow(RUNS);
-    }
-
-    /** Shows the runs below the canvas, in place of what else is there; or nothing. */
-    void showRuns(boolean shown) {
-        showBelow(RUNS, shown);
-    }
-
-    boolean isStateShown() {
-        return isShownBelow(STATE);
-    }
-
-    /** Shows the state inspector below the canvas, in place of what else is there; or nothing. */
-    void showState(boolean shown) {
-        showBelow(STATE, shown);
-    }
-
-    private boolean isShownBelow(String which) {
-        return centre.isKeptShown() && shownBelow.equals(which);
-    }
-
-    private void showBelow(String which, boolean shown) {
+    /** Shows a part below the canvas, in place of what else is there; or nothing. */
+    void showBelow(ViewPart part, boolean shown) {
         if (shown) {
-            shownBelow = which;
-            cards.show(below, which);
+            shownBelow = part;
+            cards.show(below, BELOW_CANVAS.get(part));
         }
         centre.showKept(shown);
     }

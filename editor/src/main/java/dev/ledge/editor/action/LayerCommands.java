@@ -28,7 +28,7 @@ final class LayerCommands {
     private void addTo(Actions actions) {
         actions.add(new Command("level.settings", "Level settings", () -> {
                     document().select(Selection.NONE);
-                    workspace.showPanels(true);
+                    workspace.view().show(ViewPart.PANELS, true);
                 })
                 .icon("settings")
                 .explain("Name, size, physics and the player's numbers, in the inspector"));

@@ -20,35 +20,40 @@ public final class OverlayCommands {
         Collections.reverse(all);
         for (Overlay overlay : all) {
             actions.add(new Command(PREFIX + overlay.id(), overlay.title(), () -> {
-                        Overlays shown = workspace.overlays();
-                        workspace.showOverlays(shown.with(overlay, !shown.has(overlay)));
+                        Overlays shown = workspace.overlays().get();
+                        workspace.overlays().set(shown.with(overlay, !shown.has(overlay)));
                     })
                     .explain(overlay.explanation())
                     .icon(new OverlayIcon(overlay))
                     .keepsMenuOpen()
-                    .selectedWhen(() -> workspace.overlays().has(overlay)));
+                    .selectedWhen(() -> workspace.overlays().get().has(overlay)));
         }
         actions.add(new Command(
                         PREFIX + "ghosts",
                         "Earlier plays as ghosts",
-                        () -> workspace.showGhosts(!workspace.areGhostsShown()))
+                        () -> workspace.view().toggle(ViewPart.GHOSTS))
                 .explain("Where the player was in earlier plays at the same tick")
                 .keepsMenuOpen()
-                .selectedWhen(workspace::areGhostsShown));
+                .selectedWhen(() -> workspace.view().isShown(ViewPart.GHOSTS)));
         actions.add(new Command(PREFIX + "legend", "Legend", () -> {
-                    Overlays shown = workspace.overlays();
-                    workspace.showOverlays(shown.withLegend(!shown.hasLegend()));
+                    Overlays shown = workspace.overlays().get();
+                    workspace.overlays().set(shown.withLegend(!shown.hasLegend()));
                 })
                 .explain("Says in the corner of the preview what is drawn over it")
                 .keepsMenuOpen()
-                .selectedWhen(() -> workspace.overlays().hasLegend()));
+                .selectedWhen(() -> workspace.overlays().get().hasLegend()));
         actions.add(new Command(
                         PREFIX + "none",
                         "Hide all",
-                        () -> workspace.showOverlays(workspace.overlays().none()))
+                        () -> workspace
+                                .overlays()
+                                .set(workspace.overlays().get().none()))
                 .explain("Shows the preview as the player of the game sees it")
-                .when(() -> !workspace.overlays().isEmpty()));
-        actions.add(new Command("view.overlays", "Choose overlays…", workspace::chooseOverlays)
+                .when(() -> !workspace.overlays().get().isEmpty()));
+        actions.add(new Command(
+                        "view.overlays",
+                        "Choose overlays…",
+                        () -> popup(actions).show(workspace.preview(), 0, 0))
                 .key("V")
                 .icon("eye")
                 .explain("Contacts, swept boxes, crush gaps and what else explains the physics"));

@@ -30,7 +30,7 @@ final class PlayCommands {
 
     private void addTo(Actions actions) {
         actions.add(new Command("play.play", "Play from the spawn", () -> {
-                    workspace.showPanels(true);
+                    workspace.view().show(ViewPart.PANELS, true);
                     workspace.preview().play();
                 })
                 .key("F5")
@@ -38,7 +38,7 @@ final class PlayCommands {
                 .explain("Arrows or WASD move, Space or Z jumps, Shift runs, X dashes; Esc goes back to editing"));
         actions.add(new Command("play.here", "Play from the pointer", () -> {
                     Vec at = workspace.pointer();
-                    workspace.showPanels(true);
+                    workspace.view().show(ViewPart.PANELS, true);
                     workspace.preview().playFrom(at.x(), at.y());
                 })
                 .key("shift F5")
@@ -46,7 +46,7 @@ final class PlayCommands {
         actions.add(new Command("play.alone", "Play in the whole window", this::playAlone)
                 .key("F11")
                 .explain("The preview fills its window; F11 or Esc brings the rest back")
-                .selectedWhen(workspace::isGameAlone));
+                .selectedWhen(() -> workspace.view().isShown(ViewPart.GAME_ALONE)));
         actions.add(new Command(
                         "play.pause",
                         "Pause",
@@ -164,7 +164,7 @@ final class PlayCommands {
 
     private void addBranches(Actions actions) {
         actions.add(new Command("play.play-on", "Play on from here", () -> {
-                    workspace.showPanels(true);
+                    workspace.view().show(ViewPart.PANELS, true);
                     workspace.preview().playOn();
                 })
                 .key("shift F7")
@@ -189,8 +189,8 @@ final class PlayCommands {
     }
 
     private void playAlone() {
-        boolean alone = !workspace.isGameAlone();
-        workspace.showGameAlone(alone);
+        boolean alone = !workspace.view().isShown(ViewPart.GAME_ALONE);
+        workspace.view().show(ViewPart.GAME_ALONE, alone);
         if (alone && !session().isPlaying()) {
             workspace.preview().play();
         } else {
@@ -213,7 +213,7 @@ final class PlayCommands {
     }
 
     private void goTo(Branch branch, boolean asItWas) {
-        workspace.showPanels(true);
+        workspace.view().show(ViewPart.PANELS, true);
         workspace.preview().goTo(branch, asItWas);
     }
 
@@ -237,12 +237,12 @@ final class PlayCommands {
     }
 
     private void keepLast() {
-        workspace.showPanels(true);
+        workspace.view().show(ViewPart.PANELS, true);
         workspace.askAboutRun(session().recorder().last(LAST_SECONDS));
     }
 
     private void record() {
-        workspace.showPanels(true);
+        workspace.view().show(ViewPart.PANELS, true);
         if (session().recorder().isRecording()) {
             session().recorder().stop();
         } else {

@@ -11,10 +11,9 @@ final class ViewCommands {
 
     static void add(Actions actions, Workspace workspace) {
         addCamera(actions, workspace);
-        actions.add(new Command("view.grid", "Grid", () -> workspace.showGrid(!workspace.isGridShown()))
+        actions.add(toggle(workspace, "view.grid", "Grid", ViewPart.GRID)
                 .key("ctrl G")
-                .icon("grid")
-                .selectedWhen(workspace::isGridShown));
+                .icon("grid"));
         actions.add(new Command("view.snap", "Snap to the grid", () -> {
                     Snap snap = workspace.tools().snap();
                     workspace.tools().setSnap(new Snap(snap.step(), !snap.on()));
@@ -22,58 +21,47 @@ final class ViewCommands {
                 .explain("Objects and handles; Alt does the contrary")
                 .selectedWhen(() -> workspace.tools().snap().on()));
         OverlayCommands.add(actions, workspace);
-        actions.add(new Command(
-                        "view.game", "Running game on the canvas", () -> workspace.showGame(!workspace.isGameShown()))
-                .explain("Player, platforms and enemies where they are just now, while you play")
-                .selectedWhen(workspace::isGameShown));
-        actions.add(new Command("view.reach", "Jump reach", () -> workspace.showReach(!workspace.isReachShown()))
+        actions.add(toggle(workspace, "view.game", "Running game on the canvas", ViewPart.GAME_ON_CANVAS)
+                .explain("Player, platforms and enemies where they are just now, while you play"));
+        actions.add(toggle(workspace, "view.reach", "Jump reach", ViewPart.REACH)
                 .key("J")
-                .explain("Where one jump can lead, from the pointer or the player")
-                .selectedWhen(workspace::isReachShown));
-        actions.add(new Command(
-                        "view.feels", "Compare two feels", () -> workspace.compareFeels(!workspace.areFeelsCompared()))
+                .explain("Where one jump can lead, from the pointer or the player"));
+        actions.add(toggle(workspace, "view.feels", "Compare two feels", ViewPart.FEELS)
                 .key("C")
-                .explain("Two sets of a player's numbers on the same inputs, side by side")
-                .selectedWhen(workspace::areFeelsCompared));
+                .explain("Two sets of a player's numbers on the same inputs, side by side"));
         actions.add(new Command("view.swap-feels", "Switch the player to the other feel", workspace::swapFeels)
                 .key("shift C")
                 .explain("From A to B and back, also in the middle of a jump; undo takes it back")
-                .when(workspace::areFeelsCompared));
-        actions.add(new Command(
-                        "view.preview-window",
-                        "Preview in its own window",
-                        () -> workspace.showPreviewApart(!workspace.isPreviewApart()))
+                .when(() -> workspace.view().isShown(ViewPart.FEELS)));
+        actions.add(toggle(workspace, "view.preview-window", "Preview in its own window", ViewPart.PREVIEW_APART)
                 .key("shift F11")
                 .icon("window")
-                .explain("Beside the editor’s, on another screen for example; closing it puts the preview back")
-                .selectedWhen(workspace::isPreviewApart));
-        actions.add(new Command("view.panels", "Panels", () -> workspace.showPanels(!workspace.arePanelsShown()))
+                .explain("Beside the editor’s, on another screen for example; closing it puts the preview back"));
+        actions.add(toggle(workspace, "view.panels", "Panels", ViewPart.PANELS)
                 .key("TAB")
-                .explain("In the canvas; Ctrl+Tab leaves the canvas")
-                .selectedWhen(workspace::arePanelsShown));
-        actions.add(
-                new Command("view.inputs", "Inputs and plays", () -> workspace.showInputs(!workspace.areInputsShown()))
-                        .explain("The held buttons, and the tree of plays, under the timeline")
-                        .selectedWhen(workspace::areInputsShown));
-        actions.add(
-                new Command("view.problems", "Problems", () -> workspace.showProblems(!workspace.areProblemsShown()))
-                        .icon("warning")
-                        .selectedWhen(workspace::areProblemsShown));
-        actions.add(new Command("view.runs", "Runs", () -> workspace.showRuns(!workspace.areRunsShown()))
+                .explain("In the canvas; Ctrl+Tab leaves the canvas"));
+        actions.add(toggle(workspace, "view.inputs", "Inputs and plays", ViewPart.INPUTS)
+                .explain("The held buttons, and the tree of plays, under the timeline"));
+        actions.add(toggle(workspace, "view.problems", "Problems", ViewPart.PROBLEMS)
+                .icon("warning"));
+        actions.add(toggle(workspace, "view.runs", "Runs", ViewPart.RUNS)
                 .key("ctrl R")
                 .icon("record")
-                .explain("The level's runs, played again after each edit")
-                .selectedWhen(workspace::areRunsShown));
-        actions.add(new Command("view.state", "State inspector", () -> workspace.showState(!workspace.isStateShown()))
+                .explain("The level's runs, played again after each edit"));
+        actions.add(toggle(workspace, "view.state", "State inspector", ViewPart.STATE)
                 .key("I")
                 .icon("actor")
-                .explain("Every number of an actor, and a plot of them over time")
-                .selectedWhen(workspace::isStateShown));
+                .explain("Every number of an actor, and a plot of them over time"));
         for (ThemeChoice choice : ThemeChoice.values()) {
             actions.add(new Command("theme." + choice.id(), choice.label(), () -> workspace.setTheme(choice))
                     .icon(choice == ThemeChoice.DARK ? "moon" : choice == ThemeChoice.LIGHT ? "sun" : "theme")
                     .selectedWhen(() -> workspace.theme() == choice));
         }
+    }
+
+    private static Command toggle(Workspace workspace, String id, String title, ViewPart part) {
+        return new Command(id, title, () -> workspace.view().toggle(part))
+                .selectedWhen(() -> workspace.view().isShown(part));
     }
 
     private static void addCamera(Actions actions, Workspace workspace) {

@@ -5,7 +5,6 @@ import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.RecordedPlay;
-import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
@@ -52,81 +51,17 @@ public interface Workspace {
     /** A save was refused, as another program changed the file: asks what to do. */
     void askAboutOutsideChange();
 
-    boolean isGridShown();
-
-    void showGrid(boolean shown);
-
-    /** True if the panels around the canvas are shown. */
-    boolean arePanelsShown();
-
-    void showPanels(boolean shown);
+    /** What of the window is shown. */
+    ViewSwitches view();
 
     /** What is drawn over the preview to explain the physics. */
-    Overlays overlays();
-
-    /** Draws that over the preview, now and at the next start. */
-    void showOverlays(Overlays overlays);
-
-    /** Lets the user choose what is drawn over the preview. */
-    void chooseOverlays();
-
-    /** True if earlier plays run along as ghosts. */
-    boolean areGhostsShown();
-
-    void showGhosts(boolean shown);
-
-    /** True if the list of problems is shown. */
-    boolean areProblemsShown();
-
-    /** True while the game that is played is drawn on the canvas too. */
-    boolean isGameShown();
-
-    void showGame(boolean shown);
-
-    /** True while it is shown where one jump can lead. */
-    boolean isReachShown();
-
-    void showReach(boolean shown);
+    OverlayChoice overlays();
 
     /** Shows levels with their runs playing, to be looked at and opened. */
     void showGallery();
 
-    /** True while two feels are compared. */
-    boolean areFeelsCompared();
-
-    void compareFeels(boolean compared);
-
     /** Gives the player the one of the two feels that it does not have. */
     void swapFeels();
-
-    /** True while the game has the window to itself. */
-    boolean isGameAlone();
-
-    /** Gives the game the whole window, or takes it back. */
-    void showGameAlone(boolean alone);
-
-    /** True while the preview has a window of its own. */
-    boolean isPreviewApart();
-
-    /** Gives the preview a window of its own, or puts it back into the editor's. */
-    void showPreviewApart(boolean apart);
-
-    void showProblems(boolean shown);
-
-    /** True if held buttons and the tree of plays are shown under the timeline. */
-    boolean areInputsShown();
-
-    void showInputs(boolean shown);
-
-    /** True if the state inspector is shown. */
-    boolean isStateShown();
-
-    void showState(boolean shown);
-
-    /** True if the list of runs is shown. */
-    boolean areRunsShown();
-
-    void showRuns(boolean shown);
 
     /** Shows the list of runs, chooses one of the open level and plays it. */
     void showRun(Path run);

@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.view.Viewport;
 import java.awt.Point;
@@ -88,7 +89,7 @@ class EditWhilePlayingTest extends EditorTest {
         Point there = Edt.get(
                 () -> at(session().playerBox().centerX(), session().playerBox().centerY()));
         BufferedImage shown = user.picture(canvas);
-        Edt.run(() -> frame.showGame(false));
+        Edt.run(() -> frame.view().show(ViewPart.GAME_ON_CANVAS, false));
         BufferedImage hidden = user.picture(canvas);
         assertThat(shown.getRGB(there.x, there.y)).isNotEqualTo(hidden.getRGB(there.x, there.y));
     }

@@ -1,6 +1,7 @@
 package dev.ledge.editor.gui;
 
 import dev.ledge.editor.EditorFrame;
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.document.Stamp;
@@ -170,9 +171,9 @@ final class KeyEffects {
         zooms("ctrl MINUS", 1, () -> zoom() < 1);
         zooms("ctrl 0", 3, () -> zoom() == 1);
         zooms("ctrl SLASH", 4, () -> frame.tools().viewport().visible().width() >= level().width());
-        toggles("ctrl G", frame::isGridShown);
-        toggles("ctrl R", frame::areRunsShown);
-        toggles("TAB", frame::arePanelsShown);
+        toggles("ctrl G", () -> frame.view().isShown(ViewPart.GRID));
+        toggles("ctrl R", () -> frame.view().isShown(ViewPart.RUNS));
+        toggles("TAB", () -> frame.view().isShown(ViewPart.PANELS));
         for (String key : new String[] {"ctrl TAB", "ctrl shift TAB"}) {
             add(key, () -> {}, () -> frame.getFocusOwner() != place.get());
         }
@@ -188,8 +189,8 @@ final class KeyEffects {
 
     private void toggles(String key, BooleanSupplier state) {
         add(key, () -> before = state.getAsBoolean(), () -> !before.equals(state.getAsBoolean()), () -> {
-            frame.showPanels(true);
-            frame.showGrid(true);
+            frame.view().show(ViewPart.PANELS, true);
+            frame.view().show(ViewPart.GRID, true);
         });
     }
 
@@ -240,29 +241,45 @@ final class KeyEffects {
                 () -> {},
                 () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0,
                 () -> MenuSelectionManager.defaultManager().clearSelectedPath());
-        add("I", () -> frame.showState(false), frame::isStateShown, () -> frame.showState(false));
-        add("J", () -> frame.showReach(false), frame::isReachShown, () -> frame.showReach(false));
-        add("C", () -> frame.compareFeels(false), frame::areFeelsCompared, () -> frame.compareFeels(false));
+        add(
+                "I",
+                () -> frame.view().show(ViewPart.STATE, false),
+                () -> frame.view().isShown(ViewPart.STATE),
+                () -> frame.view().show(ViewPart.STATE, false));
+        add(
+                "J",
+                () -> frame.view().show(ViewPart.REACH, false),
+                () -> frame.view().isShown(ViewPart.REACH),
+                () -> frame.view().show(ViewPart.REACH, false));
+        add(
+                "C",
+                () -> frame.view().show(ViewPart.FEELS, false),
+                () -> frame.view().isShown(ViewPart.FEELS),
+                () -> frame.view().show(ViewPart.FEELS, false));
         add(
                 "shift C",
                 () -> {
-                    frame.compareFeels(true);
+                    frame.view().show(ViewPart.FEELS, true);
                     levelBefore = level();
                 },
                 () -> level() != levelBefore,
                 () -> {
-                    frame.compareFeels(false);
+                    frame.view().show(ViewPart.FEELS, false);
                     undoAll();
                 });
         add(
                 "F11",
                 () -> session().stop(),
-                () -> frame.isGameAlone() && session().isPlaying(),
+                () -> frame.view().isShown(ViewPart.GAME_ALONE) && session().isPlaying(),
                 () -> {
-                    frame.showGameAlone(false);
+                    frame.view().show(ViewPart.GAME_ALONE, false);
                     session().stop();
                 });
-        add("shift F11", () -> {}, frame::isPreviewApart, () -> frame.showPreviewApart(false));
+        add(
+                "shift F11",
+                () -> {},
+                () -> frame.view().isShown(ViewPart.PREVIEW_APART),
+                () -> frame.view().show(ViewPart.PREVIEW_APART, false));
         add("F7", () -> playHalf(true), () -> !session().playhead().isPaused());
         add(
                 "shift F7",

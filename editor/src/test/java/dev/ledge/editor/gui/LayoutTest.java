@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import java.awt.Component;
 import java.awt.Frame;
 import java.awt.Point;
@@ -71,14 +72,14 @@ class LayoutTest extends EditorTest {
         int before =
                 Edt.get(() -> Components.named("inspector", JComponent.class).getWidth());
         dragDividerBeside("inspector", -60);
-        Edt.run(() -> frame.showProblems(true));
+        Edt.run(() -> frame.view().show(ViewPart.PROBLEMS, true));
         Edt.waitUntil(
                 "it is wider",
                 () -> Components.named("inspector", JComponent.class).getWidth() == before + 60);
         user.settle();
         Map<String, Rectangle> parts = parts();
         user.key("TAB");
-        Edt.waitUntil("the panels are hidden", () -> !frame.arePanelsShown());
+        Edt.waitUntil("the panels are hidden", () -> !frame.view().isShown(ViewPart.PANELS));
         restart();
         waitForParts("with panels", parts);
         assertThat(Components.isShowing("problems")).isTrue();

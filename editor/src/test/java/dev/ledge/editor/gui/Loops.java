@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.panel.gallery.GalleryWindow;
 import dev.ledge.editor.render.overlay.Overlay;
 import dev.ledge.editor.render.overlay.Overlays;
@@ -195,7 +196,7 @@ class Loops extends EditorTest {
     @Test
     void aProblemIsProved() throws Exception {
         open(PRESS, SPAWN);
-        Edt.run(() -> frame.showProblems(true));
+        Edt.run(() -> frame.view().show(ViewPart.PROBLEMS, true));
         JList<?> list = Components.named("problems.list", JList.class);
         Edt.waitUntil("the crush is reported", () -> list.getModel().getSize() >= 1 && list.isShowing());
         look(330);
@@ -233,7 +234,7 @@ class Loops extends EditorTest {
             for (Overlay overlay : Overlays.ALL) {
                 shown = SHOWN.contains(overlay.id()) ? shown.with(overlay, true) : shown;
             }
-            frame.showOverlays(shown);
+            frame.overlays().set(shown);
         });
         look(330);
         user.key("F5");

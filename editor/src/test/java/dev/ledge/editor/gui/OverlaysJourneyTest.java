@@ -74,7 +74,7 @@ class OverlaysJourneyTest extends EditorTest {
         user.key("ESCAPE");
         Edt.waitUntil("it is closed", () -> !Components.isShowing("overlay.surface"));
 
-        assertThat(Edt.get(() -> frame.overlays().list()))
+        assertThat(Edt.get(() -> frame.overlays().get().list()))
                 .extracting(Overlay::id)
                 .containsExactlyInAnyOrder("contacts", "surface");
         assertThat(inked("contacts")).isGreaterThan(10);
@@ -87,7 +87,7 @@ class OverlaysJourneyTest extends EditorTest {
         Files.writeString(project.resolve("settings.properties"), "overlays.shown=contacts,no-legend\n");
         open();
 
-        assertThat(Edt.get(() -> frame.overlays().hasLegend())).isFalse();
+        assertThat(Edt.get(() -> frame.overlays().get().hasLegend())).isFalse();
         assertThat(inked("contacts")).isGreaterThan(10);
     }
 

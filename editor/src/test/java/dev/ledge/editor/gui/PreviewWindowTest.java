@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.action.ThemeChoice;
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.view.Viewport;
@@ -65,7 +66,7 @@ class PreviewWindowTest extends EditorTest {
         takeOut();
         close();
         Edt.waitUntil("it is back", () -> frame.isAncestorOf(preview) && preview.isShowing());
-        assertThat(Edt.get(() -> frame.isPreviewApart())).isFalse();
+        assertThat(Edt.get(() -> frame.view().isShown(ViewPart.PREVIEW_APART))).isFalse();
         seesThePlayer();
     }
 

@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
@@ -28,7 +29,7 @@ class ProvedProblemTest extends EditorTest {
     void aClickPlaysACrushToItsPlaceAndItCanBeSaved() throws Exception {
         Path level = newLevel(PRESS, SPAWN, WALL);
         start(level.toString());
-        Edt.run(() -> frame.showProblems(true));
+        Edt.run(() -> frame.view().show(ViewPart.PROBLEMS, true));
         JList<?> list = Components.named("problems.list", JList.class);
         Edt.waitUntil("the crush is told", () -> list.getModel().getSize() == 1 && list.isShowing());
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.action.ThemeChoice;
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.fault.UserFolder;
 import dev.ledge.editor.notice.Notice;
@@ -45,7 +46,7 @@ class ThemeSwitchTest extends EditorTest {
 
     @Test
     void aListOfProblemsThatIsEmpty() throws Exception {
-        compare(() -> Edt.run(() -> frame.showProblems(true)));
+        compare(() -> Edt.run(() -> frame.view().show(ViewPart.PROBLEMS, true)));
     }
 
     @Test
@@ -84,15 +85,15 @@ class ThemeSwitchTest extends EditorTest {
     @Test
     void hiddenPanelsThatComeBack() throws Exception {
         Map<String, BufferedImage> switched = new LinkedHashMap<>();
-        begin(ThemeChoice.LIGHT, () -> Edt.run(() -> frame.showPanels(false)));
+        begin(ThemeChoice.LIGHT, () -> Edt.run(() -> frame.view().show(ViewPart.PANELS, false)));
         look(ThemeChoice.DARK);
-        Edt.run(() -> frame.showPanels(true));
+        Edt.run(() -> frame.view().show(ViewPart.PANELS, true));
         switched.put("dark", picture());
         close();
         begin(ThemeChoice.DARK, () -> {
-            Edt.run(() -> frame.showPanels(false));
+            Edt.run(() -> frame.view().show(ViewPart.PANELS, false));
             user.settle();
-            Edt.run(() -> frame.showPanels(true));
+            Edt.run(() -> frame.view().show(ViewPart.PANELS, true));
         });
         assertSame("dark", picture(), switched.get("dark"));
     }
@@ -138,7 +139,7 @@ class ThemeSwitchTest extends EditorTest {
     private void findProblems() {
         Edt.run(() -> {
             document().edit("Delete", document().level().withoutObject("start"));
-            frame.showProblems(true);
+            frame.view().show(ViewPart.PROBLEMS, true);
         });
         Edt.waitUntil("the missing spawn is told", () -> Components.isShowing("problems.list"));
     }

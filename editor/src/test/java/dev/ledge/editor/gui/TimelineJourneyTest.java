@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.Branch;
 import dev.ledge.editor.preview.InputLane;
 import dev.ledge.editor.preview.PreviewPanel;
@@ -207,10 +208,10 @@ class TimelineJourneyTest extends EditorTest {
         user.settle();
         Color with = user.pixel(canvas, ghost);
 
-        Edt.run(() -> frame.showGhosts(false));
+        Edt.run(() -> frame.view().show(ViewPart.GHOSTS, false));
 
         user.waitForPixelOtherThan(canvas, ghost, with);
-        Edt.run(() -> frame.showGhosts(true));
+        Edt.run(() -> frame.view().show(ViewPart.GHOSTS, true));
         user.waitForPixel(canvas, ghost, with);
     }
 

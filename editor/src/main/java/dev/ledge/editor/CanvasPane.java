@@ -1,0 +1,27 @@
+package dev.ledge.editor;
+
+import com.formdev.flatlaf.FlatLaf;
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.render.Theme;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+
+/** The canvas between what is set for it and announced above it, and the differences below it. */
+@SuppressWarnings("serial")
+final class CanvasPane extends JPanel {
+
+    CanvasPane(LevelCanvas canvas, JComponent options, JComponent comparison, JComponent banner, JComponent below) {
+        super(new BorderLayout());
+        JPanel above = new JPanel(new BorderLayout());
+        above.add(options, BorderLayout.NORTH);
+        above.add(comparison, BorderLayout.CENTER);
+        above.add(banner, BorderLayout.SOUTH);
+        add(above, BorderLayout.NORTH);
+        add(canvas, BorderLayout.CENTER);
+        add(below, BorderLayout.SOUTH);
+        setMinimumSize(new Dimension(0, 0));
+        canvas.setTheme(Theme.of(FlatLaf.isLafDark()));
+    }
+}

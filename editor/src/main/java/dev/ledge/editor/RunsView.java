@@ -1,0 +1,91 @@
+package dev.ledge.editor;
+
+import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.canvas.LevelCanvas;
+import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.panel.RunSaver;
+import dev.ledge.editor.panel.RunsPanel;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.preview.RecordedPlay;
+import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.run.RunBook;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javax.swing.JFrame;
+
+/** The runs of the open level: their list, the question under which name a play is kept, and the level's history. */
+final class RunsView {
+    private final Workspace workspace;
+    private final RunBook book;
+    private final RunsPanel panel;
+    private final RunSaver saver;
+    private final HistoryView history;
+
+    /** The runs of what is open in a window; {@code saveLevel} is false if the level was not saved. */
+    RunsView(JFrame window, Workspace workspace, LevelCanvas canvas, TileImages images, BooleanSupplier saveLevel) {
+        this.workspace = workspace;
+        book = new RunBook(
+                why -> workspace.notices().show(Notice.error("runs", "The run was not changed", List.of(why))));
+        panel = new RunsPanel(book, workspace.tools(), this::session, at -> canvas.showPlace(at.x(), at.y()));
+        saver = new RunSaver(
+                workspace::document,
+                saveLevel,
+                workspace.notices(),
+                workspace.status(),
+                book::lookAgain,
+                workspace::focusCanvas);
+        history = new HistoryView(window, workspace.tools(), images, book, this::session, workspace::focusCanvas);
+        window.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowActivated(WindowEvent e) {
+                book.lookAgain(); // Whoever comes back may have got other runs from git.
+            }
+
+            @Override
+            public void windowClosed(WindowEvent e) {
+                book.close();
+            }
+        });
+    }
+
+    private PreviewSession session() {
+        return workspace.preview().session();
+    }
+
+    RunBook book() {
+        return book;
+    }
+
+    /** The list below the canvas. */
+    RunsPanel panel() {
+        return panel;
+    }
+
+    /** The question below the preview. */
+    RunSaver saver() {
+        return saver;
+    }
+
+    /** Asks under which name what was played is to be kept. */
+    void ask(RecordedPlay recorded) {
+        workspace.view().show(ViewPart.PANELS, true);
+        session().playhead().pause();
+        saver.ask(recorded);
+    }
+
+    /** Shows the list, chooses a run of the open level and plays it. */
+    void show(Path run) {
+        workspace.view().show(ViewPart.PANELS, true);
+        workspace.view().show(ViewPart.RUNS, true);
+        panel.choose(run);
+    }
+
+    /** Shows the edits of the open level, with what each changed. */
+    void showHistory() {
+        history.open();
+    }
+}
