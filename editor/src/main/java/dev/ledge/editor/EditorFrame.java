@@ -41,6 +41,7 @@ import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.Tools;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -102,7 +103,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         TileImages images = new TileImages(() -> document().file());
         renderer = new LevelRenderer(images, ObjectKinds.FIGURES);
         open = new OpenLevel(document, renderer, plays.of(document.file()));
-        context = new ToolContext(document, open.viewport());
+        context = Tools.on(document, open.viewport());
         selection = new SelectionCommands(context);
         actions = Commands.on(this, files);
         canvas = new LevelCanvas(context, selection, renderer);
@@ -119,7 +120,7 @@ public final class EditorFrame extends JFrame implements Workspace {
             preview().setOverlays(chosen);
             actions.refresh();
         });
-        outside = new OutsideFrame(this, files, canvas, images, differences);
+        outside = new OutsideFrame(this, this, files, canvas, images, differences);
         git = new GitFrame(this, outside, differences);
         unsaved = new UnsavedWork(this, files, settings, differences);
         unsaved.follow(document);

@@ -1,5 +1,6 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.fault.FaultFiles;
@@ -12,6 +13,7 @@ import java.awt.datatransfer.StringSelection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /**
  * Handles uncaught exceptions of any thread: the document stays as it is, a notice says so in plain words, and a report
@@ -30,7 +32,8 @@ final class Faults implements Thread.UncaughtExceptionHandler {
     private final FaultLog log;
     private final AtomicReference<FaultLog.Entry> latest = new AtomicReference<>();
     private final FrameTimer timer = FrameTimer.once(SHOW_MILLIS, this::show);
-    private volatile EditorFrame frame;
+    private volatile Workspace frame;
+    private volatile Supplier<String> lastDone = () -> "the program was started";
 
     /** Given up when memory runs out, so that there is some to say so with. */
     private volatile byte[] reserve = new byte[RESERVE];
@@ -54,14 +57,15 @@ final class Faults implements Thread.UncaughtExceptionHandler {
         thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
     }
 
-    /** Shows what happens in this window from now on. */
-    void attach(EditorFrame window) {
+    /** Shows what happens in this window from now on, and what was done there last. */
+    void attach(Workspace window, Supplier<String> newLastDone) {
         frame = window;
+        lastDone = newLastDone;
     }
 
     @Override
     public void uncaughtException(Thread thread, Throwable thrown) {
-        EditorFrame shown = frame;
+        Workspace shown = frame;
         if (thrown instanceof LevelLimitException limit && shown != null) {
             EventThread.post(() -> showLimit(shown, limit));
             return;
@@ -81,10 +85,10 @@ final class Faults implements Thread.UncaughtExceptionHandler {
 
     /** Writes the report and lets the notice follow. */
     FaultLog.Entry note(Throwable thrown) {
-        EditorFrame shown = frame;
+        Workspace shown = frame;
         FaultLog.Entry entry = log.note(
                 thrown,
-                shown == null ? "the program was started" : shown.lastDone(),
+                lastDone.get(),
                 shown == null || shown.document().file() == null
                         ? null
                         : shown.document().file().toString());
@@ -99,7 +103,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
     }
 
     /** An edit that would make more than a level can have is no fault: the level is as it was before it. */
-    private static void showLimit(EditorFrame shown, LevelLimitException limit) {
+    private static void showLimit(Workspace shown, LevelLimitException limit) {
         String words = limit.getMessage();
         shown.notices()
                 .show(Notice.warning(
@@ -111,7 +115,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
     }
 
     private void show() {
-        EditorFrame shown = frame;
+        Workspace shown = frame;
         FaultLog.Entry entry = latest.get();
         if (shown == null || entry == null) {
             return;

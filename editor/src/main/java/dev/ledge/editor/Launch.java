@@ -2,7 +2,7 @@ package dev.ledge.editor;
 
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
-import dev.ledge.editor.cli.LedgeCommand;
+import dev.ledge.editor.cli.ExitCodes;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.engine.problem.Problem;
 import java.awt.AWTError;
@@ -54,7 +54,7 @@ final class Launch {
             action.run();
         } catch (RuntimeException | Error e) {
             faults.note(e);
-            ExitCode.come(LedgeCommand.FAILURE);
+            ExitCode.come(ExitCodes.FAILURE);
         }
     }
 
@@ -82,7 +82,7 @@ final class Launch {
             start = start.failed(e, faults.note(e).file());
             frame = new EditorFrame(settings, start.document());
         }
-        faults.attach(frame);
+        faults.attach(frame, frame::lastDone);
         boolean isBad = isGiven && start.isBad();
         if (isBad) {
             start.problems().stream().filter(Problem::isError).forEach(System.err::println);
@@ -117,9 +117,7 @@ final class Launch {
         @Override
         public void windowClosed(WindowEvent e) {
             ExitCode.come(
-                    missed == null || missed.equals(frame.document().file())
-                            ? LedgeCommand.FINE
-                            : LedgeCommand.FAILURE);
+                    missed == null || missed.equals(frame.document().file()) ? ExitCodes.FINE : ExitCodes.FAILURE);
         }
     }
 }

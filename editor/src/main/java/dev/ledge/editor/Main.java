@@ -1,5 +1,6 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.cli.ExitCodes;
 import dev.ledge.editor.cli.LedgeCommand;
 import java.util.Optional;
 
@@ -10,10 +11,10 @@ public final class Main {
     /** Runs a command, and if that opens the editor waits until its window is closed. */
     public static void main(String[] args) {
         int exitCode = start(args);
-        if (exitCode == LedgeCommand.FINE) {
+        if (exitCode == ExitCodes.FINE) {
             exitCode = ExitCode.await();
         }
-        if (exitCode != LedgeCommand.FINE) {
+        if (exitCode != ExitCodes.FINE) {
             System.exit(exitCode);
         }
     }
@@ -26,7 +27,7 @@ public final class Main {
     private static int openWindow() {
         Optional<String> obstacle = Launch.open(Optional.empty());
         obstacle.ifPresent(System.err::println);
-        return obstacle.isPresent() ? LedgeCommand.FAILURE : LedgeCommand.FINE;
+        return obstacle.isPresent() ? ExitCodes.FAILURE : ExitCodes.FINE;
     }
 
     private static int runCommand(String... args) {

@@ -3,6 +3,7 @@ package dev.ledge.editor;
 import dev.ledge.editor.action.ErrorText;
 import dev.ledge.editor.action.LevelFiles;
 import dev.ledge.editor.action.LevelFolder;
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
@@ -21,18 +22,27 @@ import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import javax.swing.JFrame;
 
 /** Brings what other programs do to the open files into the editor's window. */
 final class OutsideFrame implements OutsideWindow, MergePanel.Keeper {
-    private final EditorFrame frame;
+    private final JFrame frame;
+    private final Workspace workspace;
     private final LevelFiles files;
     private final LevelCanvas canvas;
     private final Differences differences;
     private final MergePanel panel;
     private final OutsideChanges changes;
 
-    OutsideFrame(EditorFrame frame, LevelFiles files, LevelCanvas canvas, TileImages images, Differences differences) {
+    OutsideFrame(
+            JFrame frame,
+            Workspace workspace,
+            LevelFiles files,
+            LevelCanvas canvas,
+            TileImages images,
+            Differences differences) {
         this.frame = frame;
+        this.workspace = workspace;
         this.files = files;
         this.canvas = canvas;
         this.differences = differences;
@@ -58,17 +68,17 @@ final class OutsideFrame implements OutsideWindow, MergePanel.Keeper {
 
     @Override
     public Document document() {
-        return frame.document();
+        return workspace.document();
     }
 
     @Override
     public Notices notices() {
-        return frame.notices();
+        return workspace.notices();
     }
 
     @Override
     public StatusLine status() {
-        return frame.status();
+        return workspace.status();
     }
 
     @Override

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
                 + " along. Warnings, such as places where a player gets wedged or "
                 + "crushed, leave the exit code 0.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -61,7 +61,7 @@ final class CheckCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(format == Format.JSON ? CommandJson.of(result) : result.summary());
         out.flush();
-        return isFine ? LedgeCommand.FINE : LedgeCommand.FAILURE;
+        return isFine ? ExitCodes.FINE : ExitCodes.FAILURE;
     }
 
     private boolean writeJUnit(CheckResult result, PrintWriter err) {

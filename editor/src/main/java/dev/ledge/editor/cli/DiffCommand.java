@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
                 "Says what changed from one level to another, one change a line: cells as areas, objects by id and "
                         + "field. Exit code 0 if nothing did, 1 if something did or a file is bad.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class DiffCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -62,10 +62,10 @@ final class DiffCommand implements Callable<Integer> {
                 spec.commandLine().getOut().println(Excerpt.line(line));
             }
             if (png != null) {
-                ExportCommand.drawWithoutDisplay();
+                Headless.drawWithoutDisplay();
                 draw(diff);
             }
-            return diff.isEmpty() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
+            return diff.isEmpty() ? ExitCodes.FINE : ExitCodes.FAILURE;
         } catch (LevelFormatException e) {
             e.problems().stream().filter(Problem::isError).forEach(this::report);
         } catch (ExportException e) {
@@ -73,7 +73,7 @@ final class DiffCommand implements Callable<Integer> {
         } catch (IOException e) {
             report(Reports.unwritable(png, e));
         }
-        return LedgeCommand.FAILURE;
+        return ExitCodes.FAILURE;
     }
 
     private void draw(LevelDiff diff) throws ExportException, IOException, LevelFormatException {

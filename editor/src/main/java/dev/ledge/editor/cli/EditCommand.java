@@ -1,6 +1,7 @@
 package dev.ledge.editor.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Spec;
         name = "edit",
         description = "Opens the editor.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class EditCommand implements Callable<Integer> {
     private final EditorLauncher editor;
 
@@ -28,6 +29,13 @@ final class EditCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return LedgeCommand.open(editor, file, spec);
+        return open(editor, file, spec);
+    }
+
+    /** Opens the editor, or says why that cannot be. */
+    static int open(EditorLauncher editor, Path file, CommandSpec spec) {
+        Optional<String> obstacle = editor.open(Optional.ofNullable(file));
+        obstacle.ifPresent(spec.commandLine().getErr()::println);
+        return obstacle.isPresent() ? ExitCodes.FAILURE : ExitCodes.FINE;
     }
 }

@@ -28,10 +28,8 @@ import picocli.CommandLine.Spec;
         name = "export",
         description = "Writes a level for other programs, and prints the names of the files that it wrote.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class ExportCommand implements Callable<Integer> {
-    private static final String HEADLESS = "java.awt.headless";
-
     @Spec
     private CommandSpec spec;
 
@@ -79,7 +77,7 @@ final class ExportCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "-o would overwrite " + Excerpt.path(file) + "; name another file");
         }
-        drawWithoutDisplay();
+        Headless.drawWithoutDisplay();
         try {
             Loaded<Level> loaded = LevelReader.read(file);
             Level level = loaded.requireCurrent();
@@ -88,7 +86,7 @@ final class ExportCommand implements Callable<Integer> {
             for (Path written : LevelExport.write(level, file, format, options, out, Progress.NONE)) {
                 spec.commandLine().getOut().println(Excerpt.path(written));
             }
-            return LedgeCommand.FINE;
+            return ExitCodes.FINE;
         } catch (LevelFormatException e) {
             e.problems().forEach(this::tell);
         } catch (ExportException e) {
@@ -97,14 +95,7 @@ final class ExportCommand implements Callable<Integer> {
         } catch (IOException e) {
             tell(Reports.unwritable(out, e));
         }
-        return LedgeCommand.FAILURE;
-    }
-
-    /** A display that is set but not there must not stop the export. */
-    static void drawWithoutDisplay() {
-        if (System.getProperty(HEADLESS) == null) {
-            System.setProperty(HEADLESS, "true");
-        }
+        return ExitCodes.FAILURE;
     }
 
     private ExportFormat format() {

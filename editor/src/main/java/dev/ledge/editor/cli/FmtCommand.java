@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         description = "Rewrites levels, palettes and runs in canonical form, and prints the names of "
                 + "the files that it changed.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class FmtCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -52,7 +52,7 @@ final class FmtCommand implements Callable<Integer> {
         for (Path file : found.files()) {
             isFine &= format(file);
         }
-        return isFine ? LedgeCommand.FINE : LedgeCommand.FAILURE;
+        return isFine ? ExitCodes.FINE : ExitCodes.FAILURE;
     }
 
     /** True if the file has its canonical form now. */

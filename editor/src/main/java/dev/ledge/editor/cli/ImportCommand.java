@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
         description = "Makes levels of a map of Tiled or LDtk or of text. Prints the names of the files that it wrote "
                 + "and what was taken over, and on standard error all that has no equal.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class ImportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -62,7 +62,7 @@ final class ImportCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "-o would overwrite " + Excerpt.path(file) + "; name another file");
         }
-        ExportCommand.drawWithoutDisplay();
+        Headless.drawWithoutDisplay();
         try {
             Mapping rules = mapping == null ? LevelImport.mappingBeside(out) : Mapping.read(mapping);
             List<Imported> levels = chosen(LevelImport.read(file, new ImportRequest(rules, out)));
@@ -73,17 +73,17 @@ final class ImportCommand implements Callable<Integer> {
                     level.write(target);
                 } catch (IOException e) {
                     report(Reports.unwritable(target, e));
-                    return LedgeCommand.FAILURE;
+                    return ExitCodes.FAILURE;
                 }
                 spec.commandLine().getOut().println(Excerpt.path(target));
                 level.warnings().forEach(this::report);
                 reports.add(level.report());
             }
             reports.forEach(this::report);
-            return LedgeCommand.FINE;
+            return ExitCodes.FINE;
         } catch (LevelFormatException e) {
             e.problems().forEach(this::report);
-            return LedgeCommand.FAILURE;
+            return ExitCodes.FAILURE;
         }
     }
 

@@ -5,11 +5,9 @@ import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -20,19 +18,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /**
  * The command {@code ledge}: picks the subcommand, and opens the editor where none is named.
  *
- * <p>Exit codes: {@value #FINE}, {@value #FAILURE} when a check or expectation failed or a file is bad,
- * {@value #WRONG_USAGE}.
+ * <p>Exit codes: {@value ExitCodes#FINE}, {@value ExitCodes#FAILURE} when a check or expectation failed or a file is
+ * bad, {@value ExitCodes#WRONG_USAGE}.
  */
 @Command(
         name = "ledge",
         description = "Edits, plays and checks levels for 2D platformers.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 public final class LedgeCommand implements Callable<Integer> {
-    public static final int FINE = CommandLine.ExitCode.OK;
-    public static final int FAILURE = CommandLine.ExitCode.SOFTWARE;
-    public static final int WRONG_USAGE = CommandLine.ExitCode.USAGE;
-
     private final EditorLauncher editor;
 
     @Spec
@@ -89,13 +83,13 @@ public final class LedgeCommand implements Callable<Integer> {
         if (!UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
             command.usage(command.getErr());
         }
-        return WRONG_USAGE;
+        return ExitCodes.WRONG_USAGE;
     }
 
     /** Reports an unexpected exception in a line. */
     private static int apologise(Throwable fault, CommandLine command) {
         command.getErr().println("ledge: error[" + FaultText.code(fault) + "]: " + Reports.words(fault));
-        return FAILURE;
+        return ExitCodes.FAILURE;
     }
 
     /** The exit code, unless results were lost on their way out. */
@@ -105,7 +99,7 @@ public final class LedgeCommand implements Callable<Integer> {
             command.getErr().println("standard output: error[UNWRITABLE]: " + Reports.NOBODY_READS);
         }
         boolean isUnreported = command.getErr().checkError() | System.err.checkError();
-        return exitCode == FINE && (isLost || isUnreported) ? FAILURE : exitCode;
+        return exitCode == ExitCodes.FINE && (isLost || isUnreported) ? ExitCodes.FAILURE : exitCode;
     }
 
     @Override
@@ -114,22 +108,6 @@ public final class LedgeCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "'" + Excerpt.path(file) + "' is neither a command nor a file");
         }
-        return open(editor, file, spec);
-    }
-
-    /** Opens the editor, or says why that cannot be. */
-    static int open(EditorLauncher editor, Path file, CommandSpec spec) {
-        Optional<String> obstacle = editor.open(Optional.ofNullable(file));
-        obstacle.ifPresent(spec.commandLine().getErr()::println);
-        return obstacle.isPresent() ? FAILURE : FINE;
-    }
-
-    /** Reads the version from the jar's manifest. */
-    static final class Version implements IVersionProvider {
-        @Override
-        public String[] getVersion() {
-            String version = LedgeCommand.class.getPackage().getImplementationVersion();
-            return new String[] {"ledge " + Optional.ofNullable(version).orElse("(not packaged)")};
-        }
+        return EditCommand.open(editor, file, spec);
     }
 }

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
                 + "both changed the same thing: OURS then has its own version of it, and each such thing is named with "
                 + "both. For git: merge.ledge.driver = \"ledge merge %%O %%A %%B\".",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class MergeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -43,7 +43,7 @@ final class MergeCommand implements Callable<Integer> {
             for (Conflict conflict : merge.conflicts()) {
                 report("CONFLICT", "both changed " + conflict.words());
             }
-            return merge.conflicts().isEmpty() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
+            return merge.conflicts().isEmpty() ? ExitCodes.FINE : ExitCodes.FAILURE;
         } catch (LevelFormatException e) {
             e.problems().stream()
                     .filter(Problem::isError)
@@ -53,7 +53,7 @@ final class MergeCommand implements Callable<Integer> {
         } catch (IOException e) {
             spec.commandLine().getErr().println(Reports.unwritable(ours, e));
         }
-        return LedgeCommand.FAILURE;
+        return ExitCodes.FAILURE;
     }
 
     private void report(String code, String message) {

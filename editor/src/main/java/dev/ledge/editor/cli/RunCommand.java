@@ -36,7 +36,7 @@ import tools.jackson.core.exc.JacksonIOException;
                 + "with no buttons held, or with"
                 + " another run's.",
         mixinStandardHelpOptions = true,
-        versionProvider = LedgeCommand.Version.class)
+        versionProvider = Version.class)
 final class RunCommand implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
     private static final int TRACE_BUFFER = 1 << 16;
@@ -89,7 +89,7 @@ final class RunCommand implements Callable<Integer> {
             }
             out.println(CommandJson.of(outcome));
             out.flush();
-            return outcome.isFine() ? LedgeCommand.FINE : LedgeCommand.FAILURE;
+            return outcome.isFine() ? ExitCodes.FINE : ExitCodes.FAILURE;
         } catch (LevelFormatException e) {
             e.problems().forEach(this::report);
         } catch (JacksonIOException e) {
@@ -97,7 +97,7 @@ final class RunCommand implements Callable<Integer> {
         } catch (IOException e) {
             report(Reports.unwritable(Path.of(trace), e));
         }
-        return LedgeCommand.FAILURE;
+        return ExitCodes.FAILURE;
     }
 
     private record Play(Level level, Run run, int ticks) {}

@@ -9,6 +9,7 @@ import dev.ledge.editor.run.Pointed;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.editor.run.Verdict;
+import dev.ledge.editor.tool.PointTool;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -386,7 +387,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
 
     private void point() {
         RunEntry run = list.getSelectedValue();
-        context.point("Point at the place that the player must come to; Escape calls it off", at -> {
+        PointTool.take(context, "Point at the place that the player must come to; Escape calls it off", at -> {
             RunEntry now = run == null ? null : book.entry(run.file());
             if (now != null) {
                 Expectation reaches = Pointed.reaches(

@@ -5,7 +5,7 @@ import dev.ledge.engine.geometry.Vec;
 import java.util.function.Consumer;
 
 /** Takes one click at a cell for somebody else, and gives way to the tool before. */
-final class PointTool implements Tool {
+public final class PointTool implements Tool {
     static final String ID = "point";
 
     private final ToolContext context;
@@ -15,12 +15,23 @@ final class PointTool implements Tool {
     private Aabb cell;
 
     /**
+     * Lets the next click in the canvas or the preview be for somebody else; Escape, the right button and choosing a
+     * tool call it off. The tool in use comes back then.
+     *
+     * @param hint what to point at, for the status bar
+     * @param onPoint is given the place in level pixels
+     */
+    public static void take(ToolContext context, String hint, Consumer<Vec> onPoint) {
+        context.lend(hint, giveWay -> new PointTool(context, hint, onPoint, giveWay));
+    }
+
+    /**
      * A tool for one click.
      *
      * @param onPoint is given the place in level pixels
      * @param giveWay puts the tool before back
      */
-    PointTool(ToolContext context, String hint, Consumer<Vec> onPoint, Runnable giveWay) {
+    private PointTool(ToolContext context, String hint, Consumer<Vec> onPoint, Runnable giveWay) {
         this.context = context;
         this.hint = hint;
         this.onPoint = onPoint;

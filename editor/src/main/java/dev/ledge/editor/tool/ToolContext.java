@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -39,22 +39,16 @@ public final class ToolContext {
     private Vec pointer;
 
     /**
-     * The tools on a document that is seen through a viewport; the select tool is in use, and the first colliding layer
+     * The tools on a document that is seen through a viewport; the first tool is in use, and the first colliding layer
      * is active.
-     */
-    public ToolContext(Document document, Viewport viewport) {
-        this(document, viewport, new SplittableRandom());
-    }
-
-    /**
-     * The same with a source of new ids of one's own.
      *
+     * @param tools makes one of each, in the order of the toolbar
      * @param random where the ids of new objects come from
      */
-    public ToolContext(Document document, Viewport viewport, RandomGenerator random) {
+    ToolContext(Document document, Viewport viewport, Function<ToolContext, List<Tool>> tools, RandomGenerator random) {
         this.random = random;
-        this.tools = Tools.create(this);
-        this.tool = tools.get(0);
+        this.tools = tools.apply(this);
+        this.tool = this.tools.get(0);
         open(document, viewport);
     }
 
@@ -129,16 +123,15 @@ public final class ToolContext {
     }
 
     /**
-     * Lets the next click in the canvas or the preview be for somebody else; Escape, the right button and choosing a
-     * tool call it off. The tool in use comes back then.
+     * Puts a tool that is none of the list into use, until it gives way to the tool before.
      *
-     * @param hint what to point at, for the status bar
-     * @param onPoint is given the place in level pixels
+     * @param hint what to do with it, for the status bar
+     * @param passing makes it, given what puts the tool before back
      */
-    public void point(String hint, Consumer<Vec> onPoint) {
+    void lend(String hint, Function<Runnable, Tool> passing) {
         tool.cancel();
         Tool before = tool;
-        tool = new PointTool(this, hint, onPoint, () -> {
+        tool = passing.apply(() -> {
             tool = before;
             progress("");
             tell(ToolListener::toolChanged);

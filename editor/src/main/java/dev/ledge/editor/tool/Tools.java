@@ -1,13 +1,27 @@
 package dev.ledge.editor.tool;
 
+import dev.ledge.editor.document.Document;
+import dev.ledge.editor.view.Viewport;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 
 /** The list of all tools. */
-final class Tools {
+public final class Tools {
     private Tools() {}
 
+    /** All tools on a document that is seen through a viewport; the select tool is in use. */
+    public static ToolContext on(Document document, Viewport viewport) {
+        return on(document, viewport, new SplittableRandom());
+    }
+
+    /** The same with a source of new ids of one's own. */
+    static ToolContext on(Document document, Viewport viewport, RandomGenerator random) {
+        return new ToolContext(document, viewport, Tools::create, random);
+    }
+
     /** One of each, in the order of the toolbar. */
-    static List<Tool> create(ToolContext context) {
+    private static List<Tool> create(ToolContext context) {
         return List.of(
                 new SelectTool(context),
                 new RectangleSelectTool(context),

@@ -14,6 +14,7 @@ import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
@@ -65,7 +66,7 @@ class LevelCanvasTest extends GuiTest {
     @BeforeEach
     void open() {
         show(() -> {
-            context = new ToolContext(document, viewport);
+            context = Tools.on(document, viewport);
             canvas = new LevelCanvas(
                     context, new SelectionCommands(context), new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
             canvas.setGridShown(false);

@@ -31,7 +31,7 @@ class CheckCommandTest {
         tester.file("deeper/down/walk.run.json", CliLevels.WALK);
         tester.file(".hidden/broken.level.json", "{");
 
-        assertThat(tester.ledge("check", folder)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("check", folder)).isEqualTo(ExitCodes.FINE);
 
         assertThat(tester.err()).isEmpty();
         assertThat(tester.out()).containsExactly("Checked 2 levels, 0 palettes and 2 runs: 0 errors, 0 warnings.");
@@ -43,7 +43,7 @@ class CheckCommandTest {
         Path broken = tester.file("broken.level.json", CliLevels.FLOOR.replace("\"rock\"\n", "\"rokc\"\n"));
         Path palette = tester.file("a.palette.json", "{\"format\": \"ledge-palette\"}");
 
-        assertThat(tester.ledge("check", folder)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("check", folder)).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(tester.err())
                 .anyMatch(line -> line.startsWith(far + ":8:5: error[EXPECTATION]: at tick 20 "))
@@ -57,7 +57,7 @@ class CheckCommandTest {
         Path level = tester.file(
                 "odd.level.json", CliLevels.FLOOR.replace("\"at\": [16, 24]", "\"at\": [16, 30], \"mood\": 1"));
 
-        assertThat(tester.ledge("check", level)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("check", level)).isEqualTo(ExitCodes.FINE);
 
         assertThat(tester.err())
                 .hasSize(2)
@@ -69,7 +69,7 @@ class CheckCommandTest {
     void placesWhereAPlayerIsCrushedAreWarnedOf() {
         Path level = tester.file("press.level.json", CliLevels.PRESS);
 
-        assertThat(tester.ledge("check", level)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("check", level)).isEqualTo(ExitCodes.FINE);
 
         assertThat(tester.err())
                 .anyMatch(line -> line.startsWith(level + ":22:5: warning[CRUSH]: a player that waits"));
@@ -90,7 +90,7 @@ class CheckCommandTest {
     void jsonReportsAllOfIt() {
         tester.file("far.run.json", CliLevels.WALK.replace("[40, 60]", "[70, 80]"));
 
-        assertThat(tester.ledge("check", folder, "--format", "json")).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("check", folder, "--format", "json")).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(tester.out()).hasSize(1);
         JsonNode result = new JsonMapper().readTree(tester.out().get(0));
@@ -113,7 +113,7 @@ class CheckCommandTest {
         tester.file("odd.run.json", CliLevels.WALK.replace("\"ticks\"", "\"\\u0001<&\": 1, \"ticks\""));
         Path report = folder.resolve("report.xml");
 
-        assertThat(tester.ledge("check", folder, "--junit", report)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("check", folder, "--junit", report)).isEqualTo(ExitCodes.FAILURE);
 
         Element root = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
@@ -136,20 +136,20 @@ class CheckCommandTest {
     void nothingToCheckIsSaid() throws Exception {
         Path empty = Files.createDirectory(folder.resolve("empty"));
 
-        assertThat(tester.ledge("check", empty)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("check", empty)).isEqualTo(ExitCodes.FINE);
 
         assertThat(tester.out().get(0)).startsWith("Nothing to check");
     }
 
     @Test
     void aMissingPathIsAnError() {
-        assertThat(tester.ledge("check", folder.resolve("gone"))).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("check", folder.resolve("gone"))).isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err().get(0)).contains("gone: error[NO-FILE]");
     }
 
     @Test
     void wrongUsageIsExitCodeTwo() {
-        assertThat(tester.ledge("check")).isEqualTo(LedgeCommand.WRONG_USAGE);
-        assertThat(tester.ledge("check", folder, "--format", "yaml")).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(tester.ledge("check")).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(tester.ledge("check", folder, "--format", "yaml")).isEqualTo(ExitCodes.WRONG_USAGE);
     }
 }

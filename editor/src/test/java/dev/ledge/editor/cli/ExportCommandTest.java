@@ -46,7 +46,7 @@ class ExportCommandTest {
     void writesTheFileAndNamesIt() {
         Path csv = folder.resolve("x.csv");
 
-        assertThat(export(level, "--to", "csv", "-o", csv)).isEqualTo(LedgeCommand.FINE);
+        assertThat(export(level, "--to", "csv", "-o", csv)).isEqualTo(ExitCodes.FINE);
 
         assertThat(csv).hasContent(",rock\n");
         assertThat(out.toString().trim()).isEqualTo(csv.toString());
@@ -57,7 +57,7 @@ class ExportCommandTest {
     void drawsAPicture() {
         Path png = folder.resolve("x.png");
 
-        assertThat(export(level, "--to", "PNG", "-o", png, "--scale", "2")).isEqualTo(LedgeCommand.FINE);
+        assertThat(export(level, "--to", "PNG", "-o", png, "--scale", "2")).isEqualTo(ExitCodes.FINE);
 
         assertThat(png).isNotEmptyFile();
     }
@@ -67,7 +67,7 @@ class ExportCommandTest {
     void writesMapsOfOtherProgramsWithTheirPicture(String format) {
         Path map = folder.resolve("m." + format);
 
-        assertThat(export(level, "--to", format, "-o", map)).isEqualTo(LedgeCommand.FINE);
+        assertThat(export(level, "--to", format, "-o", map)).isEqualTo(ExitCodes.FINE);
 
         assertThat(map).isNotEmptyFile();
         assertThat(folder.resolve("m.png")).isNotEmptyFile();
@@ -77,29 +77,29 @@ class ExportCommandTest {
 
     @Test
     void refusesAnUnknownFormatAndAWrongScale() {
-        assertThat(export(level, "--to", "gif", "-o", folder.resolve("x.gif"))).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(export(level, "--to", "gif", "-o", folder.resolve("x.gif"))).isEqualTo(ExitCodes.WRONG_USAGE);
         assertThat(err.toString()).contains("--to gif is not a format; choose one of csv, png");
         assertThat(export(level, "--to", "png", "-o", folder.resolve("x.png"), "--scale", "1000"))
-                .isEqualTo(LedgeCommand.WRONG_USAGE);
+                .isEqualTo(ExitCodes.WRONG_USAGE);
     }
 
     @Test
     void doesNotOverwriteTheLevel() {
-        assertThat(export(level, "--to", "csv", "-o", level)).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(export(level, "--to", "csv", "-o", level)).isEqualTo(ExitCodes.WRONG_USAGE);
         assertThat(level).hasContent(LEVEL);
     }
 
     @Test
     void reportsWhatIsWrongWithALevel() {
         assertThat(export(folder.resolve("missing.level.json"), "--to", "csv", "-o", folder.resolve("x.csv")))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         assertThat(err.toString()).contains("missing.level.json").contains("error[");
     }
 
     @Test
     void makesNoFolders() {
         assertThat(export(level, "--to", "csv", "-o", folder.resolve("mising/deep/x.csv")))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
 
         assertThat(err.toString())
                 .contains("error[UNWRITABLE]")
@@ -111,11 +111,11 @@ class ExportCommandTest {
     void whatALevelDoesNotAllowIsNoWrongUsage() throws IOException {
         Files.writeString(level, LEVEL.replace("[2, 1]", "[16384, 4]"));
         assertThat(export(level, "--to", "png", "-o", folder.resolve("x.png"), "--scale", "32"))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         assertThat(err.toString()).contains("x.level.json: error[TOO-LARGE]: ").contains("a scale of at most 16");
 
         Files.writeString(level, LEVEL.replaceAll("\"layers.*", "\"layers\": []}"));
-        assertThat(export(level, "--to", "csv", "-o", folder.resolve("x.csv"))).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(export(level, "--to", "csv", "-o", folder.resolve("x.csv"))).isEqualTo(ExitCodes.FAILURE);
         assertThat(err.toString()).contains("x.level.json: error[NOTHING]: the level has no tile layer");
     }
 
@@ -123,7 +123,7 @@ class ExportCommandTest {
     void reportsThatAFileCannotBeWritten() throws IOException {
         Path taken = Files.createDirectory(folder.resolve("taken"));
 
-        assertThat(export(level, "--to", "csv", "-o", taken)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(export(level, "--to", "csv", "-o", taken)).isEqualTo(ExitCodes.FAILURE);
         assertThat(err.toString()).contains("error[").doesNotContain("Exception");
     }
 }

@@ -53,7 +53,7 @@ class FmtCommandTest {
         Path loose = file("a.palette.json", LOOSE);
         Path canonical = file("b.palette.json", CANONICAL);
 
-        assertThat(fmt(loose, canonical)).isEqualTo(LedgeCommand.FINE);
+        assertThat(fmt(loose, canonical)).isEqualTo(ExitCodes.FINE);
 
         assertThat(loose).hasContent(CANONICAL);
         assertThat(canonical).hasContent(CANONICAL);
@@ -65,7 +65,7 @@ class FmtCommandTest {
     void checkOnlyReports() throws IOException {
         Path loose = file("a.palette.json", LOOSE);
 
-        assertThat(fmt("--check", loose)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(fmt("--check", loose)).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(loose).hasContent(LOOSE);
         assertThat(err.toString()).startsWith(loose + ":1:1: error[NOT-CANONICAL]: ");
@@ -76,7 +76,7 @@ class FmtCommandTest {
     void checkOfCanonicalFilesIsSilent() throws IOException {
         file("b.palette.json", CANONICAL);
 
-        assertThat(fmt("--check", folder)).isEqualTo(LedgeCommand.FINE);
+        assertThat(fmt("--check", folder)).isEqualTo(ExitCodes.FINE);
 
         assertThat(out + err.toString()).isEmpty();
     }
@@ -87,7 +87,7 @@ class FmtCommandTest {
         Path hidden = file(".git/a.palette.json", LOOSE);
         Path other = file("notes.json", "{");
 
-        assertThat(fmt(folder)).isEqualTo(LedgeCommand.FINE);
+        assertThat(fmt(folder)).isEqualTo(ExitCodes.FINE);
 
         assertThat(deep).hasContent(CANONICAL);
         assertThat(hidden).hasContent(LOOSE);
@@ -99,7 +99,7 @@ class FmtCommandTest {
         Path bad = file("a.palette.json", "{\"format\": \"ledge-palette\", \"version\": 1, \"tiles\": []}");
         Path loose = file("b.palette.json", LOOSE);
 
-        assertThat(fmt(folder)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(fmt(folder)).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(err.toString()).startsWith(bad + ":1:52: error[WRONG-TYPE]: ");
         assertThat(loose).hasContent(CANONICAL);
@@ -110,7 +110,7 @@ class FmtCommandTest {
         String newer = LOOSE.replace("\"version\":1", "\"version\":2");
         Path file = file("a.palette.json", newer);
 
-        assertThat(fmt(file)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(fmt(file)).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(file).hasContent(newer);
         assertThat(err.toString()).contains("error[NEWER-VERSION]");
@@ -118,14 +118,14 @@ class FmtCommandTest {
 
     @Test
     void noPathIsWrongUsageAndAMissingFileIsNot() {
-        assertThat(fmt()).isEqualTo(LedgeCommand.WRONG_USAGE);
-        assertThat(fmt(folder.resolve("none.level.json"))).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(fmt()).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(fmt(folder.resolve("none.level.json"))).isEqualTo(ExitCodes.FAILURE);
         assertThat(err.toString()).contains("error[NO-FILE]");
     }
 
     @Test
     void theLevelsOfTheProjectAreCanonical() {
-        assertThat(fmt("--check", Path.of("..", "levels"))).isEqualTo(LedgeCommand.FINE);
+        assertThat(fmt("--check", Path.of("..", "levels"))).isEqualTo(ExitCodes.FINE);
         assertThat(err.toString()).isEmpty();
     }
 
@@ -135,7 +135,7 @@ class FmtCommandTest {
         Path level =
                 file("x.level.json", "{\"version\": 1, \"format\": \"ledge-level\", \"size\": [1, 1], \"grid\": 16}");
 
-        assertThat(fmt(run, level)).isEqualTo(LedgeCommand.FINE);
+        assertThat(fmt(run, level)).isEqualTo(ExitCodes.FINE);
 
         assertThat(run).hasContent("{\n  \"format\": \"ledge-run\",\n  \"version\": 1,\n  \"ticks\": 60\n}\n");
         assertThat(level)

@@ -161,7 +161,7 @@ class GitMergeTest {
     void mergeSaysWhatIsWrongWithAFile() throws Exception {
         Path bad = ledge.file("bad.level.json", "{\"format\": \"ledge-level\",\n oops");
 
-        assertThat(ledge.ledge("merge", level, bad, level)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(ledge.ledge("merge", level, bad, level)).isEqualTo(ExitCodes.FAILURE);
         assertThat(String.join("\n", ledge.err())).contains("bad.level.json:2:").contains("error[");
         assertThat(bad).hasContent("{\"format\": \"ledge-level\",\n oops");
     }
@@ -176,7 +176,7 @@ class GitMergeTest {
                 other);
         Path png = folder.resolve("d.png");
 
-        assertThat(ledge.ledge("diff", level, other, "--png", png)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(ledge.ledge("diff", level, other, "--png", png)).isEqualTo(ExitCodes.FAILURE);
         assertThat(ledge.out()).hasSize(3).anyMatch(line -> line.startsWith("layer ground: cell 1,1"));
         assertThat(ImageIO.read(png.toFile()).getWidth()).isEqualTo(64 + 8 + 64);
         Path run = ledge.file("levels/x.run.json", """
@@ -184,17 +184,17 @@ class GitMergeTest {
                  "input": [[0, "right"]]}""");
         Path trails = folder.resolve("t.png");
         assertThat(ledge.ledge("diff", level, other, "--png", trails, "--run", run))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         BufferedImage plain = ImageIO.read(png.toFile());
         BufferedImage drawn = ImageIO.read(trails.toFile());
         assertThat(differs(plain, drawn, 0, 64)).isTrue();
         assertThat(differs(plain, drawn, 72, 136)).isTrue();
-        assertThat(ledge.ledge("diff", level, other, "--run", run)).isEqualTo(LedgeCommand.WRONG_USAGE);
-        assertThat(ledge.ledge("diff", level, level)).isEqualTo(LedgeCommand.FINE);
+        assertThat(ledge.ledge("diff", level, other, "--run", run)).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(ledge.ledge("diff", level, level)).isEqualTo(ExitCodes.FINE);
         assertThat(ledge.out()).isEmpty();
         assertThat(ledge.ledge("diff", level, folder.resolve("none.level.json")))
-                .isEqualTo(LedgeCommand.FAILURE);
-        assertThat(ledge.ledge("diff", level)).isEqualTo(LedgeCommand.WRONG_USAGE);
+                .isEqualTo(ExitCodes.FAILURE);
+        assertThat(ledge.ledge("diff", level)).isEqualTo(ExitCodes.WRONG_USAGE);
     }
 
     private static boolean differs(BufferedImage a, BufferedImage b, int left, int right) {

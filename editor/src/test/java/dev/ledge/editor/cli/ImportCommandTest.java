@@ -38,7 +38,7 @@ class ImportCommandTest {
     void writesTheLevelAndSaysWhatBecameOfTheMap() throws Exception {
         Path out = folder.resolve("deep/x.level.json");
 
-        assertThat(ledge.ledge("import", ledge.file("m.tmx", MAP), "-o", out)).isEqualTo(LedgeCommand.FINE);
+        assertThat(ledge.ledge("import", ledge.file("m.tmx", MAP), "-o", out)).isEqualTo(ExitCodes.FINE);
 
         assertThat(LevelReader.read(out).value().columns()).isEqualTo(2);
         assertThat(out()).startsWith(out.toString()).contains("1 × cell that something can collide with");
@@ -62,12 +62,12 @@ class ImportCommandTest {
         Path out = folder.resolve("x.level.json");
 
         assertThat(ledge.ledge("import", ledge.file("m.tmx", "<map>\n<oops"), "-o", out))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         assertThat(err()).matches("(?s).*m\\.tmx:2:\\d+: error\\[SYNTAX]: .*").doesNotContain("Exception");
         Path rules =
                 ledge.file("r.json", "{\"format\": \"ledge-mapping\", \"version\": 1,\n\"rules\": [{\"tiel\": {}}]}");
         assertThat(ledge.ledge("import", ledge.file("m.tmx", MAP), "--mapping", rules, "-o", out))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         assertThat(err()).contains("r.json:2:11: error[UNKNOWN-FIELD]").contains("tile");
         assertThat(out).doesNotExist();
     }
@@ -76,10 +76,10 @@ class ImportCommandTest {
     void wrongUseIsSaid() {
         Path map = ledge.file("m.tmx", MAP);
 
-        assertThat(ledge.ledge("import", map)).isEqualTo(LedgeCommand.WRONG_USAGE);
-        assertThat(ledge.ledge("import", map, "-o", map)).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(ledge.ledge("import", map)).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(ledge.ledge("import", map, "-o", map)).isEqualTo(ExitCodes.WRONG_USAGE);
         assertThat(ledge.ledge("import", folder.resolve("none.tmx"), "-o", folder.resolve("x.level.json")))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         assertThat(Files.exists(folder.resolve("x.level.json"))).isFalse();
     }
 }

@@ -39,7 +39,7 @@ class LedgeCommandTest {
                         },
                         "edit",
                         level))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
 
         assertThat(tester.err())
                 .singleElement()
@@ -50,7 +50,7 @@ class LedgeCommandTest {
 
     @Test
     void aWordThatIsNoCommandIsWrongUsage() {
-        assertThat(tester.ledge("chekc")).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(tester.ledge("chekc")).isEqualTo(ExitCodes.WRONG_USAGE);
         assertThat(tester.err().get(0)).isEqualTo("'chekc' is neither a command nor a file");
     }
 }

@@ -28,7 +28,7 @@ class NoDisplayTest {
 
     @Test
     void theEditorSaysThatItNeedsOne(@TempDir Path folder) throws IOException, InterruptedException {
-        assertThat(ledge(folder, List.of("-Djava.awt.headless=true"))).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(ledge(folder, List.of("-Djava.awt.headless=true"))).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(folder.resolve("output.txt"))
                 .content()
@@ -39,7 +39,7 @@ class NoDisplayTest {
     @Test
     @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere the window would open")
     void theEditorSaysThatADisplayDoesNotAnswer(@TempDir Path folder) throws IOException, InterruptedException {
-        assertThat(ledge(folder, List.of("-Djava.awt.headless=false"), "edit")).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(ledge(folder, List.of("-Djava.awt.headless=false"), "edit")).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(folder.resolve("output.txt"))
                 .content()

@@ -59,7 +59,7 @@ class OutputTest {
                 .split(" "));
         tester.file("loose.run.json", CliLevels.WALK.replace("  ", "   "));
 
-        assertThat(tester.ledgeInto(new Full(), args.toArray())).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledgeInto(new Full(), args.toArray())).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(tester.err())
                 .filteredOn(line -> line.startsWith("standard output: error[UNWRITABLE]: "))
@@ -70,12 +70,12 @@ class OutputTest {
     void aReportOrTraceThatCannotBeWrittenIsReportedWithoutTheNamesOfExceptions() {
         assumeTrue(Files.exists(Path.of("/dev/full")), "there is no /dev/full here");
 
-        assertThat(tester.ledge("check", folder, "--junit", "/dev/full")).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("check", folder, "--junit", "/dev/full")).isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err())
                 .containsExactly("/dev/full: error[UNWRITABLE]: this cannot be written: the disk is full;"
                         + " make room and try again");
         assertThat(Files.isRegularFile(Path.of("/dev/full"))).isFalse();
-        assertThat(tester.ledge("run", run, "--trace", "/dev/full")).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("run", run, "--trace", "/dev/full")).isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err().get(0))
                 .startsWith("/dev/full: error[UNWRITABLE]: ")
                 .contains("disk is full");
@@ -88,7 +88,7 @@ class OutputTest {
         Path strange = tester.file("a\u001b[31m\nb\u202e.level.json", "{");
         Path report = folder.resolve("report.xml");
 
-        assertThat(tester.ledge("check", folder, "--junit", report)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("check", folder, "--junit", report)).isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err()).hasSize(3).allSatisfy(OutputTest::isHarmless);
         isHarmless(tester.out().get(0));
         assertThat(DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(report.toFile()))
@@ -101,7 +101,7 @@ class OutputTest {
             tester.ledge(command, strange);
             assertThat(tester.err()).hasSize(1).allSatisfy(OutputTest::isHarmless);
         }
-        assertThat(tester.ledge("run", level, "\u001b[31m\n--nonsense")).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(tester.ledge("run", level, "\u001b[31m\n--nonsense")).isEqualTo(ExitCodes.WRONG_USAGE);
         assertThat(tester.err()).allSatisfy(OutputTest::isHarmless);
     }
 
@@ -113,7 +113,7 @@ class OutputTest {
         try {
             assumeTrue(!Files.isReadable(closed), "this user may read everything");
             for (String command : List.of("check", "fmt")) {
-                assertThat(tester.ledge(command, folder)).isEqualTo(LedgeCommand.FAILURE);
+                assertThat(tester.ledge(command, folder)).isEqualTo(ExitCodes.FAILURE);
                 assertThat(tester.err())
                         .anyMatch(line -> line.startsWith(closed + ": error[UNREADABLE]: this folder cannot be listed"))
                         .anyMatch(line -> line.contains("bad.level.json:1:2: error[TRUNCATED]"));
@@ -129,7 +129,7 @@ class OutputTest {
         Files.writeString(real.resolve("bad.level.json"), "{");
         Path link = Files.createSymbolicLink(folder.resolve("link"), real);
 
-        assertThat(tester.ledge("check", link)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("check", link)).isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err()).hasSize(1);
     }
 
@@ -144,13 +144,13 @@ class OutputTest {
         assertReason(dangling, "this is a symbolic link to what does not exist");
         assertReason(longName, "the name is too long for this disk");
         assertThat(tester.ledge("export", level, "--to", "png", "-o", level.resolve("sub/out.png")))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err().get(0)).contains("error[UNWRITABLE]: ").contains(level + " is a file, not a folder");
     }
 
     private void assertReason(Path file, String reason) {
         for (String command : List.of("check", "fmt", "run")) {
-            assertThat(tester.ledge(command, file)).isEqualTo(LedgeCommand.FAILURE);
+            assertThat(tester.ledge(command, file)).isEqualTo(ExitCodes.FAILURE);
             assertThat(tester.err())
                     .singleElement()
                     .asString()

@@ -31,7 +31,7 @@ class RunCommandTest {
 
     @Test
     void playsARunAndSumsItUpInALineOfJson() {
-        assertThat(tester.ledge("run", walk)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("run", walk)).isEqualTo(ExitCodes.FINE);
 
         assertThat(tester.err()).isEmpty();
         assertThat(tester.out()).hasSize(1);
@@ -44,7 +44,7 @@ class RunCommandTest {
     void aDisappointedExpectationIsReportedAtItsPlaceWithTickWantedAndSeen() {
         Path run = tester.file("far.run.json", CliLevels.WALK.replace("[40, 60]", "[70, 80]"));
 
-        assertThat(tester.ledge("run", run)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("run", run)).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(tester.err()).hasSize(1);
         assertThat(tester.err().get(0))
@@ -57,7 +57,7 @@ class RunCommandTest {
         Path run = tester.file(
                 "hash.run.json", CliLevels.WALK.replace("\n  ]", "\n  ],\n  \"hash\": \"0123456789abcdef\""));
 
-        assertThat(tester.ledge("run", run)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("run", run)).isEqualTo(ExitCodes.FAILURE);
 
         assertThat(tester.err().get(0))
                 .startsWith(run + ":11:11: error[EXPECTATION]: expected the hash 0123456789abcdef");
@@ -65,7 +65,7 @@ class RunCommandTest {
 
     @Test
     void aLevelIsPlayedForSixHundredTicksWithoutButtons() {
-        assertThat(tester.ledge("run", level)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("run", level)).isEqualTo(ExitCodes.FINE);
 
         assertThat(summary().get("ticks").asInt()).isEqualTo(600);
     }
@@ -76,7 +76,7 @@ class RunCommandTest {
         Path homeless = tester.file("homeless.run.json", CliLevels.WALK.replace("floor.level.json", "gone.level.json"));
 
         assertThat(tester.ledge("run", level, "--input", homeless, "--trace", trace))
-                .isEqualTo(LedgeCommand.FINE);
+                .isEqualTo(ExitCodes.FINE);
 
         List<String> lines = Files.readAllLines(trace);
         assertThat(lines).hasSize(21);
@@ -85,20 +85,20 @@ class RunCommandTest {
 
     @Test
     void ticksCutsAPlayShortOrMakesItLonger() {
-        assertThat(tester.ledge("run", walk, "--ticks", 7)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("run", walk, "--ticks", 7)).isEqualTo(ExitCodes.FINE);
         assertThat(summary().get("ticks").asInt()).isEqualTo(7);
         assertThat(tester.err().get(0)).contains("warning[UNJUDGED]", "2 of the expectations");
 
-        assertThat(tester.ledge("run", walk, "--ticks", 70)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("run", walk, "--ticks", 70)).isEqualTo(ExitCodes.FINE);
         assertThat(summary().get("ticks").asInt()).isEqualTo(70);
 
-        assertThat(tester.ledge("run", walk, "--ticks", 0)).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("run", walk, "--ticks", 0)).isEqualTo(ExitCodes.FINE);
         assertThat(summary().get("ticks").asInt()).isZero();
     }
 
     @Test
     void aTraceOnStandardOutputHasItAlone() {
-        assertThat(tester.ledge("run", walk, "--trace", "-")).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("run", walk, "--trace", "-")).isEqualTo(ExitCodes.FINE);
 
         assertThat(tester.out()).hasSize(21).allMatch(line -> line.startsWith("{\"tick\":") && line.endsWith("\"}"));
         assertThat(tester.err()).hasSize(1);
@@ -121,7 +121,7 @@ class RunCommandTest {
 
     @Test
     void theHashAloneComesBeforeTheSummary() {
-        assertThat(tester.ledge("run", walk, "--hash")).isEqualTo(LedgeCommand.FINE);
+        assertThat(tester.ledge("run", walk, "--hash")).isEqualTo(ExitCodes.FINE);
 
         assertThat(tester.out()).hasSize(2);
         assertThat(tester.out().get(0)).isEqualTo(summary().get("hash").asString());
@@ -164,34 +164,34 @@ class RunCommandTest {
     @Test
     void aKindThatNoSuffixGivesIsGivenByTheFormat() {
         assertThat(tester.ledge("run", tester.file("walk.json", CliLevels.WALK)))
-                .isEqualTo(LedgeCommand.FINE);
+                .isEqualTo(ExitCodes.FINE);
         assertThat(summary().get("ticks").asInt()).isEqualTo(20);
         assertThat(tester.ledge("run", tester.file("floor.json", CliLevels.FLOOR)))
-                .isEqualTo(LedgeCommand.FINE);
+                .isEqualTo(ExitCodes.FINE);
         assertThat(summary().get("ticks").asInt()).isEqualTo(600);
     }
 
     @Test
     void aTraceThatCannotBeWrittenIsReportedAndNothingIsOverwritten() {
         assertThat(tester.ledge("run", walk, "--trace", folder.resolve("no/such/folder")))
-                .isEqualTo(LedgeCommand.FAILURE);
+                .isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err().get(0)).contains(": error[UNWRITABLE]: ");
 
-        assertThat(tester.ledge("run", walk, "--trace", walk)).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(tester.ledge("run", walk, "--trace", walk)).isEqualTo(ExitCodes.WRONG_USAGE);
         assertThat(walk).hasContent(CliLevels.WALK);
     }
 
     @Test
     void wrongUsageIsExitCodeTwo() {
-        assertThat(tester.ledge("run")).isEqualTo(LedgeCommand.WRONG_USAGE);
-        assertThat(tester.ledge("run", walk, "--ticks", "many")).isEqualTo(LedgeCommand.WRONG_USAGE);
-        assertThat(tester.ledge("run", walk, "--ticks", -1)).isEqualTo(LedgeCommand.WRONG_USAGE);
-        assertThat(tester.ledge("run", walk, "--nonsense")).isEqualTo(LedgeCommand.WRONG_USAGE);
+        assertThat(tester.ledge("run")).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(tester.ledge("run", walk, "--ticks", "many")).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(tester.ledge("run", walk, "--ticks", -1)).isEqualTo(ExitCodes.WRONG_USAGE);
+        assertThat(tester.ledge("run", walk, "--nonsense")).isEqualTo(ExitCodes.WRONG_USAGE);
         assertThat(tester.out()).isEmpty();
     }
 
     private void assertFails(Path file, String diagnostic) {
-        assertThat(tester.ledge("run", file)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(tester.ledge("run", file)).isEqualTo(ExitCodes.FAILURE);
         assertThat(tester.err().get(0)).startsWith(file + diagnostic);
         assertThat(tester.out()).isEmpty();
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
-import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
@@ -33,7 +33,7 @@ class InspectorPanelTest {
                     .build(),
             null,
             false);
-    private final InspectorPanel panel = new InspectorPanel(new ToolContext(document, new Viewport()));
+    private final InspectorPanel panel = new InspectorPanel(Tools.on(document, new Viewport()));
 
     @Test
     void aTypedNumberIsOneEdit() {

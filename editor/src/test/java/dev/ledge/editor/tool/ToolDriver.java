@@ -21,7 +21,7 @@ final class ToolDriver {
 
     ToolDriver(Level level) {
         document = new Document(level, null, false);
-        context = new ToolContext(document, new Viewport(), new SplittableRandom(1));
+        context = Tools.on(document, new Viewport(), new SplittableRandom(1));
         commands = new SelectionCommands(context);
         context.addListener(new ToolListener() {
             @Override

@@ -6,6 +6,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.panel.problem.ProblemsState.Progress;
 import dev.ledge.editor.tool.ToolContext;
+import dev.ledge.editor.tool.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;
@@ -28,7 +29,7 @@ class ProblemsPanelTest {
     @Test
     void nothingIsClaimedBeforeItWasChecked() {
         Edt.run(() -> {
-            ToolContext context = new ToolContext(document, new Viewport());
+            ToolContext context = Tools.on(document, new Viewport());
             ProblemsPanel panel = new ProblemsPanel(context, finding -> {}, finding -> {}, reported::add);
             assertThat(panel.isVisible()).isTrue();
             assertThat(last()).isEqualTo(ProblemsState.UNKNOWN);
