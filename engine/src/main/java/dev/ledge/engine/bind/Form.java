@@ -18,13 +18,13 @@ public final class Form {
     final int start;
     final String key;
     final Form outer;
-    private RecordReader record;
+    private Slots record;
     Object[] values;
     Map<String, Object> unknown = Map.of();
-    Map<Integer, Reading.Part> later = Map.of();
+    Map<Integer, SourceValue> later = Map.of();
 
     /** Begins a record. */
-    public Form(RecordReader record, Class<?> type, int start, String key, Form outer) {
+    public Form(Slots record, Class<?> type, int start, String key, Form outer) {
         this.record = record;
         this.type = type;
         this.start = start;
@@ -76,7 +76,7 @@ public final class Form {
     }
 
     /** This form as one of a record that has more fields. */
-    public void become(RecordReader other) {
+    public void become(Slots other) {
         record = other;
         values = Arrays.copyOf(values, other.size());
     }
@@ -95,7 +95,7 @@ public final class Form {
         unknown.put(name, value);
     }
 
-    void addLater(int slot, Reading.Part part) {
+    void addLater(int slot, SourceValue part) {
         if (later.isEmpty()) {
             later = new TreeMap<>();
         }

@@ -28,7 +28,7 @@ public final class Reading {
     private final JsonSource source;
     private final Problems problems;
     private final Object scope;
-    private Part part = new Part(0, "", "the file");
+    private SourceValue part = new SourceValue(0, "", "the file");
     private Form form;
     /** Names of fields that do not come any more from an offset on. */
     private final Map<String, Integer> absent = new HashMap<>();
@@ -39,15 +39,6 @@ public final class Reading {
         this.problems = problems;
         this.scope = scope;
     }
-
-    /**
-     * A value with a parser of its own.
-     *
-     * @param offset where it begins, in UTF-16 units of the source
-     * @param pointer its JSON pointer
-     * @param name what messages call it
-     */
-    public record Part(int offset, String pointer, String name) {}
 
     /** {@return the reading that a context belongs to} */
     public static Reading of(DeserializationContext context) {
@@ -151,17 +142,17 @@ public final class Reading {
     }
 
     /** Passes over the current value, which is read later. */
-    Part skip(JsonParser parser) {
-        Part skipped = new Part(offset(parser), pointer(parser), name(parser));
+    SourceValue skip(JsonParser parser) {
+        SourceValue skipped = new SourceValue(offset(parser), pointer(parser), name(parser));
         parser.skipChildren();
         return skipped;
     }
 
     /** Reads a value of the file with a parser of its own. */
-    public <T> T read(Part value, Function<JsonParser, T> read) {
-        Part around = part;
+    public <T> T read(SourceValue value, Function<JsonParser, T> read) {
+        SourceValue around = part;
         part = value;
-        try (JsonParser parser = Json.parser(source, value.offset)) {
+        try (JsonParser parser = Json.parser(source, value.offset())) {
             parser.nextToken();
             return read.apply(parser);
         } finally {
@@ -171,12 +162,12 @@ public final class Reading {
 
     /** {@return where the current token begins, in UTF-16 units of the source} */
     public int offset(JsonParser parser) {
-        return part.offset + Json.offset(parser);
+        return part.offset() + Json.offset(parser);
     }
 
     /** {@return the JSON pointer of the current value} */
     public String pointer(JsonParser parser) {
-        return part.pointer + parser.streamReadContext().pathAsPointer();
+        return part.pointer() + parser.streamReadContext().pathAsPointer();
     }
 
     /** {@return the pointer of a field of the object that the parser is in, or at an end of} */
@@ -185,7 +176,7 @@ public final class Reading {
         boolean isAtEnd =
                 parser.currentToken() == JsonToken.START_OBJECT || parser.currentToken() == JsonToken.END_OBJECT;
         String of = (isAtEnd ? context : context.getParent()).pathAsPointer().toString();
-        return part.pointer + of + "/" + escape(name);
+        return part.pointer() + of + "/" + escape(name);
     }
 
     /** {@return a key as a pointer (RFC 6901) has it} */
@@ -246,7 +237,7 @@ public final class Reading {
 
     private String name(TokenStreamContext context) {
         if (context.inRoot()) {
-            return part.name;
+            return part.name();
         }
         return context.inArray()
                 ? "element " + context.getCurrentIndex() + " of " + name(context.getParent())

@@ -5,7 +5,6 @@ import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.problem.Suggestion;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -19,7 +18,6 @@ import java.util.Set;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.BeanDescription;
-import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
@@ -28,7 +26,6 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
-import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.type.MapType;
 import tools.jackson.databind.util.AccessPattern;
 
@@ -38,7 +35,7 @@ import tools.jackson.databind.util.AccessPattern;
  * that is wrong is left out after an error. Databind's own reader stops at the first mistake, and its unwrapping loses
  * places.
  */
-public final class RecordReader extends ValueDeserializer<Object> {
+public final class RecordReader extends ValueDeserializer<Object> implements Slots {
     /** The component with the fields that this version does not know. */
     public static final String UNKNOWN = "unknown";
 
@@ -145,7 +142,7 @@ public final class RecordReader extends ValueDeserializer<Object> {
             spread.fields().forEach((field, reader) -> add(new Field(field, reader)));
             return (form, from, in) -> spread.made(form, from + slot);
         }
-        After after = component(property).getAnnotation(After.class);
+        After after = ValueReaders.component(property).getAnnotation(After.class);
         List<String> others = after == null ? List.of() : List.of(after.value());
         add(new Field(name, property.getValueDeserializer(), property.isRequired(), others));
         return (form, from, in) -> form.value(from + slot);
@@ -156,23 +153,17 @@ public final class RecordReader extends ValueDeserializer<Object> {
         fields.add(field);
     }
 
-    /** {@return the component of a record that a property is} */
-    public static RecordComponent component(BeanProperty property) {
-        AnnotatedParameter parameter = (AnnotatedParameter) property.getMember();
-        return parameter.getDeclaringClass().getRecordComponents()[parameter.getIndex()];
-    }
-
     /** {@return the reader of a record} */
     public static RecordReader of(Class<?> type, DeserializationContext context) {
         return (RecordReader) context.findNonContextualValueDeserializer(context.constructType(type));
     }
 
-    /** The number of slots in a form. */
-    int size() {
+    @Override
+    public int size() {
         return fields.size();
     }
 
-    /** The slot of a field, or −1. */
+    @Override
     public int slot(String name) {
         return slots.getOrDefault(name, -1);
     }

@@ -7,6 +7,7 @@ import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Problems;
 import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.problem.Suggestion;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.introspect.AnnotatedParameter;
 
 /**
  * Values of one kind. Each reader gives null, after an error with its place, for what is something else, so that one
@@ -64,9 +66,15 @@ public final class ValueReaders {
         return new Of<>(read, null);
     }
 
+    /** {@return the component of a record that a property is} */
+    public static RecordComponent component(BeanProperty property) {
+        AnnotatedParameter parameter = (AnnotatedParameter) property.getMember();
+        return parameter.getDeclaringClass().getRecordComponents()[parameter.getIndex()];
+    }
+
     /** {@return the limits of the component that a property is} */
     public static Within within(BeanProperty property) {
-        return RecordReader.component(property).getAnnotation(Within.class);
+        return component(property).getAnnotation(Within.class);
     }
 
     /** {@return the value of a switch} */

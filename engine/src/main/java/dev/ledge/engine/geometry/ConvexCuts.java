@@ -149,7 +149,7 @@ final class ConvexCuts {
             outline.add(part.lower.get(i));
         }
         // Corners that are one above the other but for a rounding error leave strips without an inside.
-        if (x - part.upper.get(0).x() > Sweep.EDGE) {
+        if (x - part.upper.get(0).x() > Tolerance.EDGE) {
             parts.add(Polygons.withoutRepeats(outline));
         }
     }

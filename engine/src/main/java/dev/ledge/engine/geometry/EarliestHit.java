@@ -6,7 +6,7 @@ package dev.ledge.engine.geometry;
  * that the motion opposes more. The superclass of {@link Sweep} and no field of it, as every face is compared with it.
  * Cases ST-05, SF-04, Appendix A Ch3.
  */
-abstract sealed class EarliestHit permits Sweep {
+abstract class EarliestHit {
 
     private static final int NO_HIT = 3;
 
@@ -169,7 +169,7 @@ abstract sealed class EarliestHit permits Sweep {
         if (newRank != rank) {
             return newRank < rank;
         }
-        if (standing && Math.abs(shared - overlap) > Sweep.EDGE) {
+        if (standing && Math.abs(shared - overlap) > Tolerance.EDGE) {
             return shared > overlap;
         }
         double nearer = standing ? nearer(low, high, from, to) : 0;
@@ -177,7 +177,7 @@ abstract sealed class EarliestHit permits Sweep {
             return nearer > 0;
         }
         double steeper = Math.abs(normalY) - Math.abs(ny);
-        if (Math.abs(steeper) > Sweep.EDGE) {
+        if (Math.abs(steeper) > Tolerance.EDGE) {
             // On a vertex where a slope ends, the flatter ground or ceiling and the steeper wall holds, whichever was
             // asked first, so that a mirror shows the same.
             return newRank == 2 ? steeper > 0 : steeper < 0;
@@ -198,7 +198,7 @@ abstract sealed class EarliestHit permits Sweep {
             return detail < hitDetail;
         }
         // In a notch the face that the motion goes against more takes it out of the way of both.
-        return dx * (nx - normalX) + dy * (ny - normalY) < -Sweep.EDGE;
+        return dx * (nx - normalX) + dy * (ny - normalY) < -Tolerance.EDGE;
     }
 
     /**
@@ -210,7 +210,7 @@ abstract sealed class EarliestHit permits Sweep {
                 && newRank == 0
                 && t <= time + tie
                 && nx * normalX < 0
-                && Math.abs(ny - normalY) <= Sweep.EDGE
+                && Math.abs(ny - normalY) <= Tolerance.EDGE
                 && rank == 0;
         if (isOpposite) {
             pointY = hitY() + h;
@@ -228,8 +228,8 @@ abstract sealed class EarliestHit permits Sweep {
      */
     private double nearer(double low, double high, double from, double to) {
         double face = offCentre(hitLow, hitHigh) - offCentre(low, high);
-        double nearer = Math.abs(face) > Sweep.EDGE ? face : offCentre(hitFrom, hitTo) - offCentre(from, to);
-        return Math.abs(nearer) > Sweep.EDGE ? nearer : 0;
+        double nearer = Math.abs(face) > Tolerance.EDGE ? face : offCentre(hitFrom, hitTo) - offCentre(from, to);
+        return Math.abs(nearer) > Tolerance.EDGE ? nearer : 0;
     }
 
     private double offCentre(double from, double to) {
@@ -357,7 +357,7 @@ abstract sealed class EarliestHit permits Sweep {
         double onFace = pointY + shift - (px - (pointX + hitFaceX * time)) * normalX / normalY - (normalY < 0 ? h : 0);
         // Who is inside a slanted ceiling by a skin is not moved out of it, as the way down a slant is longer and the
         // floor may be there.
-        return normalY > 0 && onFace - free > Sweep.EDGE ? free : onFace;
+        return normalY > 0 && onFace - free > Tolerance.EDGE ? free : onFace;
     }
 
     /** {@return the contact point for drawing: the middle of the shared part} */

@@ -10,7 +10,7 @@ public final class Sweep extends EarliestHit {
     public static final double SKIN = 0.02;
 
     /** Overlaps along a face of no more than this, in pixels, are none: seams and corners that are just touched. */
-    public static final double EDGE = 1e-6;
+    public static final double EDGE = Tolerance.EDGE;
 
     /** Less than any normal points up. */
     private static final double ANY_SLOPE = -2;

@@ -1,10 +1,10 @@
 package dev.ledge.engine.geometry;
 
-/**
- * The tolerances of outlines and sweeps, each with its reason, but the public {@link Sweep#SKIN} and
- * {@link Sweep#EDGE}.
- */
+/** The tolerances of outlines and sweeps, each with its reason, but the public {@link Sweep#SKIN}. */
 final class Tolerance {
+    /** The value of {@link Sweep#EDGE}, here for what sweeps know. */
+    static final double EDGE = 1e-6;
+
     /** The sine of the largest turn inwards that is none: mirrored corners round differently. */
     static final double STRAIGHT = 1e-9;
 

@@ -5,6 +5,7 @@ import dev.ledge.engine.bind.JsonKind;
 import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.bind.RecordReader;
+import dev.ledge.engine.bind.SourceValue;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.level.Within;
 import dev.ledge.engine.problem.Code;
@@ -203,7 +204,7 @@ final class ExpectationReader extends ValueDeserializer<Expectation> {
                 EventField field, PlaceFinder.Place place, EventType type, Map<EventField, String> details) {
             String name = field.json();
             String value = reading.read(
-                    new Reading.Part(place.value(), pointer + "/" + name, '"' + name + '"'),
+                    new SourceValue(place.value(), pointer + "/" + name, '"' + name + '"'),
                     own -> field == EventField.ON ? flag(own) : ValueReaders.text(own, reading));
             if (type != null && !field.appliesTo(type)) {
                 error(

@@ -5,6 +5,7 @@ import dev.ledge.engine.bind.JsonKind;
 import dev.ledge.engine.bind.Numbers;
 import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.bind.SourceValue;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.problem.Code;
@@ -98,8 +99,8 @@ public final class Header {
         }
     }
 
-    private static Reading.Part part(PlaceFinder.Place place, String name) {
-        return new Reading.Part(place.value(), "/" + name, '"' + name + '"');
+    private static SourceValue part(PlaceFinder.Place place, String name) {
+        return new SourceValue(place.value(), "/" + name, '"' + name + '"');
     }
 
     private static PlaceFinder.Place required(String name, Reading reading, int root) {

@@ -4,6 +4,7 @@ import dev.ledge.engine.bind.JsonKind;
 import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.bind.RecordReader;
+import dev.ledge.engine.bind.SourceValue;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
@@ -73,7 +74,7 @@ final class LayersReader extends ValueDeserializer<List<Layer>> {
         int start = reading.offset(parser);
         PlaceFinder.Place kind = PlaceFinder.find(reading.source(), start, KIND);
         String pointer = reading.pointer(parser) + "/" + KIND;
-        Class<?> type = kind == null ? null : kind(new Reading.Part(kind.value(), pointer, '"' + KIND + '"'), reading);
+        Class<?> type = kind == null ? null : kind(new SourceValue(kind.value(), pointer, '"' + KIND + '"'), reading);
         // One of no kind is read for what every layer has.
         Collection<String> known = type != null
                 ? List.of(KIND)
@@ -93,7 +94,7 @@ final class LayersReader extends ValueDeserializer<List<Layer>> {
                 : fields instanceof ImageLayer image ? image : null;
     }
 
-    private static Class<?> kind(Reading.Part place, Reading reading) {
+    private static Class<?> kind(SourceValue place, Reading reading) {
         return reading.read(place, parser -> ValueReaders.word(parser, KINDS, reading));
     }
 }

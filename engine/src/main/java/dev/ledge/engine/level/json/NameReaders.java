@@ -1,7 +1,6 @@
 package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.bind.Reading;
-import dev.ledge.engine.bind.RecordReader;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.LayerCommon;
@@ -34,7 +33,7 @@ final class NameReaders {
     /** The reader of a text by the component that it is for; the same name means the same everywhere. */
     static ValueReaders.Read<String> of(BeanProperty property) {
         Class<?> record = property.getMember().getDeclaringClass();
-        Header.Of header = RecordReader.component(property).getAnnotation(Header.Of.class);
+        Header.Of header = ValueReaders.component(property).getAnnotation(Header.Of.class);
         if (header != null) {
             return (parser, reading) -> Header.format(parser, header.value(), reading);
         }

@@ -3,7 +3,6 @@ package dev.ledge.engine.level.json;
 import dev.ledge.engine.bind.Numbers;
 import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
-import dev.ledge.engine.bind.RecordReader;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
@@ -45,7 +44,7 @@ final class NumberReaders {
     }
 
     static ValueReaders.Read<Integer> whole(BeanProperty property) {
-        Header.Of header = RecordReader.component(property).getAnnotation(Header.Of.class);
+        Header.Of header = ValueReaders.component(property).getAnnotation(Header.Of.class);
         if (header != null) {
             return (parser, reading) -> Header.version(parser, header.value(), reading);
         }

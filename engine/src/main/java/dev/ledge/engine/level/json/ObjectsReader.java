@@ -3,6 +3,7 @@ package dev.ledge.engine.level.json;
 import dev.ledge.engine.bind.JsonKind;
 import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
+import dev.ledge.engine.bind.SourceValue;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
@@ -29,7 +30,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
         }
         ValueDeserializer<?> reader =
                 context.findNonContextualValueDeserializer(context.constructType(LevelObject.class));
-        Reading.Part array = new Reading.Part(reading.offset(parser), reading.pointer(parser), reading.name(parser));
+        SourceValue array = new SourceValue(reading.offset(parser), reading.pointer(parser), reading.name(parser));
         List<LevelObject> objects = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             LevelObject object = (LevelObject) reader.deserialize(parser, context);
@@ -53,7 +54,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
     }
 
     /** A crowd's actors are called id-1, id-2, …; no other object may be. */
-    private static void checkCopyIds(List<LevelObject> objects, Reading.Part array, Reading reading) {
+    private static void checkCopyIds(List<LevelObject> objects, SourceValue array, Reading reading) {
         Map<String, Integer> crowds = LevelScope.of(reading).crowds();
         Set<String> clashing = new HashSet<>();
         for (LevelObject object : crowds.isEmpty() ? List.<LevelObject>of() : objects) {
@@ -75,7 +76,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
     }
 
     /** What an object rides must be a platform, wherever in the file that is. */
-    private static void checkRides(List<LevelObject> objects, Reading.Part array, Reading reading) {
+    private static void checkRides(List<LevelObject> objects, SourceValue array, Reading reading) {
         Set<String> platforms = new HashSet<>();
         Set<String> wrong = new HashSet<>();
         for (LevelObject object : objects) {
@@ -109,7 +110,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
     }
 
     /** Finds a field of the objects of some ids by reading the list again. */
-    private static void report(Set<String> ids, String field, Reading.Part array, Reading reading, Report report) {
+    private static void report(Set<String> ids, String field, SourceValue array, Reading reading, Report report) {
         if (ids.isEmpty()) {
             return;
         }
@@ -119,7 +120,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
                 PlaceFinder.Place id = fields.get("id");
                 if (id != null && ids.contains(id.text())) {
                     String pointer = array.pointer() + "/" + i + "/" + field;
-                    Reading.Part part = new Reading.Part(fields.get(field).value(), pointer, '"' + field + '"');
+                    SourceValue part = new SourceValue(fields.get(field).value(), pointer, '"' + field + '"');
                     reading.read(part, at -> {
                         report.at(at, id.text());
                         return null;

@@ -3,6 +3,7 @@ package dev.ledge.engine.level.json;
 import dev.ledge.engine.bind.FreeReader;
 import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.bind.RecordReader;
+import dev.ledge.engine.bind.SourceValue;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Shape;
@@ -62,7 +63,7 @@ final class OutlineReaders {
 
     /** The two numbers of a pair as the file has them. */
     private static String asWritten(int offset, Reading reading) {
-        return reading.read(new Reading.Part(offset, "", ""), pair -> {
+        return reading.read(new SourceValue(offset, "", ""), pair -> {
             pair.nextToken();
             String first = reading.describe(pair);
             pair.nextToken();

@@ -175,7 +175,7 @@ public final class AreaVisits {
     }
 
     /** Adds all there is between two steps to a hash. */
-    public void addTo(StateHash hash) {
+    public void addTo(Fnv1a hash) {
         if (before.count == 0) {
             return;
         }

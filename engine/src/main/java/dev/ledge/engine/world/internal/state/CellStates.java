@@ -140,7 +140,7 @@ public final class CellStates {
     }
 
     /** Adds the index of every cell with a tile gone, in row order. */
-    public void addGoneTo(StateHash hash) {
+    public void addGoneTo(Fnv1a hash) {
         long last = -1;
         for (int k = 0; k < count; k++) {
             long cell = keys[k] >> PARTS;
@@ -152,7 +152,7 @@ public final class CellStates {
     }
 
     /** Adds the whole state. */
-    public void addTo(StateHash hash) {
+    public void addTo(Fnv1a hash) {
         for (int k = 0; k < count; k++) {
             hash.add(keys[k]);
             hash.add(since[k]);

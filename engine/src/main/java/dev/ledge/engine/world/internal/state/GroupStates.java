@@ -67,7 +67,7 @@ public final class GroupStates {
     }
 
     /** Adds whether each group is on, by name. */
-    public void addTo(StateHash hash) {
+    public void addTo(Fnv1a hash) {
         for (boolean isOn : on) {
             hash.add(isOn ? 1L : 0L);
         }

@@ -68,7 +68,7 @@ class AreaVisitsTest {
     }
 
     private static long hash(AreaVisits visits) {
-        StateHash hash = new StateHash();
+        Fnv1a hash = new Fnv1a();
         visits.addTo(hash);
         return hash.value();
     }

@@ -96,10 +96,10 @@ class CellStatesTest {
         cells.go(cells.indexOf(7, 2, 0), 2);
         cells.go(cells.indexOf(7, 2, 1), 2);
         cells.go(cells.indexOf(3, 1, 0), 2);
-        StateHash expected = new StateHash();
+        Fnv1a expected = new Fnv1a();
         expected.add(103L);
         expected.add(207L);
-        StateHash hash = new StateHash();
+        Fnv1a hash = new Fnv1a();
 
         cells.addGoneTo(hash);
 
@@ -107,7 +107,7 @@ class CellStatesTest {
     }
 
     private static long hash(CellStates cells) {
-        StateHash hash = new StateHash();
+        Fnv1a hash = new Fnv1a();
         cells.addTo(hash);
         return hash.value();
     }

@@ -72,7 +72,7 @@ class GroupStatesTest {
 
     @Test
     void theHashIsTheGroupsInTheOrderOfTheirNames() {
-        StateHash expected = new StateHash();
+        Fnv1a expected = new Fnv1a();
         expected.add(1L);
         expected.add(0L);
 
@@ -80,7 +80,7 @@ class GroupStatesTest {
     }
 
     private static long hash(GroupStates states) {
-        StateHash hash = new StateHash();
+        Fnv1a hash = new Fnv1a();
         states.addTo(hash);
         return hash.value();
     }
