@@ -5,6 +5,8 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -13,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +45,12 @@ class ArchitectureTest {
         "levelview",
         "component"
     };
+
+    /** The largest circle of classes in each module, and in the engine the largest but one; they may only shrink. */
+    private static final int IN_EDITOR = 3;
+
+    private static final int IN_ENGINE = 9;
+    private static final int IN_ENGINE_BUT_ONE = 4;
 
     @ArchTest
     static final ArchRule arrows = layeredArchitecture()
@@ -148,6 +157,21 @@ class ArchitectureTest {
             .should()
             .beFreeOfCycles()
             .allowEmptyShould(true);
+
+    @ArchTest
+    static void circlesOfClassesAreSmall(JavaClasses classes) {
+        assertThat(ClassCircles.of(classes)).allMatch(circle -> circle.size() <= IN_EDITOR);
+    }
+
+    /** A level and its objects know each other. */
+    @Test
+    void circlesOfTheEngineAreSmall() {
+        List<Set<String>> circles = ClassCircles.of(new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("dev.ledge.engine"));
+        assertThat(circles.get(0)).hasSizeLessThanOrEqualTo(IN_ENGINE).contains("dev.ledge.engine.level.Level");
+        assertThat(circles.subList(1, circles.size())).allMatch(circle -> circle.size() <= IN_ENGINE_BUT_ONE);
+    }
 
     @ArchTest
     static final ArchRule noSwing = noClasses()

@@ -1,6 +1,5 @@
 package dev.ledge.engine.geometry;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,8 +21,6 @@ public final class Outline {
     public static final int RIGHT = 8;
     /** All four sides. */
     public static final int ALL = 15;
-
-    private static final int[] AXES = {TOP, BOTTOM, LEFT, RIGHT};
 
     final int count;
     /** Ends of each face; a face of no length is a corner. */
@@ -67,7 +64,7 @@ public final class Outline {
 
     private final double[] allB;
 
-    private Outline(Builder b) {
+    private Outline(OutlineFaces b) {
         count = b.faces.size();
         ax = new double[count];
         ay = new double[count];
@@ -83,7 +80,7 @@ public final class Outline {
         hollowA = new boolean[count];
         hollowB = new boolean[count];
         for (int i = 0; i < count; i++) {
-            Face face = b.faces.get(i);
+            OutlineFaces.Face face = b.faces.get(i);
             ax[i] = face.a.x();
             ay[i] = face.a.y();
             bx[i] = face.b.x();
@@ -136,7 +133,7 @@ public final class Outline {
      * @throws IllegalArgumentException if there are fewer than two different points
      */
     public static Outline of(List<Vec> points, int solidFrom) {
-        return new Outline(new Builder(points, solidFrom));
+        return new Outline(new OutlineFaces(points, solidFrom));
     }
 
     /**
@@ -429,162 +426,6 @@ public final class Outline {
                 from[index] = Math.min(a, b);
                 to[index] = Math.max(a, b);
             }
-        }
-    }
-
-    private static final class Face {
-        Vec a;
-        Vec b;
-        double nx;
-        double ny;
-        int axis;
-        boolean edge;
-        int openA;
-        int openB;
-        boolean hollowA;
-        boolean hollowB;
-    }
-
-    /** Makes the faces that block; those that do not are left out. */
-    private static final class Builder {
-        final List<Face> faces = new ArrayList<>();
-        final int solidFrom;
-        final Aabb bounds;
-        final ConvexPieces pieces;
-        private final List<Vec> corners;
-        private final double[] normalX;
-        private final double[] normalY;
-
-        Builder(List<Vec> points, int solidFrom) {
-            this.solidFrom = solidFrom;
-            corners = Polygons.clockwise(Polygons.withoutRepeats(points));
-            if (corners.size() < 2) {
-                throw new IllegalArgumentException("an outline needs at least two different points");
-            }
-            bounds = Polygons.bounds(corners);
-            pieces = ConvexPieces.of(corners);
-            int size = corners.size();
-            normalX = new double[size];
-            normalY = new double[size];
-            for (int i = 0; i < size; i++) {
-                Vec along = corner(i + 1).minus(corners.get(i));
-                double length = along.length();
-                // Exact zeroes for axis-parallel edges, never −0.
-                normalX[i] = along.y() == 0 ? 0 : along.y() / length;
-                normalY[i] = along.x() == 0 ? 0 : -along.x() / length;
-            }
-            for (int i = 0; i < size; i++) {
-                addEdge(i);
-                addCorner(i);
-            }
-        }
-
-        private Vec corner(int i) {
-            return corners.get(Math.floorMod(i, corners.size()));
-        }
-
-        private int edgeIndex(int i) {
-            return Math.floorMod(i, corners.size());
-        }
-
-        private boolean blocks(int edge) {
-            int i = edgeIndex(edge);
-            return (solidFrom & sideOf(normalX[i], normalY[i])) != 0;
-        }
-
-        private void addEdge(int i) {
-            if (!blocks(i)) {
-                return;
-            }
-            Face face = new Face();
-            face.a = corner(i);
-            face.b = corner(i + 1);
-            face.nx = normalX[i];
-            face.ny = normalY[i];
-            face.axis = axisOf(face.nx, face.ny);
-            face.edge = true;
-            face.openA = axesIn(i) | flatNeighbour(i - 1, i);
-            face.openB = axesIn(i + 1) | flatNeighbour(i + 1, i + 1);
-            face.hollowA = isHollow(i);
-            face.hollowB = isHollow(i + 1);
-            faces.add(face);
-        }
-
-        /** The axis normals strictly inside the convex corner between edge i − 1 and edge i. */
-        private int axesIn(int i) {
-            int before = edgeIndex(i - 1);
-            int after = edgeIndex(i);
-            int result = 0;
-            for (int candidate : AXES) {
-                double mx = axisX(candidate);
-                double my = axisY(candidate);
-                boolean inside = normalX[before] * my - normalY[before] * mx > Tolerance.CONVEX_SINE
-                        && mx * normalY[after] - my * normalX[after] > Tolerance.CONVEX_SINE;
-                if (inside && isConvex(before, after)) {
-                    result |= candidate;
-                }
-            }
-            return result;
-        }
-
-        /**
-         * The axis of a neighbouring axis-parallel edge if the corner that starts with edge {@code after} is convex.
-         */
-        private int flatNeighbour(int edge, int after) {
-            int i = edgeIndex(edge);
-            return isConvex(edgeIndex(after - 1), edgeIndex(after)) ? axisOf(normalX[i], normalY[i]) : 0;
-        }
-
-        /** True if the corner between edge i − 1 and edge i, which block, is concave. */
-        private boolean isHollow(int i) {
-            int before = edgeIndex(i - 1);
-            int after = edgeIndex(i);
-            double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
-            return turn < -Tolerance.CONVEX_SINE && blocks(before) && blocks(after);
-        }
-
-        private boolean isConvex(int before, int after) {
-            double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
-            boolean reversal = normalX[before] * normalX[after] + normalY[before] * normalY[after] < 0
-                    && Math.abs(turn) < Tolerance.CONVEX_SINE;
-            return turn > 0 || reversal;
-        }
-
-        private void addCorner(int i) {
-            int axes = axesIn(i);
-            for (int candidate : AXES) {
-                if ((axes & candidate) != 0 && cornerBlocks(i, candidate)) {
-                    Face face = new Face();
-                    face.a = corner(i);
-                    face.b = face.a;
-                    face.nx = axisX(candidate);
-                    face.ny = axisY(candidate);
-                    face.axis = candidate;
-                    faces.add(face);
-                }
-            }
-        }
-
-        /** A corner of a solid that does not block all round blocks only as the continuation of an edge that does. */
-        private boolean cornerBlocks(int i, int candidate) {
-            if (solidFrom == ALL) {
-                return true;
-            }
-            int before = edgeIndex(i - 1);
-            int after = edgeIndex(i);
-            return (solidFrom & candidate) != 0
-                    && (sideOf(normalX[before], normalY[before]) == candidate
-                            || sideOf(normalX[after], normalY[after]) == candidate);
-        }
-
-        private static int axisOf(double nx, double ny) {
-            if (nx == 0) {
-                return ny < 0 ? TOP : BOTTOM;
-            }
-            if (ny == 0) {
-                return nx < 0 ? LEFT : RIGHT;
-            }
-            return 0;
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.ledge.engine.world.internal.rules;
 
-import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.internal.broadphase.RidingAreas;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.motion.Placement;
@@ -29,11 +28,6 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     /** Most markers that a walker obeys on a straight path. */
     private static final int MAX_PER_PATH = 16;
 
-    /** Length of the first piece in which a path is searched, px; each next one is longer by {@link #GROWTH}. */
-    private static final double NEAR = 64;
-
-    private static final double GROWTH = 4;
-
     /** Markers after which a cycle is looked for. */
     private static final int SETTLED = 16;
 
@@ -44,7 +38,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     private final ActiveSurfaces surfaces;
     private final Placement placement;
     private final TriggerAreas areas;
-    private final RidingAreas riding;
+    private final MarkerSearch search;
     private final double dt;
     private boolean topDown;
     /** Per actor: up to where its path in this step has been searched, px; the upper left corner. */
@@ -53,14 +47,6 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     private final double[] seenY;
     /** The part of the step that was left there. */
     private final double[] seenRest;
-    /** The marker that the last search found, −1 if none. */
-    private int nearest;
-
-    /** The part of the way, seen from the marker, at which it was found, and how far that way goes to the right. */
-    private double best;
-
-    private double nearestDx;
-
     /** Place and velocity of an actor at the start of a cycle, and the rest of the tick then. */
     private double roundX;
 
@@ -91,7 +77,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         this.surfaces = surfaces;
         this.placement = placement;
         areas = scene.areas;
-        this.riding = riding;
+        search = new MarkerSearch(areas, riding);
         dt = scene.dt;
         int count = areas.anyMarker ? a.count : 0;
         visited = new int[count];
@@ -134,7 +120,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         double restY = dy;
         for (int k = 0; k < MAX_PER_TICK && left > Tolerance.PART_OF_TICK; k++) {
             double t = areas.anyMarker ? ahead(i, restX, restY, left) : 1;
-            if (!areas.anyMarker || nearest < 0) {
+            if (!areas.anyMarker || search.found() < 0) {
                 placement.by(i, restX, restY);
                 standables.moved(i);
                 return;
@@ -185,14 +171,14 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         placed(i);
         seenRest[i] = 0;
         for (int k = 0; k < MAX_PER_PATH && (dx != 0 || dy != 0 || left > 0 && areas.anyMarkerRides); k++) {
-            double part = enter(x + a.w[i] / 2, y + a.h[i] / 2, dx, dy, left);
-            if (nearest < 0) {
+            double part = search.enter(x + a.w[i] / 2, y + a.h[i] / 2, dx, dy, left);
+            if (search.found() < 0) {
                 return;
             }
-            if (!turnsBack(i, nearestDx)) {
+            if (!turnsBack(i, search.foundDx())) {
                 executeNearest(i, 0);
             }
-            visited[i] = nearest;
+            visited[i] = search.found();
             x += dx * part;
             y += dy * part;
             dx *= 1 - part;
@@ -203,148 +189,27 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
 
     /** True if the marker found last would turn an actor that already walks away from where it is transported. */
     private boolean turnsBack(int i, double dx) {
-        return dx != 0 && dx < 0 != a.has(i, ActorFlags.FACES_LEFT) && areas.commands[nearest].equals("turn");
+        return dx != 0 && dx < 0 != a.has(i, ActorFlags.FACES_LEFT) && areas.commands[search.found()].equals("turn");
     }
 
     @Override
     public double ahead(int i, double dx, double dy, double rest) {
-        return enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy, rest);
+        return search.enter(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, dx, dy, rest);
     }
 
     @Override
     public boolean isAtNearest(int i, double rest) {
-        double x = a.x[i] + a.w[i] / 2;
-        double y = a.y[i] + a.h[i] / 2;
-        double offX = riding.offsetX(nearest) - riding.movedX(nearest) * rest;
-        double offY = riding.offsetY(nearest) - riding.movedY(nearest) * rest;
-        return x >= areas.left[nearest] + offX - 2 * Tolerance.CONTACT
-                && x <= areas.right[nearest] + offX + 2 * Tolerance.CONTACT
-                && y >= areas.top[nearest] + offY - 2 * Tolerance.CONTACT
-                && y <= areas.bottom[nearest] + offY + 2 * Tolerance.CONTACT;
+        return search.isAtFound(a.x[i] + a.w[i] / 2, a.y[i] + a.h[i] / 2, rest);
     }
 
     @Override
     public void executeNearest(int i, double rest) {
         placed(i);
         seenRest[i] = rest;
-        if (visited[i] == nearest) {
+        if (visited[i] == search.found()) {
             return;
         }
-        obey(i, areas.commands[nearest], nearest);
-    }
-
-    /**
-     * When a point that moves first comes into a marker from outside; {@link #nearest} says which.
-     *
-     * @param rest the part of the step that is left, which its way takes
-     */
-    private double enter(double x, double y, double dx, double dy, double rest) {
-        nearest = -1;
-        best = Double.POSITIVE_INFINITY;
-        if (areas.markers != null) {
-            enterStaying(x, y, dx, dy);
-        }
-        if (areas.anyMarkerRides) {
-            enterRiding(x, y, dx, dy, rest);
-        }
-        return best;
-    }
-
-    private void enterRiding(double x, double y, double dx, double dy, double rest) {
-        double margin = Tolerance.CONTACT + Math.max(Math.abs(dx), Math.abs(dy)) * Tolerance.PATH_ROUNDING;
-        int found = riding.find(
-                x + Math.min(dx, 0) - margin,
-                y + Math.min(dy, 0) - margin,
-                x + Math.max(dx, 0) + margin,
-                y + Math.max(dy, 0) + margin);
-        for (int k = 0; k < found; k++) {
-            int n = riding.found(k);
-            if (areas.kinds[n] == TriggerAreas.MARKER) {
-                // As seen from the marker, which is where it is at the end of the step.
-                double startX = x - riding.offsetX(n) + riding.movedX(n) * rest;
-                double startY = y - riding.offsetY(n) + riding.movedY(n) * rest;
-                enter(n, startX, startY, dx - riding.movedX(n) * rest, dy - riding.movedY(n) * rest);
-            }
-        }
-    }
-
-    /**
-     * Markers that stay. A long way is looked through piece by piece, so that what lies behind the first marker costs
-     * nothing. Case NU-01.
-     */
-    private void enterStaying(double x, double y, double dx, double dy) {
-        double length = Math.max(Math.abs(dx), Math.abs(dy));
-        if (length <= NEAR) {
-            enterStaying(x, y, dx, dy, 0, 1, Tolerance.CONTACT);
-            return;
-        }
-        double margin = Tolerance.CONTACT + length * Tolerance.PATH_ROUNDING;
-        Aabb all = areas.markers;
-        double left = all.left() - margin - x;
-        double top = all.top() - margin - y;
-        double right = all.right() + margin - x;
-        double bottom = all.bottom() + margin - y;
-        double from = Math.max(0, Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy)));
-        double end = Math.min(1, Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy)));
-        for (double piece = NEAR / length; from <= end; piece *= GROWTH) {
-            double to = Math.min(end, from + piece);
-            enterStaying(x, y, dx, dy, from, to, margin);
-            if (best <= to || to == end) {
-                break;
-            }
-            from = to;
-        }
-    }
-
-    /** Searches one piece of a path; the result may lie behind it. */
-    private void enterStaying(double x, double y, double dx, double dy, double from, double to, double margin) {
-        nearest = -1;
-        best = Double.POSITIVE_INFINITY;
-        int found = areas.index.find(
-                x + Math.min(dx * from, dx * to) - margin,
-                y + Math.min(dy * from, dy * to) - margin,
-                x + Math.max(dx * from, dx * to) + margin,
-                y + Math.max(dy * from, dy * to) + margin);
-        for (int k = 0; k < found; k++) {
-            int n = areas.staying[areas.index.found(k)];
-            if (areas.kinds[n] == TriggerAreas.MARKER) {
-                enter(n, x, y, dx, dy);
-            }
-        }
-    }
-
-    /** Keeps a marker if a point that moves comes into it before all others. */
-    private void enter(int n, double x, double y, double dx, double dy) {
-        double left = areas.left[n] - Tolerance.CONTACT - x;
-        double top = areas.top[n] - Tolerance.CONTACT - y;
-        double right = areas.right[n] + Tolerance.CONTACT - x;
-        double bottom = areas.bottom[n] + Tolerance.CONTACT - y;
-        double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
-        double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
-        double length = Math.abs(dx) + Math.abs(dy);
-        // A start inside, or on the border, is no entry; so an end on the border has to be one.
-        boolean startsOutside = t * length > Tolerance.ROUNDING;
-        boolean enters = startsOutside && (t - 1) * length <= Tolerance.ROUNDING && t <= leave;
-        double part = Math.min(1, t);
-        if (enters && (part < best || part == best && n < nearest)) {
-            best = part;
-            nearest = n;
-            nearestDx = dx;
-        }
-    }
-
-    private static double enterSlab(double low, double high, double d) {
-        if (d == 0) {
-            return low <= 0 && high >= 0 ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
-        }
-        return (d > 0 ? low : high) / d;
-    }
-
-    private static double leaveSlab(double low, double high, double d) {
-        if (d == 0) {
-            return low <= 0 && high >= 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
-        }
-        return (d > 0 ? high : low) / d;
+        obey(i, areas.commands[search.found()], search.found());
     }
 
     private void obey(int i, String commands, int marker) {

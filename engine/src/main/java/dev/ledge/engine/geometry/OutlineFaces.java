@@ -1,0 +1,161 @@
+package dev.ledge.engine.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The faces of an outline that block; those that do not are left out. */
+final class OutlineFaces {
+    /** A face; one of no length is a corner. */
+    static final class Face {
+        Vec a;
+        Vec b;
+        double nx;
+        double ny;
+        int axis;
+        boolean edge;
+        int openA;
+        int openB;
+        boolean hollowA;
+        boolean hollowB;
+    }
+
+    private static final int[] AXES = {Outline.TOP, Outline.BOTTOM, Outline.LEFT, Outline.RIGHT};
+
+    final List<Face> faces = new ArrayList<>();
+    final int solidFrom;
+    final Aabb bounds;
+    final ConvexPieces pieces;
+    final List<Vec> corners;
+    private final double[] normalX;
+    private final double[] normalY;
+
+    OutlineFaces(List<Vec> points, int solidFrom) {
+        this.solidFrom = solidFrom;
+        corners = Polygons.clockwise(Polygons.withoutRepeats(points));
+        if (corners.size() < 2) {
+            throw new IllegalArgumentException("an outline needs at least two different points");
+        }
+        bounds = Polygons.bounds(corners);
+        pieces = ConvexPieces.of(corners);
+        int size = corners.size();
+        normalX = new double[size];
+        normalY = new double[size];
+        for (int i = 0; i < size; i++) {
+            Vec along = corner(i + 1).minus(corners.get(i));
+            double length = along.length();
+            // Exact zeroes for axis-parallel edges, never −0.
+            normalX[i] = along.y() == 0 ? 0 : along.y() / length;
+            normalY[i] = along.x() == 0 ? 0 : -along.x() / length;
+        }
+        for (int i = 0; i < size; i++) {
+            addEdge(i);
+            addCorner(i);
+        }
+    }
+
+    Vec corner(int i) {
+        return corners.get(Math.floorMod(i, corners.size()));
+    }
+
+    private int edgeIndex(int i) {
+        return Math.floorMod(i, corners.size());
+    }
+
+    private boolean blocks(int edge) {
+        int i = edgeIndex(edge);
+        return (solidFrom & Outline.sideOf(normalX[i], normalY[i])) != 0;
+    }
+
+    private void addEdge(int i) {
+        if (!blocks(i)) {
+            return;
+        }
+        Face face = new Face();
+        face.a = corner(i);
+        face.b = corner(i + 1);
+        face.nx = normalX[i];
+        face.ny = normalY[i];
+        face.axis = axisOf(face.nx, face.ny);
+        face.edge = true;
+        face.openA = axesIn(i) | flatNeighbour(i - 1, i);
+        face.openB = axesIn(i + 1) | flatNeighbour(i + 1, i + 1);
+        face.hollowA = isHollow(i);
+        face.hollowB = isHollow(i + 1);
+        faces.add(face);
+    }
+
+    /** The axis normals strictly inside the convex corner between edge i − 1 and edge i. */
+    private int axesIn(int i) {
+        int before = edgeIndex(i - 1);
+        int after = edgeIndex(i);
+        int result = 0;
+        for (int candidate : AXES) {
+            double mx = Outline.axisX(candidate);
+            double my = Outline.axisY(candidate);
+            boolean inside = normalX[before] * my - normalY[before] * mx > Tolerance.CONVEX_SINE
+                    && mx * normalY[after] - my * normalX[after] > Tolerance.CONVEX_SINE;
+            if (inside && isConvex(before, after)) {
+                result |= candidate;
+            }
+        }
+        return result;
+    }
+
+    /** The axis of a neighbouring axis-parallel edge if the corner that starts with edge {@code after} is convex. */
+    private int flatNeighbour(int edge, int after) {
+        int i = edgeIndex(edge);
+        return isConvex(edgeIndex(after - 1), edgeIndex(after)) ? axisOf(normalX[i], normalY[i]) : 0;
+    }
+
+    /** True if the corner between edge i − 1 and edge i, which block, is concave. */
+    private boolean isHollow(int i) {
+        int before = edgeIndex(i - 1);
+        int after = edgeIndex(i);
+        double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
+        return turn < -Tolerance.CONVEX_SINE && blocks(before) && blocks(after);
+    }
+
+    private boolean isConvex(int before, int after) {
+        double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
+        boolean reversal = normalX[before] * normalX[after] + normalY[before] * normalY[after] < 0
+                && Math.abs(turn) < Tolerance.CONVEX_SINE;
+        return turn > 0 || reversal;
+    }
+
+    private void addCorner(int i) {
+        int axes = axesIn(i);
+        for (int candidate : AXES) {
+            if ((axes & candidate) != 0 && cornerBlocks(i, candidate)) {
+                Face face = new Face();
+                face.a = corner(i);
+                face.b = face.a;
+                face.nx = Outline.axisX(candidate);
+                face.ny = Outline.axisY(candidate);
+                face.axis = candidate;
+                faces.add(face);
+            }
+        }
+    }
+
+    /** A corner of a solid that does not block all round blocks only as the continuation of an edge that does. */
+    private boolean cornerBlocks(int i, int candidate) {
+        if (solidFrom == Outline.ALL) {
+            return true;
+        }
+        int before = edgeIndex(i - 1);
+        int after = edgeIndex(i);
+        return (solidFrom & candidate) != 0
+                && (Outline.sideOf(normalX[before], normalY[before]) == candidate
+                        || Outline.sideOf(normalX[after], normalY[after]) == candidate);
+    }
+
+    private static int axisOf(double nx, double ny) {
+        if (nx == 0) {
+            return ny < 0 ? Outline.TOP : Outline.BOTTOM;
+        }
+        if (ny == 0) {
+            return nx < 0 ? Outline.LEFT : Outline.RIGHT;
+        }
+        return 0;
+    }
+}
