@@ -39,12 +39,11 @@ public final class InputLane extends Drawing {
     private static final float FONT = 9.5f;
     private static final int FEWEST_TICKS = 60;
     private static final int FIRST_TICKS = 480;
-    private static final double WHEEL = 1.25;
     private static final BasicStroke NOW = new BasicStroke(1);
     private static final BasicStroke EDGE = new BasicStroke(2);
 
     private final transient PreviewSession session;
-    private int seen = FIRST_TICKS;
+    private final transient TickSpan seen = new TickSpan(FEWEST_TICKS, FIRST_TICKS);
     private final transient InputLaneKeys keys;
     private transient Grip grip;
     private transient Grip hovered;
@@ -149,18 +148,16 @@ public final class InputLane extends Drawing {
             return grip.first;
         }
         long last = session.playhead().lastTick();
-        if (last <= seen) {
-            return 0;
-        }
-        return (int) Math.max(0, Math.min(last - seen, session.tick() - seen * 2 / 3));
+        return (int) seen.first(session.tick(), last);
     }
 
     private double x(int tick) {
-        return px(NAMES) + (double) (tick - first()) / seen * (getWidth() - px(NAMES) - px(PAD));
+        return px(NAMES) + (double) (tick - first()) / seen.length() * (getWidth() - px(NAMES) - px(PAD));
     }
 
     private int tick(int x) {
-        return (int) Math.round(first() + (double) (x - px(NAMES)) / (getWidth() - px(NAMES) - px(PAD)) * seen);
+        return (int)
+                Math.round(first() + (double) (x - px(NAMES)) / (getWidth() - px(NAMES) - px(PAD)) * seen.length());
     }
 
     private int y(int row) {
@@ -190,7 +187,7 @@ public final class InputLane extends Drawing {
         }
         g.clipRect(px(NAMES), 0, Math.max(0, getWidth() - px(NAMES) - px(PAD)), getHeight());
         for (int row = 0; row < rows.size(); row++) {
-            for (InputBars.Bar bar : bars.bars(rows.get(row), first(), first() + seen)) {
+            for (InputBars.Bar bar : bars.bars(rows.get(row), first(), first() + seen.length())) {
                 boolean isPast = bar.from() < session.tick();
                 g.setColor(isPast ? theme.accent() : faint(theme.accent()));
                 double left = x(bar.from());
@@ -241,7 +238,7 @@ public final class InputLane extends Drawing {
         Buttons button = rows.get(row);
         Grip found = new Grip(bars, new InputBars.Bar(button, tick, tick), Part.NEW, tick, first());
         double nearest = px(GRIP) + 1;
-        for (InputBars.Bar bar : bars.bars(button, first(), first() + seen)) {
+        for (InputBars.Bar bar : bars.bars(button, first(), first() + seen.length())) {
             double toBegin = Math.abs(x(bar.from()) - e.getX());
             double toEnd = Math.abs(x(bar.to()) - e.getX());
             if (Math.min(toBegin, toEnd) < nearest) {
@@ -319,10 +316,7 @@ public final class InputLane extends Drawing {
 
         @Override
         public void mouseWheelMoved(MouseWheelEvent e) {
-            double wanted = seen * Math.pow(WHEEL, e.getPreciseWheelRotation());
-            seen = (int) Math.max(
-                    FEWEST_TICKS,
-                    Math.min(Math.max(FIRST_TICKS, session.playhead().lastTick()), wanted));
+            seen.turn(e.getPreciseWheelRotation(), session.playhead().lastTick());
             repaint();
         }
     }

@@ -5,6 +5,7 @@ import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.StateHistory;
+import dev.ledge.editor.preview.TickSpan;
 import dev.ledge.editor.render.Colors;
 import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.Theme;
@@ -45,7 +46,6 @@ final class StatePlot extends Drawing {
     /** A short play is given room by so many ticks at a time. */
     private static final long ROUND = 120;
 
-    private static final double WHEEL = 1.25;
     private static final int AXIS = 62;
     private static final int PAD = 6;
     private static final int FOOT = 16;
@@ -54,7 +54,7 @@ final class StatePlot extends Drawing {
 
     private final transient PreviewSession session;
     private final transient StateHistory history;
-    private int seen = FIRST_TICKS;
+    private final transient TickSpan seen = new TickSpan(FEWEST_TICKS, FIRST_TICKS);
     private int hovered = -1;
     private long held = -1;
 
@@ -112,13 +112,13 @@ final class StatePlot extends Drawing {
             return held;
         }
         long last = session.playhead().lastTick();
-        return last <= seen ? 0 : Math.max(0, Math.min(last - seen, session.tick() - seen * 2L / 3));
+        return seen.first(session.tick(), last);
     }
 
     /** How many ticks are seen: all of a short play, with some room that it grows into. */
     private long span() {
         long last = session.playhead().lastTick();
-        return last >= seen ? seen : Math.min(seen, (last / ROUND + 1) * ROUND);
+        return last >= seen.length() ? seen.length() : Math.min(seen.length(), (last / ROUND + 1) * ROUND);
     }
 
     private int plotWidth() {
@@ -388,10 +388,7 @@ final class StatePlot extends Drawing {
 
         @Override
         public void mouseWheelMoved(MouseWheelEvent e) {
-            double wanted = seen * Math.pow(WHEEL, e.getPreciseWheelRotation());
-            seen = (int) Math.max(
-                    FEWEST_TICKS,
-                    Math.min(Math.max(FIRST_TICKS, session.playhead().lastTick()), wanted));
+            seen.turn(e.getPreciseWheelRotation(), session.playhead().lastTick());
             repaint();
         }
     }
