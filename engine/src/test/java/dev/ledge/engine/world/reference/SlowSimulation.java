@@ -51,6 +51,10 @@ final class SlowSimulation {
     private double vx;
 
     private double vy;
+    /** Its own motion in this tick, px. */
+    private double ownX;
+
+    private double ownY;
     /** What it stands on, −1 if it flies. */
     private int support = -1;
 
@@ -183,8 +187,8 @@ final class SlowSimulation {
         if (scene.current() != 0 && !isIn) {
             undecide("out of the current");
         }
-        double ownX = scene.current() * dt;
-        double ownY = 0;
+        ownX = scene.current() * dt;
+        ownY = 0;
         for (int i = 0; i < solids.size() && support >= 0; i++) {
             if (isUnderFeet(i) && !isAlike(i, support)) {
                 undecide("a joint that parts");
@@ -372,6 +376,18 @@ final class SlowSimulation {
         return Math.min(y + scene.h(), toY[i] + solids.get(i).h()) - Math.max(y, toY[i]);
     }
 
+    /** How far at most a body that is squeezed may still go aside in this tick, px. */
+    private double mostAside(int low, int high, boolean vertically) {
+        double most = Math.abs(vertically ? ownX : ownY);
+        for (int i = 0; i < solids.size(); i++) {
+            boolean comesNear = endOverlapX(i) > -CORNER && endOverlapY(i) > -CORNER;
+            if (i == support || i != low && i != high && comesNear) {
+                most += Math.abs(vertically ? toX[i] - fromX[i] : toY[i] - fromY[i]);
+            }
+        }
+        return most;
+    }
+
     /** Between two faces: crushed if the gap at the end of the tick is too small for the body. */
     private void squeeze(int low, int high, boolean vertically) {
         // Who was moved to the left has the wall at its right.
@@ -384,10 +400,10 @@ final class SlowSimulation {
                 ? toY[low] - (toY[high] + before.h()) - scene.h()
                 : toX[low] - (toX[high] + before.w()) - scene.w();
         // Who slips past a corner while it is squeezed may get away.
-        boolean isAtCorner = vertically
-                ? Math.min(endOverlapX(low), endOverlapX(high)) < AT_CORNER
-                : Math.min(endOverlapY(low), endOverlapY(high)) < AT_CORNER;
-        if (isAtCorner) {
+        double shared = vertically
+                ? Math.min(endOverlapX(low), endOverlapX(high))
+                : Math.min(endOverlapY(low), endOverlapY(high));
+        if (shared - mostAside(low, high, vertically) < AT_CORNER) {
             undecide("squeezed at a corner");
         } else if (Math.abs(gap) < 0.02) {
             undecide("a gap as large as the body");

@@ -224,6 +224,12 @@ public final class GroundMover implements LevelBound {
         }
         boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM && a.crushPlatform[i] == a.supportMajor[i];
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
+            if (plane >= 0) {
+                // It stays at what it is pressed against, wherever that goes.
+                double away = planes.push(plane) * span;
+                a.x[i] += planes.normalX(plane) * away;
+                a.y[i] += planes.normalY(plane) * away;
+            }
             remaining = 0;
             casts.finish();
             return;

@@ -127,6 +127,19 @@ public final class MovingSupports implements LevelBound {
         return sweepHits(i, platform, a.x[i], a.y[i], dx, dy);
     }
 
+    /**
+     * True if an actor at a place would have to go through a platform to get there from where that pushes it to.
+     *
+     * @param missingX what of the push is missing, px
+     * @param missingY px downwards
+     */
+    public boolean wasPassed(int i, int platform, double x, double y, double missingX, double missingY) {
+        contact.begin(x + missingX, y + missingY, a.w[i], a.h[i], -missingX, -missingY);
+        contact.owner(SupportKind.PLATFORM, platform, 0, 0);
+        contact.outline(p.outlines[platform], p.x[platform], p.y[platform]);
+        return contact.hit() && (1 - contact.time()) * (Math.abs(missingX) + Math.abs(missingY)) > Tolerance.ROUNDING;
+    }
+
     /** Sweeps an actor's box, in a platform's frame, against the platform where it was. */
     private boolean sweepHits(int i, int platform, double x, double y, double dx, double dy) {
         contact.begin(x, y, a.w[i], a.h[i], dx, dy);

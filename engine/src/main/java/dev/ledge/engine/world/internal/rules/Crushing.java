@@ -133,7 +133,7 @@ public final class Crushing implements LevelBound {
         double y = a.y[i];
         int by = a.crushPlatform[i];
         boolean isFirst = firstX == 0 && firstY == 0;
-        if (isFirst && (supports.isInWay(i, by, x + dx, y + dy) || supports.blocksMotion(i, by, dx, dy))) {
+        if (isFirst && (isInWay(i, by, x + dx, y + dy) || supports.blocksMotion(i, by, dx, dy))) {
             return false;
         }
         if (solver.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE || solver.sweep(i, x, y, dx, dy)) {
@@ -144,6 +144,14 @@ public final class Crushing implements LevelBound {
         }
         placement.to(i, x + firstX + dx, y + firstY + dy);
         return true;
+    }
+
+    /**
+     * True if a platform would hit an actor at a place, or would have to pass through it: what it has pushed against
+     * may have taken the actor past the whole of a fast one.
+     */
+    private boolean isInWay(int i, int by, double x, double y) {
+        return supports.isInWay(i, by, x, y) || supports.wasPassed(i, by, x, y, a.missingPushX[i], a.missingPushY[i]);
     }
 
     private boolean isBlocked(int i, double x, double y, double dx, double dy) {
