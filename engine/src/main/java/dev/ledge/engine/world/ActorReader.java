@@ -22,6 +22,7 @@ final class ActorReader {
             Map.entry(ActorValue.STOPPED, ActorFlags.STOPPED),
             Map.entry(ActorValue.RIDES, ActorFlags.RIDES),
             Map.entry(ActorValue.HELD_BACK, ActorFlags.HELD_BACK),
+            Map.entry(ActorValue.PRESSED, ActorFlags.PRESSED),
             Map.entry(ActorValue.CAN_CUT, ActorFlags.CAN_CUT),
             Map.entry(ActorValue.COYOTE, ActorFlags.COYOTE),
             Map.entry(ActorValue.CLIMB_LOCK, ActorFlags.CLIMB_LOCK),
@@ -132,6 +133,7 @@ final class ActorReader {
             case AIR_JUMPS_USED -> a.airJumpsUsed[i];
             case DROP_Y -> a.dropY[i];
             case DROP_PLATFORM -> a.dropPlatform[i];
+            case DROP_POLYGON -> a.dropPolygon[i];
             default -> throw new IllegalArgumentException(value.name());
         };
     }

@@ -104,6 +104,13 @@ public enum ActorValue {
             "dropped platform",
             "",
             "Index of the platform that it falls through, −1 for none"),
+    /** Index of the polygon that it is pressed through, −1 for none. */
+    DROP_POLYGON(
+            Group.FLIGHT,
+            Kind.COUNT,
+            "dropped polygon",
+            "",
+            "Index of the polygon that it is pressed through, −1 for none"),
     /** Steps in which a jump still counts after the ground was lost. */
     COYOTE_LEFT(
             Group.TIMERS,
@@ -149,6 +156,8 @@ public enum ActorValue {
     RIDES(Group.CONDITION, Kind.SWITCH, "rides", "", "Is moved by what it stands on"),
     /** Something was in the way of its last walk. */
     HELD_BACK(Group.CONDITION, Kind.SWITCH, "held back", "", "Something was in the way of its last walk"),
+    /** A platform presses it through what is not solid from all sides. */
+    PRESSED(Group.CONDITION, Kind.SWITCH, "pressed", "", "Pressed through tiles that are not solid from all sides"),
     /** Letting jump go still cuts the rise. */
     CAN_CUT(Group.MEMORY, Kind.SWITCH, "can cut", "", "Letting jump go still cuts the rise"),
     /** Fell off its ground and may still jump. */

@@ -6,6 +6,7 @@ import dev.ledge.engine.world.internal.broadphase.Effort;
 import dev.ledge.engine.world.internal.broadphase.PlatformCache;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.PolygonArrays;
@@ -174,7 +175,7 @@ public final class CollisionQueries implements LevelBound {
         double top = Math.min(y, y + dy) - Sweep.SKIN;
         double right = Math.max(x, x + dx) + w + Sweep.SKIN;
         double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
-        tiles.begin(Double.NaN, false, -2);
+        tiles.begin(Double.NaN, false, false, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
         others(CastFilter.NONE, -1, left, top, right, bottom, -2, false);
         return sweep.hit();
@@ -182,7 +183,11 @@ public final class CollisionQueries implements LevelBound {
 
     private void begin(int actor, double leastUp) {
         boolean dropping = actors.dropTicks[actor] > 0;
-        tiles.begin(dropping ? actors.dropY[actor] : Double.NaN, actors.state[actor] == ActorArrays.CLIMB, leastUp);
+        tiles.begin(
+                dropping ? actors.dropY[actor] : Double.NaN,
+                dropping && actors.has(actor, ActorFlags.PRESSED),
+                actors.state[actor] == ActorArrays.CLIMB,
+                leastUp);
     }
 
     private void others(
@@ -216,7 +221,8 @@ public final class CollisionQueries implements LevelBound {
             int found = polygons.index.find(left, top, right, bottom);
             for (int k = 0; k < found; k++) {
                 int i = polygons.index.found(k);
-                if (isFiltered(actor, polygons.ids[i])) {
+                boolean isPassed = actor >= 0 && actors.dropTicks[actor] > 0 && actors.dropPolygon[actor] == i;
+                if (isPassed || isFiltered(actor, polygons.ids[i])) {
                     continue;
                 }
                 sweep.owner(SupportKind.POLYGON, i, 0, 0);
@@ -273,6 +279,20 @@ public final class CollisionQueries implements LevelBound {
         bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, false);
         borders(left, top, right, bottom, -2);
         return sweep.hit() ? sweep.time() * reach : Double.POSITIVE_INFINITY;
+    }
+
+    /** True if something that was hit, or supports, blocks from all sides. */
+    public boolean isSolidAllRound(int kind, int major, int minor, int part) {
+        return switch (kind) {
+            case SupportKind.PLATFORM ->
+                platforms.outlines[major] == null || platforms.outlines[major].isSolidAllRound();
+            case SupportKind.POLYGON -> scene.polygons.outlines[major].isSolidAllRound();
+            case SupportKind.TILE -> {
+                CellKind cell = scene.terrain.type(major, minor);
+                yield cell.isFull || part < cell.parts.length && cell.parts[part].solidFrom == Outline.ALL;
+            }
+            default -> true;
+        };
     }
 
     /** True if the actor is falling through a platform, or climbing past one that blocks from above alone. */

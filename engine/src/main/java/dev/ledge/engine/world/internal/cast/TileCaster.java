@@ -34,6 +34,9 @@ public final class TileCaster implements LevelBound {
     /** Height of the one-way ground that is being dropped through, NaN if none. */
     private double dropY;
 
+    /** True if what blocks from some sides only is passed there, whether it can be dropped through or not. */
+    private boolean pressed;
+
     private boolean climbing;
     private double minUp;
     /** Is shown what a sweep looks at; null, as in every step, for none. */
@@ -58,8 +61,9 @@ public final class TileCaster implements LevelBound {
     }
 
     /** Sets the conditions of the following sweeps. */
-    public void begin(double droppingFrom, boolean climbs, double steepest) {
+    public void begin(double droppingFrom, boolean isPressed, boolean climbs, double steepest) {
         dropY = droppingFrom;
+        pressed = isPressed;
         climbing = climbs;
         minUp = steepest;
     }
@@ -240,7 +244,8 @@ public final class TileCaster implements LevelBound {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 shaped(part, c, r, ox, oy);
             }
-            if (part.climbable && !climbing && terrain.isTopOfLadder(c, r) && !(part.dropThrough && oy == dropY)) {
+            boolean isPassed = (part.dropThrough || pressed) && Math.abs(oy - dropY) < Sweep.SKIN;
+            if (part.climbable && !climbing && !isPassed && terrain.isTopOfLadder(c, r)) {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 sweep.flat(Outline.TOP, oy, ox, ox + grid);
             }
@@ -275,7 +280,7 @@ public final class TileCaster implements LevelBound {
         Outline outline = part.outline;
         int[] faces = minUp > 0 ? part.upward : part.faces;
         for (int i : faces) {
-            if (outline.upness(i) < minUp || part.dropThrough && isDroppedThrough(outline, i, oy)) {
+            if (outline.upness(i) < minUp || isPassed(part, i, oy)) {
                 continue;
             }
             if (!sweep.mayMeet(outline, i, ox, oy)) {
@@ -291,9 +296,15 @@ public final class TileCaster implements LevelBound {
         }
     }
 
-    private boolean isDroppedThrough(Outline outline, int face, double oy) {
-        if (Double.isNaN(dropY)) {
+    /** True if a face lets through: a top at the height that is dropped from, or any other face if pressed there. */
+    private boolean isPassed(CellKind.Part part, int face, double oy) {
+        boolean isOpen = pressed && part.solidFrom != Outline.ALL;
+        if (!part.dropThrough && !isOpen) {
             return false;
+        }
+        Outline outline = part.outline;
+        if (Double.isNaN(dropY)) {
+            return isOpen && !outline.isFlatTop(face) && !outline.isSlantedTop(face);
         }
         return outline.isSlantedTop(face)
                 || outline.isFlatTop(face) && Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN;

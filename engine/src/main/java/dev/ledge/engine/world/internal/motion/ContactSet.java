@@ -22,6 +22,9 @@ final class ContactSet {
     private final double[] atRest = new double[MOST];
     private final int[] kinds = new int[MOST];
     private final int[] majors = new int[MOST];
+    private final int[] minors = new int[MOST];
+    private final int[] parts = new int[MOST];
+    private final int[][] owners = {kinds, majors, minors, parts};
     private final double[][] all = {nx, ny, wx, wy, atX, atY, atRest};
     private int count;
 
@@ -41,6 +44,7 @@ final class ContactSet {
      */
     void add(Sweep hit, double moveX, double moveY, double x, double y, double rest) {
         addSupport(hit.normalX(), hit.normalY(), hit.ownerKind(), hit.ownerMajor(), moveX, moveY, x, y, rest);
+        refine(hit.ownerMinor(), hit.ownerDetail());
     }
 
     /** Adds what an actor stands on. */
@@ -64,10 +68,18 @@ final class ContactSet {
         wy[count] = moveY;
         kinds[count] = kind;
         majors[count] = major;
+        minors[count] = 0;
+        parts[count] = 0;
         atX[count] = x;
         atY[count] = y;
         atRest[count] = rest;
         count++;
+    }
+
+    /** Says of what was added last to which row and part of a tile it belongs. */
+    void refine(int minor, int part) {
+        minors[count - 1] = minor;
+        parts[count - 1] = part;
     }
 
     /** True if what was hit is a plane that an actor at a place, with so much of the step left, touches already. */
@@ -89,8 +101,9 @@ final class ContactSet {
         for (double[] numbers : all) {
             System.arraycopy(numbers, 1, numbers, 0, count);
         }
-        System.arraycopy(kinds, 1, kinds, 0, count);
-        System.arraycopy(majors, 1, majors, 0, count);
+        for (int[] numbers : owners) {
+            System.arraycopy(numbers, 1, numbers, 0, count);
+        }
     }
 
     /** The last of them. */
@@ -112,6 +125,16 @@ final class ContactSet {
 
     int major(int k) {
         return majors[k];
+    }
+
+    /** Second number of what a plane belongs to: the row of a cell. */
+    int minor(int k) {
+        return minors[k];
+    }
+
+    /** Which part of a cell a plane belongs to. */
+    int part(int k) {
+        return parts[k];
     }
 
     /** How far a plane moves along its normal in a whole step, px. */

@@ -206,6 +206,7 @@ public final class GroundMover implements LevelBound {
                 a.x[i],
                 a.y[i],
                 casts.rest());
+        planes.refine(a.supportMinor[i], a.supportPart[i]);
     }
 
     /** Between two faces, or the ground and a face, there is no room for what is left of a walk. */

@@ -370,13 +370,13 @@ public final class MovementInput implements LevelBound {
         ignoreGround(i);
         boolean free = casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) < 0;
         if (!free) {
-            a.dropTicks[i] = 0;
-            a.dropPlatform[i] = -1;
+            a.forgetDrop(i);
         }
         return free;
     }
 
     private void ignoreGround(int i) {
+        a.forgetDrop(i);
         a.dropTicks[i] = DROP_TICKS;
         a.dropY[i] = a.feet(i);
         a.dropPlatform[i] = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;

@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -22,13 +23,21 @@ public final class Pushes {
 
     private final ActorArrays a;
     private final PlatformArrays p;
+    private final CollisionQueries solver;
     private final ContactLog contacts;
     private final EventLog events;
     private final Footing footing;
 
-    public Pushes(ActorArrays actors, PlatformArrays platforms, ContactLog contacts, EventLog events, Footing footing) {
+    public Pushes(
+            ActorArrays actors,
+            PlatformArrays platforms,
+            CollisionQueries solver,
+            ContactLog contacts,
+            EventLog events,
+            Footing footing) {
         a = actors;
         p = platforms;
+        this.solver = solver;
         this.contacts = contacts;
         this.events = events;
         this.footing = footing;
@@ -83,7 +92,7 @@ public final class Pushes {
             return;
         }
         if (!outline.isSolidAllRound()) {
-            letThrough(i, platform, missingY < 0);
+            letThrough(i, SupportKind.PLATFORM, platform, missingY < 0, false);
             return;
         }
         a.set(i, ActorFlags.CRUSH_CANDIDATE);
@@ -112,9 +121,8 @@ public final class Pushes {
             // Another actor presses nobody.
             return anvil;
         }
-        boolean isSolid = isSolidAllRound(planes.kind(mover), planes.major(mover));
-        if (isSolid && !isSolidAllRound(planes.kind(anvil), planes.major(anvil))) {
-            letThrough(i, planes.major(anvil), true);
+        if (isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil)) {
+            letThrough(i, planes.kind(anvil), planes.major(anvil), true, planes.normalY(anvil) < 0);
             return mover;
         }
         double nx = planes.normalX(mover);
@@ -147,23 +155,28 @@ public final class Pushes {
         }
     }
 
-    /** True if something that was hit, or supports, blocks from all sides. */
-    public boolean isSolidAllRound(int kind, int major) {
-        return kind != SupportKind.PLATFORM || p.outlines[major] == null || p.outlines[major].isSolidAllRound();
+    private boolean isSolidAllRound(ContactSet planes, int k) {
+        return solver.isSolidAllRound(planes.kind(k), planes.major(k), planes.minor(k), planes.part(k));
     }
 
     /**
-     * A platform that is not solid all round lets an actor through for a while.
+     * What is not solid all round lets an actor through for a while.
      *
-     * @param rises whether it has lifted the actor off the ground; else the actor keeps any other support
+     * @param rises whether it has lifted the actor off the ground, or is that; else the actor keeps any other support
+     * @param isTop whether the actor is above it, at the top of tiles
      */
-    public void letThrough(int i, int platform, boolean rises) {
-        boolean stands = a.supportKind[i] == SupportKind.PLATFORM && a.supportMajor[i] == platform;
+    private void letThrough(int i, int kind, int major, boolean rises, boolean isTop) {
+        boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major;
         if (a.state[i] == ActorArrays.GROUND && (rises || stands)) {
             footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
         }
+        a.forgetDrop(i);
         a.dropTicks[i] = DROP_TICKS;
-        a.dropY[i] = Double.NaN;
-        a.dropPlatform[i] = platform;
+        a.dropY[i] = kind == SupportKind.TILE && isTop ? a.feet(i) : Double.NaN;
+        switch (kind) {
+            case SupportKind.PLATFORM -> a.dropPlatform[i] = major;
+            case SupportKind.POLYGON -> a.dropPolygon[i] = major;
+            default -> a.set(i, ActorFlags.PRESSED);
+        }
     }
 }

@@ -108,8 +108,7 @@ public final class Lifecycle implements LevelBound {
         footing.reset(i);
         a.sinceJump[i] = ActorArrays.NEVER;
         a.sinceGround[i] = ActorArrays.NEVER;
-        a.dropPlatform[i] = -1;
-        a.dropTicks[i] = 0;
+        a.forgetDrop(i);
         a.dashTicks[i] = 0;
         a.lockTicks[i] = 0;
         a.clear(i, ActorFlags.DASH_ENDS);

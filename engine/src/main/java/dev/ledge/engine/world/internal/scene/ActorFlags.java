@@ -57,6 +57,8 @@ public final class ActorFlags {
     public static final long CROUCHES = 1L << 39;
     /** Something was in the way of its last walk, so that its support did not take it along. */
     public static final long HELD_BACK = 1L << 40;
+    /** What it falls through need not be such that can be dropped through: it is pressed through it. */
+    public static final long PRESSED = 1L << 41;
     /** Bits that a level gives and a game may switch. */
     public static final long BEHAVIOUR =
             WORLD_COLLISION | GRAVITY | FRICTION | STANDABLE | HURTS | STOMPABLE | TURNS_AT_LEDGES;

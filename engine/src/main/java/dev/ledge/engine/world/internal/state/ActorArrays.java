@@ -88,6 +88,7 @@ public final class ActorArrays {
 
     public final int[] dropTicks;
     public final int[] dropPlatform;
+    public final int[] dropPolygon;
     public final int[] deadTicks;
     /** Jumps in the air since it stood or climbed last. */
     public final int[] airJumpsUsed;
@@ -165,6 +166,7 @@ public final class ActorArrays {
         sinceGround = new int[count];
         dropTicks = new int[count];
         dropPlatform = new int[count];
+        dropPolygon = new int[count];
         deadTicks = new int[count];
         airJumpsUsed = new int[count];
         dashTicks = new int[count];
@@ -216,6 +218,7 @@ public final class ActorArrays {
             sinceGround,
             dropTicks,
             dropPlatform,
+            dropPolygon,
             deadTicks,
             sinceTurn,
             airJumpsUsed,
@@ -241,8 +244,16 @@ public final class ActorArrays {
                 | ActorFlags.ALIVE
                 | ActorFlags.PRESENT
                 | (def.facing() == Facing.LEFT ? ActorFlags.FACES_LEFT : 0);
-        dropPlatform[i] = -1;
+        forgetDrop(i);
         groundY[i] = -1;
+    }
+
+    /** Nothing lets an actor through any more. */
+    public void forgetDrop(int i) {
+        dropTicks[i] = 0;
+        dropPlatform[i] = -1;
+        dropPolygon[i] = -1;
+        clear(i, ActorFlags.PRESSED);
     }
 
     /** Begins a step: clears the state of one step. True if an actor may be penetrating. */

@@ -331,5 +331,7 @@ public final class LevelSwap {
         sim.footing.renumber(i, now);
         int dropped = a.dropPlatform[i];
         a.dropPlatform[i] = dropped < 0 ? -1 : sim.scene.platforms.indexOf(before.platforms.ids[dropped]);
+        int pressed = a.dropPolygon[i];
+        a.dropPolygon[i] = pressed < 0 ? -1 : sim.scene.polygons.indexOf(before.polygons.ids[pressed]);
     }
 }

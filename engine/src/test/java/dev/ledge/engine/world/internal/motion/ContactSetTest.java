@@ -44,12 +44,15 @@ class ContactSetTest {
     @Test
     void aSupportIsTouchedWhereItIs() {
         planes.addSupport(0, -1, 1, 2, 0, 3, 10, 20, 1);
+        planes.refine(3, 4);
 
         assertThat(planes.isTouched(planes.last(), 10, 20, 1)).isTrue();
         assertThat(planes.isTouched(planes.last(), 10, 21.5, 0.5)).isTrue();
         assertThat(planes.isTouched(planes.last(), 10, 20, 0.5)).isFalse();
         assertThat(planes.kind(0)).isEqualTo(1);
         assertThat(planes.major(0)).isEqualTo(2);
+        assertThat(planes.minor(0)).isEqualTo(3);
+        assertThat(planes.part(0)).isEqualTo(4);
         assertThat(planes.push(0)).isEqualTo(-3);
     }
 

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 /** The player is 12×24, at (18, 136) on the floor at y = 160; "wall" is at its right and goes left by 2 px a tick. */
 class PushesTest {
     private static final int PLAYER = 0;
+    private static final int FLOOR_ROW = 10;
+    private static final int PLANK_ROW = 5;
 
     @Test
     void whatGoesOnAgainstAnActorPushesAndIsReportedOnce() {
@@ -51,6 +53,7 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         ContactSet planes = new ContactSet();
         planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0, 0, 0, 1);
+        planes.refine(FLOOR_ROW, 0);
         planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, -2, 0, 0, 0, 1);
 
         assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 0.5)).isZero();
@@ -66,6 +69,7 @@ class PushesTest {
         Simulation sim = sim(Sides.ALL);
         ContactSet planes = new ContactSet();
         planes.addSupport(1, 0, SupportKind.TILE, 0, 0, 0, 0, 0, 1);
+        planes.refine(FLOOR_ROW, 0);
         planes.addSupport(-1, 0, SupportKind.PLATFORM, 0, 2, 0, 0, 0, 1);
 
         assertThat(pushes(sim).squeeze(PLAYER, planes, 0, 1, 1)).isEqualTo(-1);
@@ -84,6 +88,40 @@ class PushesTest {
         assertThat(sim.actors.state[PLAYER]).isEqualTo(ActorArrays.AIR);
     }
 
+    @Test
+    void aTileThatIsNotSolidAllRoundIsNoAnvil() {
+        Simulation sim = sim(Sides.ALL);
+        sim.actors.y[PLAYER] = PLANK_ROW * 16 - 24;
+
+        assertThat(pushes(sim).squeeze(PLAYER, onAPlankBelowThePlatform(), 0, 1, 1))
+                .isEqualTo(1);
+
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
+        assertThat(sim.actors.has(PLAYER, ActorFlags.PRESSED)).isTrue();
+        assertThat(sim.actors.dropY[PLAYER]).isEqualTo(PLANK_ROW * 16);
+        assertThat(sim.actors.state[PLAYER]).isEqualTo(ActorArrays.AIR);
+    }
+
+    @Test
+    void whoStandsOnSomethingSolidTooIsNotLetThrough() {
+        Simulation sim = sim(Sides.ALL);
+
+        assertThat(pushes(sim).squeeze(PLAYER, onAPlankBelowThePlatform(), 0, 1, 1))
+                .isZero();
+
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
+        assertThat(sim.actors.has(PLAYER, ActorFlags.PRESSED)).isFalse();
+        assertThat(sim.actors.dropTicks[PLAYER]).isZero();
+    }
+
+    private static ContactSet onAPlankBelowThePlatform() {
+        ContactSet planes = new ContactSet();
+        planes.addSupport(0, -1, SupportKind.TILE, 1, 0, 0, 0, 0, 1);
+        planes.refine(PLANK_ROW, 0);
+        planes.addSupport(0, 1, SupportKind.PLATFORM, 0, 0, 2, 0, 0, 1);
+        return planes;
+    }
+
     private static Sweep metWall(Simulation sim) {
         assertThat(sim.queries.sweep(PLAYER, 20, 0)).isTrue();
         assertThat(sim.queries.sweep.ownerKind()).isEqualTo(SupportKind.PLATFORM);
@@ -91,7 +129,7 @@ class PushesTest {
     }
 
     private static Pushes pushes(Simulation sim) {
-        return new Pushes(sim.actors, sim.platforms, contacts(sim), sim.events, sim.footing);
+        return new Pushes(sim.actors, sim.platforms, new MotionCasts(sim.queries), contacts(sim), sim.events, sim.footing);
     }
 
     private static ContactLog contacts(Simulation sim) {
@@ -101,6 +139,7 @@ class PushesTest {
     private static Simulation sim(Sides sides) {
         List<Vec> path = List.of(Vec.ZERO, new Vec(-100, 0));
         Simulation sim = LevelSwap.fresh(TestLevels.floor()
+                .draw(1, PLANK_ROW, "=")
                 .object(TestLevels.platform("wall", 40, 120, 16, 40, path, Motion.of(Motion.Mode.ONCE, 120))
                         .withSolidFrom(sides))
                 .spawn(24, 160)
