@@ -244,8 +244,7 @@ public final class TileCaster implements LevelBound {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 shaped(part, c, r, ox, oy);
             }
-            boolean isPassed = (part.dropThrough || pressed) && Math.abs(oy - dropY) < Sweep.SKIN;
-            if (part.climbable && !climbing && !isPassed && terrain.isTopOfLadder(c, r)) {
+            if (part.climbable && !climbing && terrain.isTopOfLadder(c, r) && !isTopPassed(part, oy)) {
                 sweep.owner(SupportKind.TILE, c, r, k);
                 sweep.flat(Outline.TOP, oy, ox, ox + grid);
             }
@@ -294,6 +293,11 @@ public final class TileCaster implements LevelBound {
                         ox + outline.startX(i), oy + outline.startY(i), ox + outline.endX(i), oy + outline.endY(i));
             }
         }
+    }
+
+    /** True if the top of a ladder lets through. */
+    private boolean isTopPassed(CellKind.Part part, double oy) {
+        return (part.dropThrough || pressed) && Math.abs(oy - dropY) < Sweep.SKIN;
     }
 
     /** True if a face lets through: a top at the height that is dropped from, or any other face if pressed there. */

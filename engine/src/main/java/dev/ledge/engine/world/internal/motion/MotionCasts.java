@@ -114,6 +114,11 @@ public final class MotionCasts {
         return solver.escapeUp(platform, x, y, w, h);
     }
 
+    /** As {@link CollisionQueries#isSolidAllRound}. */
+    public boolean isSolidAllRound(int kind, int major, int minor, int part) {
+        return solver.isSolidAllRound(kind, major, minor, part);
+    }
+
     /** As {@link CollisionQueries#walkable}. */
     public boolean walkable() {
         return solver.walkable();

@@ -2,7 +2,6 @@ package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
-import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -23,7 +22,7 @@ public final class Pushes {
 
     private final ActorArrays a;
     private final PlatformArrays p;
-    private final CollisionQueries solver;
+    private final MotionCasts casts;
     private final ContactLog contacts;
     private final EventLog events;
     private final Footing footing;
@@ -31,13 +30,13 @@ public final class Pushes {
     public Pushes(
             ActorArrays actors,
             PlatformArrays platforms,
-            CollisionQueries solver,
+            MotionCasts casts,
             ContactLog contacts,
             EventLog events,
             Footing footing) {
         a = actors;
         p = platforms;
-        this.solver = solver;
+        this.casts = casts;
         this.contacts = contacts;
         this.events = events;
         this.footing = footing;
@@ -92,7 +91,8 @@ public final class Pushes {
             return;
         }
         if (!outline.isSolidAllRound()) {
-            letThrough(i, SupportKind.PLATFORM, platform, missingY < 0, false);
+            open(i, SupportKind.PLATFORM, platform, false);
+            leave(i, SupportKind.PLATFORM, platform, missingY < 0);
             return;
         }
         a.set(i, ActorFlags.CRUSH_CANDIDATE);
@@ -121,8 +121,9 @@ public final class Pushes {
             // Another actor presses nobody.
             return anvil;
         }
-        if (isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil)) {
-            letThrough(i, planes.kind(anvil), planes.major(anvil), true, planes.normalY(anvil) < 0);
+        boolean mayPass = isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil);
+        if (mayPass && letsThrough(i, planes.kind(anvil), planes.major(anvil), planes.normalY(anvil) < 0)) {
+            leave(i, planes.kind(anvil), planes.major(anvil), true);
             return mover;
         }
         double nx = planes.normalX(mover);
@@ -156,27 +157,53 @@ public final class Pushes {
     }
 
     private boolean isSolidAllRound(ContactSet planes, int k) {
-        return solver.isSolidAllRound(planes.kind(k), planes.major(k), planes.minor(k), planes.part(k));
+        return casts.isSolidAllRound(planes.kind(k), planes.major(k), planes.minor(k), planes.part(k));
     }
 
     /**
-     * What is not solid all round lets an actor through for a while.
+     * Opens what an actor is pressed against, unless it stands on something solid beside that, too.
      *
-     * @param rises whether it has lifted the actor off the ground, or is that; else the actor keeps any other support
-     * @param isTop whether the actor is above it, at the top of tiles
+     * @param isTop whether the actor is above it
      */
-    private void letThrough(int i, int kind, int major, boolean rises, boolean isTop) {
-        boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major;
-        if (a.state[i] == ActorArrays.GROUND && (rises || stands)) {
-            footing.toAir(i, a.speed[i] * -a.groundY[i], 0);
+    private boolean letsThrough(int i, int kind, int major, boolean isTop) {
+        open(i, kind, major, isTop);
+        if (isTop && casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+            Sweep hit = casts.sweep;
+            if (casts.isSolidAllRound(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail())) {
+                a.forgetDrop(i);
+                return false;
+            }
         }
-        a.forgetDrop(i);
+        return true;
+    }
+
+    /** What is not solid all round lets an actor through for a while, tiles where its feet are or at their sides. */
+    private void open(int i, int kind, int major, boolean isTop) {
+        if (a.dropTicks[i] == 0) {
+            a.forgetDrop(i);
+            a.dropY[i] = Double.NaN;
+        }
         a.dropTicks[i] = DROP_TICKS;
-        a.dropY[i] = kind == SupportKind.TILE && isTop ? a.feet(i) : Double.NaN;
         switch (kind) {
             case SupportKind.PLATFORM -> a.dropPlatform[i] = major;
             case SupportKind.POLYGON -> a.dropPolygon[i] = major;
-            default -> a.set(i, ActorFlags.PRESSED);
+            default -> {
+                a.set(i, ActorFlags.PRESSED);
+                a.dropY[i] = isTop ? a.feet(i) : Double.NaN;
+            }
+        }
+    }
+
+    /**
+     * An actor leaves what lets it through.
+     *
+     * @param rises whether that has lifted the actor off the ground, or is that; else it keeps any other support
+     */
+    private void leave(int i, int kind, int major, boolean rises) {
+        boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major;
+        if (a.state[i] == ActorArrays.GROUND && (rises || stands) && !footing.isSeenFromAbove()) {
+            double inherited = footing.inheritedOnFall(i, a.supportVx[i]);
+            footing.toAir(i, a.speed[i] * -a.groundY[i] + inherited, 0);
         }
     }
 }

@@ -146,7 +146,7 @@ public final class Simulation {
         shortcuts = new TileShortcuts(
                 scene, actors, platforms, queries, casts, platformCache, cellCache, standables, footing);
         ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces);
-        Pushes pushes = new Pushes(actors, platforms, queries, touch, events, footing);
+        Pushes pushes = new Pushes(actors, platforms, casts, touch, events, footing);
         air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces, pushes);
         ground = new GroundMover(scene, actors, casts, touch, paths, footing, shortcuts, air, pushes);
         stackDepth = new StackDepth();

@@ -50,6 +50,11 @@ public final class Footing implements LevelBound {
         scene = level;
     }
 
+    /** True if nobody falls off anything. */
+    public boolean isSeenFromAbove() {
+        return scene.topDown;
+    }
+
     /** Horizontal velocity of an actor in the world. */
     public double velocityOf(int i) {
         if (scene.topDown) {
