@@ -304,7 +304,7 @@ public final class ActorMover implements LevelBound {
             return;
         }
         int touch = a.touch[i];
-        boolean floor = a.state[i] == ActorArrays.GROUND || (touch & ContactLog.FLOOR) != 0;
+        boolean floor = a.state[i] == ActorArrays.GROUND && !topDown || (touch & ContactLog.FLOOR) != 0;
         boolean vertically = floor && (touch & ContactLog.CEILING) != 0;
         boolean sideways = (touch & (ContactLog.LEFT | ContactLog.RIGHT)) == (ContactLog.LEFT | ContactLog.RIGHT);
         if (vertically || sideways) {

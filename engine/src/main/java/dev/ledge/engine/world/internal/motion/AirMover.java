@@ -322,7 +322,12 @@ public final class AirMover implements LevelBound {
                 }
             } else {
                 dy = planeY;
-                if (ny > 0) {
+                if (scene.topDown) {
+                    // Seen from above no direction differs from another.
+                    if (a.vy[i] * ny < 0) {
+                        a.vy[i] = 0;
+                    }
+                } else if (ny > 0) {
                     a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.fallOf(sweep)));
                 } else {
                     a.vy[i] = Math.min(a.vy[i], Math.min(0, footing.fallOf(sweep)));
