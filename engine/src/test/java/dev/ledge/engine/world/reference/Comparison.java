@@ -23,7 +23,7 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
     static Comparison of(long seed, Scene scene) {
         World world = new World(scene.level());
         Actors actors = world.actors();
-        int body = actors.indexOf(Scene.BODY);
+        int body = actors.indexOf(scene.body());
         SlowSimulation slow = new SlowSimulation(scene);
         boolean isPushed = false;
         boolean wasOtherSpeed = false;
@@ -33,8 +33,9 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
                     : slow.support().id() != null
                             ? slow.support().oneWay() ? "one-way" : "platform"
                             : slow.support().belt() != 0 ? "belt" : "floor";
-            world.step(0);
-            slow.step();
+            int held = scene.buttonsAt(tick - 1);
+            world.step(held);
+            slow.step(held);
             if (slow.undecided() != null) {
                 return new Comparison(seed, tick - 1, isPushed, slow.undecided(), null, null);
             }

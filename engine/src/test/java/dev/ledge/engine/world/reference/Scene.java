@@ -27,6 +27,8 @@ import java.util.Map;
  * @param escape how far it gets out of the way of a crush, px
  * @param rate ticks a second
  * @param current how fast a current everywhere takes it along, px/s to the right; 0 if there is none
+ * @param isAbove true if it is seen from above
+ * @param buttons what is held in each tick, nothing after the last; empty for a body that nobody steers
  * @param solids what is around it
  */
 record Scene(
@@ -41,6 +43,8 @@ record Scene(
         double escape,
         double rate,
         double current,
+        boolean isAbove,
+        List<Integer> buttons,
         List<Solid> solids) {
     static final int GRID = 16;
     static final int COLUMNS = 80;
@@ -56,11 +60,30 @@ record Scene(
 
     Scene {
         solids = List.copyOf(solids);
+        buttons = List.copyOf(buttons);
+    }
+
+    /** True if somebody steers the body: it is the player then. */
+    boolean isPlayed() {
+        return !buttons.isEmpty();
+    }
+
+    /** Id of the body. */
+    String body() {
+        return isPlayed() ? "player" : BODY;
+    }
+
+    /** What is held in a tick. */
+    int buttonsAt(long tick) {
+        return tick < buttons.size() ? buttons.get((int) tick) : 0;
     }
 
     /** The same as a level of the engine's. */
     Level level() {
         TestLevels levels = TestLevels.empty(COLUMNS, ROWS).tickRate(rate).openBorders();
+        if (isAbove) {
+            levels.gravity(0);
+        }
         if (current != 0) {
             levels.fill(0, 0, COLUMNS, ROWS, current > 0 ? '~' : '-');
         }
@@ -79,6 +102,14 @@ record Scene(
                     levels.surface(belt(solid), conveyor(solid.belt()));
                 }
             }
+        }
+        if (isPlayed()) {
+            return levels.playerSize(w, h)
+                    .player(ActorField.CRUSH_ESCAPE, escape)
+                    .player(ActorField.CORNER_CORRECTION, 0)
+                    .spawn(x + w / 2, y + h)
+                    .velocity(vx, vy)
+                    .level();
         }
         ActorProfile profile = ActorProfile.DEFAULT
                 .with(ActorField.APPLY_FRICTION, slows ? 1 : 0)

@@ -72,7 +72,7 @@ final class SceneMaker {
         for (int i = 0; i < pushers; i++) {
             pusher();
         }
-        return new Scene(w, h, x, y, vx, vy, falls, false, 0, RATE, 0, solids);
+        return new Scene(w, h, x, y, vx, vy, falls, false, 0, RATE, 0, false, List.of(), solids);
     }
 
     /** A box that comes at the body from one side. */

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.reference;
 
+import dev.ledge.engine.world.type.Buttons;
 import java.util.Arrays;
 import java.util.List;
 
@@ -23,6 +24,16 @@ final class SlowSimulation {
     private static final double SKIN = 0.05;
 
     private static final int MOST_CONTACTS = 6;
+    private static final int NEVER = 1000;
+    /** Of a player that a level says nothing else of, px/s and px/s². */
+    private static final double WALK = 120;
+
+    private static final double ACCELERATION = 1200;
+    private static final double STEERING = 600;
+    private static final double JUMP = 400;
+    private static final double CUT = 0.45;
+    /** How long a press and a lost ground count for a jump, s. */
+    private static final double PATIENCE = 0.1;
 
     private final Scene scene;
     private final List<Solid> solids;
@@ -38,6 +49,9 @@ final class SlowSimulation {
     private final boolean[] isBelow;
     /** Per solid: its top was passed upwards in this tick. */
     private final boolean[] comesOut;
+
+    /** Per solid: its top was hardly passed upwards, or not quite, in this tick. */
+    private final boolean[] isNear;
 
     private final double[] fromX;
     private final double[] fromY;
@@ -55,6 +69,15 @@ final class SlowSimulation {
     private double ownX;
 
     private double ownY;
+    private int held;
+    /** Ticks since jump was pressed, and since the ground was left by falling; far in the past if never. */
+    private int sinceJump = NEVER;
+
+    private int sinceGround = NEVER;
+    /** The velocity that a jump has from its support, px/s; letting go cuts what is more. */
+    private double lift;
+
+    private boolean canCut;
     /** What it stands on, −1 if it flies. */
     private int support = -1;
 
@@ -62,6 +85,8 @@ final class SlowSimulation {
     private boolean pushed;
     /** True if something beside it held or pushed it in this tick. */
     private boolean metSideways;
+    /** The same of the tick before. */
+    private boolean wasHeld;
 
     private String undecided;
 
@@ -77,6 +102,7 @@ final class SlowSimulation {
         wasBelow = new boolean[count];
         isBelow = new boolean[count];
         comesOut = new boolean[count];
+        isNear = new boolean[count];
         fromX = new double[count];
         fromY = new double[count];
         toX = new double[count];
@@ -88,7 +114,7 @@ final class SlowSimulation {
         place(0, 0);
         for (int i = 0; i < count; i++) {
             wasBeside[i] = isBeside(i);
-            if (scene.falls() && vy >= 0 && isUnderFeet(i)) {
+            if (scene.falls() && !scene.isAbove() && vy >= 0 && isUnderFeet(i)) {
                 support = support >= 0 && !isAlike(support, i) ? undecide("joint at the start") : i;
                 vy = 0;
             }
@@ -162,11 +188,12 @@ final class SlowSimulation {
         return scene.current() == 0 ? solids.get(i).belt() : 0;
     }
 
-    /** One tick. */
-    void step() {
+    /** One tick with buttons held, which nobody listens to unless somebody plays. */
+    void step(int buttons) {
         place(tick, 0);
         tick++;
         pushed = false;
+        wasHeld = metSideways;
         metSideways = false;
         Arrays.fill(isMet, false);
         for (int i = 0; i < solids.size(); i++) {
@@ -177,6 +204,7 @@ final class SlowSimulation {
             }
             isBelow[i] = wasBelow[i];
             comesOut[i] = false;
+            isNear[i] = false;
         }
         double middleX = x + scene.w() / 2;
         double middleY = y + scene.h() / 2;
@@ -194,20 +222,30 @@ final class SlowSimulation {
                 undecide("a joint that parts");
             }
         }
-        if (support >= 0) {
+        boolean jumps = scene.isPlayed() && press(buttons);
+        if (jumps) {
+            jump(buttons);
+        } else if (scene.isAbove()) {
             double before = vx;
-            if (scene.slows()) {
-                vx = Math.signum(vx) * Math.max(0, Math.abs(vx) - Scene.DECELERATION * dt);
+            double beforeY = vy;
+            boolean isDiagonal = direction(buttons) != 0 && upOrDown(buttons) != 0;
+            double most = isDiagonal ? WALK * Math.sqrt(0.5) : WALK;
+            vx = walked(vx, direction(buttons), most);
+            vy = walked(vy, upOrDown(buttons), most);
+            if ((direction(buttons) != 0 || upOrDown(buttons) != 0) && Math.hypot(vx, vy) > WALK + NOTHING) {
+                undecide("between a diagonal and straight on");
             }
+            ownX += (before + vx) / 2 * dt;
+            ownY = (beforeY + vy) / 2 * dt;
+        } else if (support >= 0) {
+            double before = vx;
+            vx = walked(vx, direction(buttons), WALK);
             ownX += ((before + vx) / 2 + speedX(support) + belt(support)) * dt;
             if (speedY(support) > Scene.FASTEST_FALL) {
                 undecide("outrun by the ground");
             }
         } else {
-            double before = vy;
-            vy = scene.falls() ? Math.min(vy + Scene.GRAVITY * dt, Scene.FASTEST_FALL) : vy;
-            ownX += vx * dt;
-            ownY = (before + vy) / 2 * dt;
+            fly(vx, vy, buttons);
         }
         for (int part = 1; part <= PARTS && alive && undecided == null; part++) {
             place(tick - 1, part);
@@ -216,6 +254,9 @@ final class SlowSimulation {
             resolve();
         }
         for (int i = 0; i < solids.size() && alive; i++) {
+            if (isNear[i] && isBelow[i]) {
+                undecide("at the height of a one-way");
+            }
             boolean isBeside = isBeside(i);
             if (isBeside && i != support && !isMet[i] && !wasBeside[i]) {
                 undecide("reached at the very end of a tick");
@@ -225,6 +266,70 @@ final class SlowSimulation {
         if (support >= 0 && alive && undecided == null) {
             keepSupport();
         }
+    }
+
+    private static int direction(int buttons) {
+        return (Buttons.RIGHT.in(buttons) ? 1 : 0) - (Buttons.LEFT.in(buttons) ? 1 : 0);
+    }
+
+    private static int upOrDown(int buttons) {
+        return (Buttons.DOWN.in(buttons) ? 1 : 0) - (Buttons.UP.in(buttons) ? 1 : 0);
+    }
+
+    /** Counts presses; true if one is used in this tick. */
+    private boolean press(int buttons) {
+        boolean isFresh = Buttons.JUMP.in(buttons) && !Buttons.JUMP.in(held);
+        held = buttons;
+        sinceJump = isFresh ? 0 : Math.min(sinceJump + 1, NEVER);
+        int patience = (int) Math.floor(PATIENCE * scene.rate() + NOTHING);
+        boolean mayJump = support >= 0 || sinceGround <= patience;
+        return !scene.isAbove() && mayJump && sinceJump <= patience;
+    }
+
+    /** Off the ground, or a moment after it was left. */
+    private void jump(int buttons) {
+        double startX = vx;
+        lift = 0;
+        if (support >= 0) {
+            double carrier = speedX(support) + belt(support);
+            if (wasHeld && carrier != 0) {
+                undecide("a jump off what it is held against");
+            }
+            startX += carrier;
+            lift = Math.min(0, speedY(support));
+        }
+        support = -1;
+        sinceJump = NEVER;
+        sinceGround = NEVER;
+        canCut = Buttons.JUMP.in(buttons);
+        vx = startX;
+        fly(startX, -JUMP * (canCut ? 1 : CUT) + lift, buttons);
+    }
+
+    /** Motion through the air from a velocity. */
+    private void fly(double startX, double startY, int buttons) {
+        double from = startY;
+        if (canCut && (!Buttons.JUMP.in(buttons) || from >= lift)) {
+            canCut = false;
+            from = from < lift ? lift + (from - lift) * CUT : from;
+        }
+        if (scene.isPlayed() && startX * direction(buttons) < WALK && direction(buttons) != 0) {
+            vx = direction(buttons) * Math.min(WALK, startX * direction(buttons) + STEERING * dt);
+        }
+        vy = scene.falls() ? Math.min(from + Scene.GRAVITY * dt, Scene.FASTEST_FALL) : from;
+        ownX += (startX + vx) / 2 * dt;
+        ownY = (from + vy) / 2 * dt;
+        sinceGround = Math.min(sinceGround + 1, NEVER);
+    }
+
+    /** A speed on the ground after a tick. */
+    private double walked(double speed, int direction, double most) {
+        if (scene.isPlayed() && direction != 0 && speed * direction <= most) {
+            return direction * Math.min(most, speed * direction + ACCELERATION * dt);
+        }
+        double least = scene.isPlayed() && direction * speed > 0 ? most : 0;
+        boolean isSlowing = scene.slows() || scene.isPlayed();
+        return isSlowing ? Math.signum(speed) * Math.max(least, Math.abs(speed) - Scene.DECELERATION * dt) : speed;
     }
 
     /** The support at the end of a tick; without one the body falls. */
@@ -245,6 +350,8 @@ final class SlowSimulation {
         // The whole tick's gravity acts in the tick in which the ground ends.
         vx += speedX(support) + belt(support);
         support = -1;
+        sinceGround = 0;
+        canCut = false;
         vy = Scene.GRAVITY * dt;
         y += vy * dt / 2;
         for (int i = 0; i < solids.size(); i++) {
@@ -284,6 +391,8 @@ final class SlowSimulation {
                     if (isThrough && wasBelow[i] && !isBelow[i] && support != i && tick > 0) {
                         comesOut[i] = true;
                     }
+                    boolean isLevel = Math.abs(y + scene.h() - top[i]) < CORNER;
+                    isNear[i] |= isThrough && isLevel && wasBelow[i] && support != i && tick > 0;
                 }
                 return;
             }
@@ -350,6 +459,11 @@ final class SlowSimulation {
         boolean up = solid.oneWay() || y + scene.h() / 2 < top[i] + solid.h() / 2;
         y = up ? top[i] - scene.h() : top[i] + solid.h();
         pushed |= speedY(i) * (up ? -1 : 1) > NOTHING;
+        if (scene.isAbove()) {
+            metSideways = true;
+            vy = up ? Math.min(vy, 0) : Math.max(vy, 0);
+            return up ? 2 : 3;
+        }
         if (!up) {
             vy = Math.max(vy, Math.max(0, speedY(i)));
             return 3;
@@ -362,6 +476,8 @@ final class SlowSimulation {
                 undecide("joint");
             }
             support = i;
+            sinceGround = NEVER;
+            canCut = false;
             vx = world - speedX(i) - belt(i);
             vy = 0;
         }

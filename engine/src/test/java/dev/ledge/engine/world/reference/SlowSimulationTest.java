@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The engine ends where hundreds of small steps a tick end, in random scenes of one body that is pushed, carried and
- * crushed by boxes. {@code -Dledge.scenes=N} plays more of them, {@code -Dledge.scenes.from=N} others.
+ * crushed by boxes, steered by nobody or by a player who walks and jumps. {@code -Dledge.scenes=N} plays more of them,
+ * {@code -Dledge.scenes.from=N} others.
  */
 class SlowSimulationTest {
     private static final long SCENES = Long.getLong("ledge.scenes", 1500);
@@ -25,6 +26,11 @@ class SlowSimulationTest {
     @Test
     void itDoesAlsoWhereMoreKindsOfMotionMeet() {
         play(WideSceneMaker::of);
+    }
+
+    @Test
+    void itDoesAlsoWhereSomebodyPlaysAndSeenFromAbove() {
+        play(PlayedSceneMaker::of);
     }
 
     private static void play(LongFunction<Scene> maker) {

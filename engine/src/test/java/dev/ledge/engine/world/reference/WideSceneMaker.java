@@ -79,7 +79,7 @@ final class WideSceneMaker {
         double current = chance(8) ? (chance(2) ? Scene.BELT : -Scene.BELT) : 0;
         double escape = chance(4) ? 4 : 0;
         double rate = RATES[random.nextInt(RATES.length)];
-        return new Scene(w, h, x, y, vx, vy, falls, chance(4), escape, rate, current, solids);
+        return new Scene(w, h, x, y, vx, vy, falls, chance(4), escape, rate, current, false, List.of(), solids);
     }
 
     /** What the body stands on at first. */
