@@ -122,8 +122,9 @@ public final class Pushes {
             return anvil;
         }
         boolean mayPass = isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil);
-        if (mayPass && letsThrough(i, planes.kind(anvil), planes.major(anvil), planes.normalY(anvil) < 0)) {
-            leave(i, planes.kind(anvil), planes.major(anvil), true);
+        boolean isTop = planes.normalY(anvil) < 0;
+        if (mayPass && letsThrough(i, planes.kind(anvil), planes.major(anvil), isTop)) {
+            leave(i, planes.kind(anvil), planes.major(anvil), isTop);
             return mover;
         }
         double nx = planes.normalX(mover);
@@ -197,7 +198,7 @@ public final class Pushes {
     /**
      * An actor leaves what lets it through.
      *
-     * @param rises whether that has lifted the actor off the ground, or is that; else it keeps any other support
+     * @param rises whether that is, or has lifted the actor off, the ground; else it keeps any other support
      */
     private void leave(int i, int kind, int major, boolean rises) {
         boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major;

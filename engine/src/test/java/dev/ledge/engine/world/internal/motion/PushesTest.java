@@ -129,7 +129,8 @@ class PushesTest {
     }
 
     private static Pushes pushes(Simulation sim) {
-        return new Pushes(sim.actors, sim.platforms, new MotionCasts(sim.queries), contacts(sim), sim.events, sim.footing);
+        return new Pushes(
+                sim.actors, sim.platforms, new MotionCasts(sim.queries), contacts(sim), sim.events, sim.footing);
     }
 
     private static ContactLog contacts(Simulation sim) {
