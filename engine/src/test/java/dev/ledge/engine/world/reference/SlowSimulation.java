@@ -87,6 +87,8 @@ final class SlowSimulation {
     private boolean metSideways;
     /** The same of the tick before. */
     private boolean wasHeld;
+    /** True if a fall has ended in this tick. */
+    private boolean lands;
 
     private String undecided;
 
@@ -195,6 +197,7 @@ final class SlowSimulation {
         pushed = false;
         wasHeld = metSideways;
         metSideways = false;
+        lands = false;
         Arrays.fill(isMet, false);
         for (int i = 0; i < solids.size(); i++) {
             wasBelow[i] = y + scene.h() > top[i] + NOTHING;
@@ -262,6 +265,10 @@ final class SlowSimulation {
                 undecide("reached at the very end of a tick");
             }
             wasBeside[i] = isBeside;
+        }
+        if (lands && metSideways && alive) {
+            // Which comes first decides what is left of a speed.
+            undecide("landing beside a wall");
         }
         if (support >= 0 && alive && undecided == null) {
             keepSupport();
@@ -475,6 +482,7 @@ final class SlowSimulation {
             if (support >= 0 && !isAlike(support, i)) {
                 undecide("joint");
             }
+            lands |= support < 0;
             support = i;
             sinceGround = NEVER;
             canCut = false;
