@@ -52,9 +52,10 @@ final class CsvFormat implements ExportFormat {
         tables.remove(main);
         tables.add(0, main);
         Map<Path, FileContent> files = new LinkedHashMap<>();
-        for (int i = 0; i < tables.size(); i++) {
+        for (int i = tables.size() - 1; i >= 0; i--) {
             TileLayer layer = tables.get(i);
-            Progress own = progress.part((double) i / tables.size(), (i + 1.0) / tables.size());
+            int done = files.size();
+            Progress own = progress.part((double) done / tables.size(), (done + 1.0) / tables.size());
             files.put(
                     i == 0 ? out : ExportFormat.beside(out, layer.id()),
                     stream -> CsvExport.write(level, layer, stream, own));

@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange;
 
+import dev.ledge.editor.exchange.carry.AtlasFile;
 import dev.ledge.editor.exchange.format.ExportException;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.exchange.progress.Progress;
@@ -9,6 +10,7 @@ import dev.ledge.engine.level.Level;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -17,7 +19,8 @@ public final class LevelExport {
     private LevelExport() {}
 
     /**
-     * Writes a level: all of its files, or none.
+     * Writes a level: all of its files, or none. One that is killed leaves the old file or the new one in its place,
+     * either of them with what it names.
      *
      * @param levelFile where the level's paths start, or null
      * @param progress is told how far it is, and may cancel it
@@ -30,6 +33,9 @@ public final class LevelExport {
             throws ExportException, IOException {
         Map<Path, FileContent> files = format.files(level, levelFile, options, out, progress);
         AtomicFiles.writeAll(files);
-        return new ArrayList<>(files.keySet());
+        AtlasFile.deleteEarlier(out, files.keySet());
+        List<Path> written = new ArrayList<>(files.keySet());
+        Collections.reverse(written);
+        return written;
     }
 }

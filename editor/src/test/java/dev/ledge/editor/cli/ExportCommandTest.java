@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,9 +71,12 @@ class ExportCommandTest {
         assertThat(export(level, "--to", format, "-o", map)).isEqualTo(ExitCodes.FINE);
 
         assertThat(map).isNotEmptyFile();
-        assertThat(folder.resolve("m.png")).isNotEmptyFile();
-        assertThat(out.toString().lines())
-                .containsExactly(map.toString(), folder.resolve("m.png").toString());
+        List<String> written = out.toString().lines().toList();
+        assertThat(written).hasSize(2).first().isEqualTo(map.toString());
+        Path picture = Path.of(written.get(1));
+        assertThat(picture).isNotEmptyFile().hasParent(folder);
+        assertThat(picture.getFileName().toString()).matches("m\\." + format + "\\.[0-9a-f]{12}\\.png");
+        assertThat(map).content().contains(picture.getFileName().toString());
     }
 
     @Test

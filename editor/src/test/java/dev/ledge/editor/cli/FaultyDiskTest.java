@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /**
@@ -105,6 +106,59 @@ class FaultyDiskTest {
                 }
                 checkLeft(kind, what);
             }
+        }
+    }
+
+    /** At whatever operation the program is killed, the map that is there names the picture that was made for it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tmx", "tmj", "ldtk"})
+    void aMapThatIsKilledNeverNamesAPictureOfAnother(String format) throws IOException {
+        Path level = folder.resolve("a.level.json");
+        Path out = folder.resolve("out." + format);
+        Object[] args = {level, "--to", format, "-o", out};
+        Files.writeString(level, LEVEL.replace("\"full\"", "\"full\", \"color\": \"#112233\""));
+        assertThat(run(new ExportCommand(), args)).isZero();
+        Path newPicture = picture();
+        byte[] newMap = Files.readAllBytes(out);
+        byte[] newPixels = Files.readAllBytes(newPicture);
+        Files.writeString(level, LEVEL.replace("\"full\"", "\"full\", \"color\": \"#ddccbb\""));
+        assertThat(run(new ExportCommand(), args)).isZero();
+        Path oldPicture = picture();
+        byte[] oldMap = Files.readAllBytes(out);
+        byte[] oldPixels = Files.readAllBytes(oldPicture);
+        assertThat(newPicture).doesNotExist().isNotEqualTo(oldPicture);
+        Files.writeString(level, LEVEL.replace("\"full\"", "\"full\", \"color\": \"#112233\""));
+        boolean happened = true;
+        int kept = 0;
+        for (long n = 1; happened; n++) {
+            faults.failAt(n, Faults.Kind.GONE);
+            run(new ExportCommand(), args);
+            happened = faults.happened();
+            String what = "killed at " + n + ": " + faults.calls();
+            faults.stop();
+            if (Arrays.equals(Files.readAllBytes(out), oldMap)) {
+                kept++;
+                assertThat(oldPicture).as(what).hasBinaryContent(oldPixels);
+            } else {
+                assertThat(out).as(what).hasBinaryContent(newMap);
+                assertThat(newPicture).as(what).hasBinaryContent(newPixels);
+            }
+            checkLeft(Faults.Kind.GONE, what);
+            Files.write(out, oldMap);
+            Files.write(oldPicture, oldPixels);
+        }
+        assertThat(kept).isPositive();
+        assertThat(run(new ExportCommand(), args)).isZero();
+        assertThat(picture()).isEqualTo(newPicture);
+    }
+
+    /** The only picture there is. */
+    private Path picture() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            List<Path> pictures =
+                    all.filter(file -> file.toString().endsWith(".png")).toList();
+            assertThat(pictures).hasSize(1);
+            return pictures.get(0);
         }
     }
 

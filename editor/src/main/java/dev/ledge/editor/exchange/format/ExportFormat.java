@@ -47,7 +47,7 @@ public interface ExportFormat {
      * @param options what the user asked for
      * @param out the file that the user named
      * @param progress is told how far it is, here and while the contents are written
-     * @return content by file, to be written in this order, {@code out} first
+     * @return content by file, to be written in this order: {@code out}, which may name the others, comes last
      * @throws ExportException if the level cannot be exported so
      */
     Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress)
@@ -81,17 +81,5 @@ public interface ExportFormat {
         int dot = name.lastIndexOf('.');
         return out.resolveSibling(
                 dot <= 0 ? name + '.' + part : name.substring(0, dot) + '.' + part + name.substring(dot));
-    }
-
-    /**
-     * {@return a file of the same name with another end}
-     *
-     * @param out the other file
-     * @param suffix without the dot
-     */
-    static Path withSuffix(Path out, String suffix) {
-        String name = out.getFileName().toString();
-        int dot = name.lastIndexOf('.');
-        return out.resolveSibling((dot <= 0 ? name : name.substring(0, dot)) + '.' + suffix);
     }
 }

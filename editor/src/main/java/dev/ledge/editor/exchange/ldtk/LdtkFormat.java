@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.ldtk;
 
+import dev.ledge.editor.exchange.carry.AtlasFile;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.progress.Steps;
@@ -29,14 +30,14 @@ public final class LdtkFormat implements ExportFormat {
 
     @Override
     public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
-        Path picture = ExportFormat.withSuffix(out, "png");
-        LdtkWriter writer = new LdtkWriter(level, picture.getFileName().toString());
-        Steps steps = new Steps(writer.steps(), progress.part(0, 0.8));
+        LdtkWriter writer = new LdtkWriter(level);
+        AtlasFile picture = AtlasFile.of(writer.atlas(), level, levelFile, out, progress.part(0, 0.1));
+        Steps steps = new Steps(writer.steps(), progress.part(0.1, 1));
         Map<Path, FileContent> files = new LinkedHashMap<>();
+        files.put(picture.file(), stream -> stream.write(picture.content()));
         files.put(out, stream -> {
-            stream.write((writer.project(steps).toString() + '\n').getBytes(StandardCharsets.UTF_8));
+            stream.write((writer.project(picture.name(), steps).toString() + '\n').getBytes(StandardCharsets.UTF_8));
         });
-        files.put(picture, stream -> stream.write(writer.atlas().draw(level, levelFile, progress.part(0.8, 1))));
         return files;
     }
 }

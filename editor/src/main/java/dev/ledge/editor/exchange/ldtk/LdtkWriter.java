@@ -44,15 +44,14 @@ final class LdtkWriter {
 
     private final Level level;
     private Steps steps;
-    private final String picture;
+    private String picture;
     private final Atlas atlas;
     private final Map<TileRef, Integer> numbers = new HashMap<>();
     private final Map<String, Integer> entities = new LinkedHashMap<>();
     private int nextUid = FIRST_FREE;
 
-    LdtkWriter(Level level, String picture) {
+    LdtkWriter(Level level) {
         this.level = LevelWriter.withLegends(level);
-        this.picture = picture;
         List<TileRef> tiles = new ArrayList<>();
         level.palette().tiles().keySet().forEach(name -> number(TileRef.of(name), tiles));
         for (int i = 1; i < level.tiles().size(); i++) {
@@ -82,7 +81,14 @@ final class LdtkWriter {
                 .toString();
     }
 
-    ObjectNode project(Steps counted) {
+    /**
+     * The project.
+     *
+     * @param atlasName name of the atlas beside the project
+     * @param counted counts the cells that were taken
+     */
+    ObjectNode project(String atlasName, Steps counted) {
+        picture = atlasName;
         steps = counted;
         ObjectNode root = Tree.object();
         ObjectNode header = root.putObject("__header__");

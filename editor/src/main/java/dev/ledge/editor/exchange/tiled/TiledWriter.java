@@ -41,19 +41,12 @@ final class TiledWriter {
     private static final Set<String> PLACED = Set.of("id", "type", "at", "size", "name", "points");
 
     private final Level level;
-    private final String picture;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final Atlas atlas;
     private int nextLayer = 1;
 
-    /**
-     * Of a level.
-     *
-     * @param picture name of the atlas beside the map
-     */
-    TiledWriter(Level level, String picture) {
+    TiledWriter(Level level) {
         this.level = LevelWriter.withLegends(level);
-        this.picture = picture;
         Set<String> names = new LinkedHashSet<>(level.palette().tiles().keySet());
         for (int i = 1; i < level.tiles().size(); i++) {
             names.add(level.tiles().get(i).tile());
@@ -77,9 +70,10 @@ final class TiledWriter {
     /**
      * The map.
      *
+     * @param picture name of the atlas beside the map
      * @param steps counts the cells that were taken
      */
-    ObjectNode map(Steps steps) {
+    ObjectNode map(String picture, Steps steps) {
         ObjectNode map = Tree.object();
         map.put("type", "map")
                 .put("version", "1.10")
@@ -116,7 +110,7 @@ final class TiledWriter {
                     "string",
                     CarriedLevel.palette(level).toString());
         }
-        map.putArray("tilesets").add(tileset());
+        map.putArray("tilesets").add(tileset(picture));
         map.set("layers", layers);
         return map;
     }
@@ -144,7 +138,7 @@ final class TiledWriter {
         return list;
     }
 
-    private ObjectNode tileset() {
+    private ObjectNode tileset(String picture) {
         ObjectNode set = Tree.object();
         set.put("firstgid", 1)
                 .put("name", "ledge")

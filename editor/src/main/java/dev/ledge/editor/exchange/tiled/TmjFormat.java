@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.tiled;
 
+import dev.ledge.editor.exchange.carry.AtlasFile;
 import dev.ledge.editor.exchange.format.ExportFormat;
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.progress.Steps;
@@ -36,19 +37,19 @@ public final class TmjFormat implements ExportFormat {
 
     @Override
     public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
-        Path picture = ExportFormat.withSuffix(out, "png");
-        TiledWriter writer = new TiledWriter(level, picture.getFileName().toString());
+        TiledWriter writer = new TiledWriter(level);
+        AtlasFile picture = AtlasFile.of(writer.atlas(), level, levelFile, out, progress.part(0, 0.1));
         Map<Path, FileContent> files = new LinkedHashMap<>();
-        Steps steps = new Steps(writer.steps(), progress.part(0, 0.9));
+        Steps steps = new Steps(writer.steps(), progress.part(0.1, 1));
+        files.put(picture.file(), stream -> stream.write(picture.content()));
         files.put(out, stream -> {
             try (JsonGenerator json = MAPPER.createGenerator(stream)) {
-                write(writer.map(steps), json, steps);
+                write(writer.map(picture.name(), steps), json, steps);
             } catch (JacksonIOException e) {
                 throw e.getCause();
             }
             stream.write('\n');
         });
-        files.put(picture, stream -> stream.write(writer.atlas().draw(level, levelFile, progress.part(0.9, 1))));
         return files;
     }
 

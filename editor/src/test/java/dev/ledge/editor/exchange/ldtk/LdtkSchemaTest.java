@@ -38,8 +38,8 @@ class LdtkSchemaTest {
         schema = new JsonMapper().readTree(file.toFile());
         Path demo = Path.of("../levels/demo/demo.level.json");
         JsonNode project = new JsonMapper()
-                .readTree(new LdtkWriter(LevelReader.read(demo).value(), "demo.png")
-                        .project(new Steps(0, Progress.NONE))
+                .readTree(new LdtkWriter(LevelReader.read(demo).value())
+                        .project("demo.png", new Steps(0, Progress.NONE))
                         .toString());
 
         check(project, schema.at("/LdtkJsonRoot"), "");
