@@ -154,12 +154,12 @@ public final class ImportDialog implements ImportWork.News {
     /** The mapping is kept where the user has one, or nothing is said about a map that has no need of one. */
     private Map<Path, byte[]> files(List<Imported> levels, Mapping mapping, Progress progress) throws IOException {
         Map<Path, byte[]> files = new LinkedHashMap<>();
+        if (!source.maps().isEmpty() && !mapping.equals(Mapping.standard())) {
+            files.put(LevelImport.mappingFile(target), mapping.toBytes());
+        }
         for (int i = 0; i < levels.size(); i++) {
             progress.at((double) i / levels.size());
             files.putAll(levels.get(i).files(levels.get(i).file()));
-        }
-        if (!source.maps().isEmpty() && !mapping.equals(Mapping.standard())) {
-            files.put(LevelImport.mappingFile(target), mapping.toBytes());
         }
         progress.at(1);
         return files;

@@ -73,6 +73,11 @@ public abstract class ObjectKind<T extends LevelObject> {
         return false;
     }
 
+    /** True if a picture that an object of the type brings along, {@code props.tile}, is drawn in its place. */
+    public boolean takesPicture() {
+        return true;
+    }
+
     /**
      * A new object; null for one that has a tool of its own.
      *

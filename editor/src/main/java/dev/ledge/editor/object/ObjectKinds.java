@@ -4,6 +4,7 @@ import dev.ledge.editor.render.MarkPainter;
 import dev.ledge.editor.render.ObjectFigures;
 import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileRef;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +38,13 @@ public final class ObjectKinds {
         @Override
         public void paint(ObjectSight sight, LevelObject object) {
             ObjectKind<?> kind = of(object);
+            TileRef picture = kind == null || kind.takesPicture() ? sight.picture(object) : null;
+            if (picture != null) {
+                sight.tile(picture);
+            }
             if (kind == null) {
                 MarkPainter.custom(sight.g(), sight.box(), object, sight.theme());
-            } else {
+            } else if (picture == null) {
                 paintAs(kind, sight, object);
             }
         }

@@ -25,6 +25,11 @@ final class PlatformKind extends ObjectKind<Platform> {
     }
 
     @Override
+    public boolean takesPicture() {
+        return false;
+    }
+
+    @Override
     public void paint(ObjectSight sight, Platform platform) {
         sight.platform(platform);
     }

@@ -27,6 +27,11 @@ final class SpawnKind extends ObjectKind<Spawn> {
     }
 
     @Override
+    public boolean takesPicture() {
+        return false;
+    }
+
+    @Override
     public void paint(ObjectSight sight, Spawn spawn) {
         sight.player(spawn.effectiveFacing().sign());
     }

@@ -23,6 +23,11 @@ final class SpriteKind extends ObjectKind<Sprite> {
     }
 
     @Override
+    public boolean takesPicture() {
+        return false;
+    }
+
+    @Override
     public void paint(ObjectSight sight, Sprite sprite) {
         if (sprite.tile() == null) {
             MarkPainter.custom(sight.g(), sight.box(), sprite, sight.theme());

@@ -2,8 +2,10 @@ package dev.ledge.editor.render;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
 import java.awt.AlphaComposite;
 import java.awt.Color;
@@ -64,6 +66,13 @@ final class ActorPainter {
         }
         int facing = actors.facing(actor).sign();
         Aabb box = new Aabb(x, y, x + width, y + height);
+        TileRef picture = actors.kind(actor) == ActorKind.PLAYER
+                ? null
+                : ObjectLook.of(world.level(), world.level().object(actors.id(actor)));
+        if (picture != null) {
+            objects.tile(g, world.level(), box, picture);
+            return;
+        }
         switch (actors.kind(actor)) {
             case PLAYER -> {
                 HeroPainter.Pose pose = pose(world, actor, x, y, seconds);

@@ -103,6 +103,11 @@ public final class ObjectSight {
         ObjectPainter.crowd(g, box, words, theme);
     }
 
+    /** The tile that draws an object instead of its type's own figure, or null. */
+    public TileRef picture(LevelObject object) {
+        return ObjectLook.of(level, object);
+    }
+
     /** A tile, as large as the box. */
     public void tile(TileRef tile) {
         painter.tile(g, level, box, tile);

@@ -28,17 +28,17 @@ public record Imported(
     }
 
     /**
-     * {@return what is to be written: content by file, the level first}
+     * {@return what is to be written: content by file, the level, which names the others, last}
      *
      * @param target the level's file, in the folder that it was made for
      * @throws IOException with a reason for people if a picture cannot be read
      */
     public Map<Path, byte[]> files(Path target) throws IOException {
         Map<Path, byte[]> files = new LinkedHashMap<>();
-        files.put(target, LevelWriter.toBytes(level, target));
         if (pictures != null) {
             files.putAll(pictures.files());
         }
+        files.put(target, LevelWriter.toBytes(level, target));
         return files;
     }
 

@@ -194,6 +194,9 @@ final class ObjectConverter {
 
     private ObjectNode custom(SourceObject object, String layerId) {
         ObjectNode node = base(object, customType(object), layerId);
+        if (object.tile() != null) {
+            look(object, node, node.get("type").asString());
+        }
         Aabb box = box(object);
         place(node, box);
         boolean isTurned = object.rotation() != 0 && object.kind() != Kind.POINT;
@@ -242,7 +245,7 @@ final class ObjectConverter {
             node.set("points", Tree.points(fromCorner(object, box)));
             node.remove("size");
         }
-        if (object.kind() == Kind.TILE) {
+        if (object.tile() != null) {
             look(object, node, type);
         }
         as.properties().forEach(entry -> {
@@ -377,6 +380,9 @@ final class ObjectConverter {
     private ObjectNode polygon(
             SourceObject object, String id, ObjectNode as, String layerId, Vec at, List<Vec> points) {
         ObjectNode node = base(object, "polygon", layerId);
+        if (object.tile() != null) {
+            look(object, node, "polygon");
+        }
         node.put("id", id);
         node.set("at", Tree.point(new Vec(clean(at.x()), clean(at.y()))));
         node.set("points", Tree.points(points));

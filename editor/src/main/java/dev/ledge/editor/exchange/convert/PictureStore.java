@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -69,7 +70,10 @@ public final class PictureStore {
         }
         Path there = target(name);
         try {
-            return Files.exists(there) && picture.transparent() == null && Files.mismatch(there, picture.file()) >= 0;
+            return Files.exists(there)
+                    && (picture.transparent() == null
+                            ? Files.mismatch(there, picture.file()) >= 0
+                            : !Arrays.equals(Files.readAllBytes(there), content(picture)));
         } catch (IOException unreadable) {
             return true;
         }

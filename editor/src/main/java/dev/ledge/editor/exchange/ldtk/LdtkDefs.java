@@ -2,11 +2,13 @@ package dev.ledge.editor.exchange.ldtk;
 
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.Picture;
+import dev.ledge.editor.exchange.source.PictureFile;
 import dev.ledge.editor.exchange.source.SourceTile;
 import dev.ledge.editor.exchange.source.SourceTile.Look;
 import dev.ledge.editor.exchange.source.SourceTile.Origin;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.Tree;
+import dev.ledge.engine.geometry.Vec;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +23,7 @@ final class LdtkDefs {
     private final ImportContext context;
     private final Map<Integer, JsonNode> layers = new HashMap<>();
     private final Map<Integer, JsonNode> tilesets = new HashMap<>();
+    private final Map<Integer, JsonNode> entities = new HashMap<>();
     private final Map<List<Object>, SourceTile> tiles = new HashMap<>();
 
     LdtkDefs(Document document, ImportContext context) {
@@ -28,6 +31,7 @@ final class LdtkDefs {
         this.context = context;
         JsonNode defs = Tree.get(document.root(), "defs");
         Tree.list(defs, "layers").forEach(layer -> layers.put(Tree.integer(layer, "uid", -1), layer));
+        Tree.list(defs, "entities").forEach(entity -> entities.put(Tree.integer(entity, "uid", -1), entity));
         Tree.list(defs, "tilesets").forEach(set -> tilesets.put(Tree.integer(set, "uid", -1), set));
     }
 
@@ -70,12 +74,16 @@ final class LdtkDefs {
      * @param x left, px in the picture
      * @param y top, px in the picture
      * @param cell side of the layer's cells, px
+     * @param pivot the point of a tile, as parts of its side, that lies on the same point of its cell
      */
-    SourceTile tile(int uid, String relPath, int id, double x, double y, int cell) {
-        return tiles.computeIfAbsent(List.of("tile", uid, id, x, y, cell), key -> {
+    SourceTile tile(int uid, String relPath, int id, double x, double y, int cell, Vec pivot) {
+        return tiles.computeIfAbsent(List.of("tile", uid, id, x, y, cell, pivot), key -> {
             JsonNode set = tilesets.getOrDefault(uid, Tree.object());
             String src = Tree.text(set, "relPath") == null ? relPath : Tree.text(set, "relPath");
             Picture picture = src == null ? null : context.picture(document.file(), src, null);
+            if (src == null) {
+                context.report().lost("tileset without a picture of its own, as LDtk's icons", String.valueOf(uid));
+            }
             double side = Tree.number(set, "tileGridSize", cell);
             String name = Tree.text(set, "identifier");
             ObjectNode props = props(set, id);
@@ -86,10 +94,82 @@ final class LdtkDefs {
                     String.valueOf(id),
                     tag,
                     props,
-                    // LDtk hangs a tile from its cell's top left corner.
-                    new Look(picture, x, y, side, side, 0, side - cell, null),
+                    // Where pictures hang by their bottom left corners.
+                    new Look(
+                            picture,
+                            x,
+                            y,
+                            side,
+                            side,
+                            pivot.x() * (cell - side),
+                            (1 - pivot.y()) * (side - cell),
+                            null),
                     List.of());
         });
+    }
+
+    /**
+     * The tile that draws an entity.
+     *
+     * @param entity an instance of it
+     * @param label how reports name it
+     * @return null if it has none, or its picture cannot be had, which the report tells
+     */
+    SourceTile look(JsonNode entity, String label) {
+        JsonNode rect = Tree.get(entity, "__tile");
+        if (!rect.isObject()) {
+            return null;
+        }
+        List<JsonNode> old = Tree.list(rect, "srcRect"); // Before 1.0.
+        double[] box = new double[4];
+        for (int i = 0; i < box.length; i++) {
+            box[i] = old.size() == 4
+                    ? Tree.number(old.get(i), 0)
+                    : Tree.number(rect, List.of("x", "y", "w", "h").get(i), 0);
+        }
+        JsonNode set = tilesets.getOrDefault(Tree.integer(rect, "tilesetUid", -1), Tree.object());
+        String src = Tree.text(set, "relPath");
+        Picture picture = src == null ? null : context.picture(document.file(), src, null);
+        boolean isDrawable = picture != null
+                && picture.file() != null
+                && PictureFile.obstacle(picture.file()) == null
+                && box[0] >= 0
+                && box[1] >= 0
+                && box[2] > 0
+                && box[3] > 0;
+        if (!isDrawable) {
+            context.report().lost("picture of an entity, which cannot be had", label);
+            return null;
+        }
+        noteFit(entity, box, label);
+        String name = Tree.text(set, "identifier");
+        return tiles.computeIfAbsent(
+                List.of("look", Tree.integer(rect, "tilesetUid", -1), box[0], box[1], box[2], box[3]),
+                key -> new SourceTile(
+                        Origin.TILESET,
+                        name == null ? "tileset" : name,
+                        (int) box[0] + "." + (int) box[1] + "." + (int) box[2] + "." + (int) box[3],
+                        null,
+                        Tree.object(),
+                        new Look(picture, box[0], box[1], box[2], box[3], 0, 0, null),
+                        List.of()));
+    }
+
+    /** An object's picture fills its box; LDtk can also cut it, repeat it, or leave it at its own size. */
+    private void noteFit(JsonNode entity, double[] rect, String label) {
+        JsonNode definition = entities.getOrDefault(Tree.integer(entity, "defUid", -1), Tree.object());
+        String mode = String.valueOf(Tree.text(definition, "tileRenderMode"));
+        double width = Tree.number(entity, "width", rect[2]);
+        double height = Tree.number(entity, "height", rect[3]);
+        boolean isWhole = width == rect[2] && height == rect[3];
+        boolean isAlike = width * rect[3] == height * rect[2];
+        boolean isFilling = mode.equals("Stretch") || isAlike && (mode.equals("FitInside") || mode.equals("Cover"));
+        if (!isWhole && !isFilling) {
+            context.report().lost("picture of an entity that does not fill its box in LDtk, stretched", label);
+        }
+        if (Tree.number(definition, "tileOpacity", 1) != 1) {
+            context.report().lost("picture of an entity with an opacity, which objects have not", label);
+        }
     }
 
     private static ObjectNode props(JsonNode set, int id) {

@@ -34,6 +34,7 @@ final class LdtkLayer {
     private final int columns;
     private final int rows;
     private final Vec shift;
+    private final ObjectNode props = Tree.object();
 
     LdtkLayer(Document document, ImportContext context, LdtkDefs defs, JsonNode node) throws LevelFormatException {
         this.document = document;
@@ -47,6 +48,7 @@ final class LdtkLayer {
         this.columns = Tree.integer(node, "__cWid", 0);
         this.rows = Tree.integer(node, "__cHei", 0);
         this.shift = new Vec(Tree.number(node, "__pxTotalOffsetX", 0), Tree.number(node, "__pxTotalOffsetY", 0));
+        LdtkTables.LAYER.take(node, props, name, context.report());
         if (cell < 1 || cell > LARGEST_CELL) {
             throw document.error(node, "OUT-OF-RANGE", "\"__gridSize\" must be from 1 to " + LARGEST_CELL + " px");
         }
@@ -74,7 +76,7 @@ final class LdtkLayer {
         // A layer has one kind of tiles or the other.
         tiles(layers, Tree.list(node, "autoLayerTiles"), "AutoLayer");
         tiles(layers, Tree.list(node, "gridTiles"), "Tiles");
-        if (type.equals("Entities")) {
+        if (type.equals("Entities") || !Tree.list(node, "entityInstances").isEmpty()) {
             entities(layers);
         }
     }
@@ -85,7 +87,7 @@ final class LdtkLayer {
         return new Info(
                 name + suffix,
                 type,
-                Tree.object(),
+                props.deepCopy(),
                 visible && Tree.flag(node, "visible", true),
                 false,
                 Math.max(0, Math.min(1, Tree.number(node, "__opacity", 1))),
@@ -144,6 +146,7 @@ final class LdtkLayer {
         int uid = Tree.integer(node, "__tilesetDefUid", -1);
         int set = Tree.integer(node, "overrideTilesetUid", uid);
         String relPath = Tree.text(node, "__tilesetRelPath");
+        Vec pivot = new Vec(Tree.number(definition, "tilePivotX", 0), Tree.number(definition, "tilePivotY", 0));
         for (JsonNode one : tiles) {
             Vec px = Tree.pair(one, "px");
             Vec src = Tree.pair(one, "src");
@@ -151,10 +154,11 @@ final class LdtkLayer {
                 context.report().lost("tile without a place", name);
                 continue;
             }
+            LdtkTables.TILE.take(one, null, name, context.report());
             if (Tree.number(one, "a", 1) != 1) {
                 context.report().lost("tile with an opacity of its own", name);
             }
-            SourceTile tile = defs.tile(set, relPath, Tree.integer(one, "t", 0), src.x(), src.y(), cell);
+            SourceTile tile = defs.tile(set, relPath, Tree.integer(one, "t", 0), src.x(), src.y(), cell, pivot);
             int flip = Tree.integer(one, "f", 0) & 3;
             if (px.x() % cell == 0 && px.y() % cell == 0) {
                 int column = (int) (px.x() / cell);
@@ -165,7 +169,8 @@ final class LdtkLayer {
                 }
                 stack.get(level).add(new Painted(column + cellsOff(shift.x()), row + cellsOff(shift.y()), tile, flip));
             } else {
-                loose.add(sprite(px, tile, flip, loose.size()));
+                Vec hanging = pivot.times(cell - tile.look().width());
+                loose.add(sprite(px.plus(hanging), tile, flip, loose.size()));
             }
         }
         boolean hasGrid = "IntGrid".equals(Tree.text(node, "__type"));
@@ -225,9 +230,9 @@ final class LdtkLayer {
         String id = iid == null ? "" : iid.replaceAll("[^A-Za-z0-9_]", "");
         boolean isGoodId = !id.isEmpty() && id.length() <= 32;
         String label = type + " at " + (px == null ? "?" : (int) px.x() + "," + (int) px.y());
-        if (Tree.get(entity, "__tile").isObject()) {
-            context.report().lost("picture of an entity, which is left out", label);
-        }
+        ObjectNode props = fields(entity);
+        LdtkTables.noteFields(entity, context.report());
+        LdtkTables.ENTITY.take(entity, props, label, context.report());
         return new SourceObject(
                 isGoodId ? id : "e" + Tree.integer(node, "layerDefUid", 0) + "-" + number,
                 label,
@@ -239,10 +244,10 @@ final class LdtkLayer {
                 0,
                 Vec.ZERO,
                 List.of(),
-                null,
+                defs.look(entity, label),
                 0,
                 true,
-                fields(entity),
+                props,
                 paths(entity));
     }
 

@@ -42,6 +42,7 @@ final class LdtkReader {
                     "WRONG-FORMAT",
                     "this is a level of an LDtk project without the project; open the .ldtk file");
         }
+        LdtkTables.noteProject(root, context.report());
         LdtkReader reader = new LdtkReader(document, context);
         List<SourceMap> maps = new ArrayList<>();
         for (JsonNode level : Tree.list(root, "levels")) {
@@ -83,7 +84,10 @@ final class LdtkReader {
             new LdtkLayer(own, context, defs, instance).addTo(layers);
         }
         String name = Tree.text(level, "identifier");
-        return new SourceMap(world + (name == null ? "level" : name), width, height, 0, layers, props(level));
+        ObjectNode props = props(level);
+        LdtkTables.noteFields(level, context.report());
+        LdtkTables.LEVEL.take(content, props, String.valueOf(name), context.report());
+        return new SourceMap(world + (name == null ? "level" : name), width, height, 0, layers, props);
     }
 
     private ObjectNode props(JsonNode level) {

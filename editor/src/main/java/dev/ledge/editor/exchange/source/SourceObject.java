@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param rotation degrees clockwise about {@code pivot}
  * @param pivot what it turns about, from {@code at}, px
  * @param points of polygons and lines, from {@code at}, px
- * @param tile what draws it, or null
+ * @param tile what draws it, or null; one that is no {@link Kind#TILE} has a picture beside being what it is
  * @param flip bits of {@code Flip}
  * @param visible whether it is drawn
  * @param props its properties

@@ -1,6 +1,7 @@
 package dev.ledge.editor.exchange.tiled;
 
 import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.exchange.source.FieldTable;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.SourceLayer;
 import dev.ledge.editor.exchange.source.SourceLayer.Info;
@@ -12,6 +13,7 @@ import dev.ledge.editor.exchange.tree.JsonTree;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,6 +22,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,8 +31,74 @@ import tools.jackson.databind.node.ObjectNode;
 public final class TiledReader {
     private static final int MOST_PIXELS_A_CELL = 4096;
 
-    /** What a map says of itself, to which a level has nothing of its own. */
-    private static final List<String> KEPT = List.of("class", "backgroundcolor", "parallaxoriginx", "parallaxoriginy");
+    /** What a map says of itself, to which a level has nothing of its own, is kept. */
+    private static final FieldTable MAP = new FieldTable(
+            "a map",
+            Set.of(
+                    "type",
+                    "name",
+                    "version",
+                    "tiledversion",
+                    "nextlayerid",
+                    "nextobjectid",
+                    "compressionlevel",
+                    "editorsettings",
+                    "propertytypes",
+                    "orientation",
+                    "renderorder",
+                    "width",
+                    "height",
+                    "tilewidth",
+                    "tileheight",
+                    "infinite",
+                    "layers",
+                    "tilesets",
+                    "properties"),
+            Set.of(
+                    "class",
+                    "backgroundcolor",
+                    "parallaxoriginx",
+                    "parallaxoriginy",
+                    "hexsidelength",
+                    "staggeraxis",
+                    "staggerindex",
+                    "skewx",
+                    "skewy"));
+
+    private static final FieldTable LAYER = new FieldTable(
+            "a layer",
+            Set.of(
+                    "id",
+                    "name",
+                    "class",
+                    "type",
+                    "x",
+                    "y",
+                    "width",
+                    "height",
+                    "opacity",
+                    "visible",
+                    "locked",
+                    "offsetx",
+                    "offsety",
+                    "parallaxx",
+                    "parallaxy",
+                    "tintcolor",
+                    "mode",
+                    "properties",
+                    "propertytypes"),
+            Set.of("color"));
+
+    /** By the kind of layer, what that has beside. */
+    private static final Map<String, FieldTable> LAYERS = Map.of(
+            "tilelayer", LAYER.with("data", "chunks", "encoding", "compression", "startx", "starty"),
+            "objectgroup", LAYER.with("objects", "draworder"),
+            "imagelayer",
+                    LAYER.with("image", "imagewidth", "imageheight", "transparentcolor", "trans", "repeatx", "repeaty"),
+            "group", LAYER.with("layers"));
+
+    /** The level's property with what groups said, by their names: a level has none. */
+    private static final String GROUPS = "groups";
 
     private final Document document;
     private final ImportContext context;
@@ -38,6 +108,7 @@ public final class TiledReader {
     private final int tileWidth;
     private final int tileHeight;
     private final List<SourceLayer> layers = new ArrayList<>();
+    private final ObjectNode groups = Tree.object();
     /** The cells that the map spans; an infinite one begins left of and above 0. */
     private long left;
 
@@ -103,7 +174,7 @@ public final class TiledReader {
     private SourceMap map() throws LevelFormatException {
         String orientation = Tree.text(map, "orientation");
         if (orientation != null && !orientation.equals("orthogonal")) {
-            context.report().lost("map that is " + orientation + ", taken over as squares", "the map");
+            context.report().lost("map that is " + Excerpt.of(orientation) + ", taken over as squares", "the map");
         }
         right = (long) Tree.number(map, "width", 0);
         bottom = (long) Tree.number(map, "height", 0);
@@ -112,12 +183,13 @@ public final class TiledReader {
         checkSize();
         layers(map, "", new Info("", null, Tree.object(), true, false, 1, new Vec(1, 1), Vec.ZERO));
         ObjectNode props = TiledProps.of(map);
-        KEPT.forEach(field -> {
-            String value = Tree.text(map, field);
-            if (value != null) {
-                props.put(field, value);
-            }
-        });
+        MAP.take(map, props, "the map", context.report());
+        if (orientation != null && !orientation.equals("orthogonal")) {
+            props.put("orientation", orientation);
+        }
+        if (!groups.isEmpty()) {
+            props.set(GROUPS, groups);
+        }
         String order = Tree.text(map, "renderorder");
         if (order != null && !order.equals("right-down")) {
             props.put("renderorder", order);
@@ -188,12 +260,25 @@ public final class TiledReader {
             String type = String.valueOf(Tree.text(node, "type"));
             Info info = info(node, path, outer, type);
             switch (type) {
-                case "group" -> layers(node, info.name() + "/", info);
+                case "group" -> {
+                    keep(info);
+                    layers(node, info.name() + "/", info);
+                }
                 case "tilelayer" -> layers.add(tiles(node, info));
                 case "objectgroup" -> layers.add(new SourceLayer.Objects(info, objects(node, info)));
                 case "imagelayer" -> image(node, info);
                 default -> context.report().lost("layer of an unknown kind", info.name());
             }
+        }
+    }
+
+    private void keep(Info group) {
+        ObjectNode said = group.props().deepCopy();
+        if (group.className() != null) {
+            said.put("class", group.className());
+        }
+        if (!said.isEmpty()) {
+            groups.set(group.name(), said);
         }
     }
 
@@ -214,6 +299,7 @@ public final class TiledReader {
                 props.put(field, Tree.text(node, field));
             }
         }
+        LAYERS.getOrDefault(type, LAYER).take(node, props, path + name, context.report());
         return new Info(
                 path + (name == null ? "layer " + Tree.integer(node, "id", layers.size() + 1) : name),
                 Tree.text(node, "class"),

@@ -1,5 +1,6 @@
 package dev.ledge.editor.exchange.tiled;
 
+import dev.ledge.editor.exchange.source.FieldTable;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.Picture;
 import dev.ledge.editor.exchange.source.PictureFile;
@@ -16,13 +17,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The tilesets of a map, and the tiles that its gids mean. */
 final class TiledTilesets {
     private static final long INDEX = 0x0FFF_FFFFL;
+
+    /** The property of a tile with what its collision shapes say. */
+    private static final String SHAPE_WORDS = "shapes";
 
     /** What a tileset may have that helps to paint with it, and how the report names it. */
     private static final Map<String, String> UNEQUAL = new TreeMap<>(Map.of(
@@ -30,6 +37,86 @@ final class TiledTilesets {
             "terrains", "tileset with terrains, which are left out",
             "terraintypes", "tileset with terrains, which are left out",
             "wangsets", "tileset with terrains, which are left out"));
+
+    /** Beside {@link #UNEQUAL}. */
+    private static final FieldTable TILESET = new FieldTable(
+            "a tileset",
+            Set.of(
+                    "firstgid",
+                    "source",
+                    "name",
+                    "type",
+                    "version",
+                    "tiledversion",
+                    "editorsettings",
+                    "export",
+                    "tilewidth",
+                    "tileheight",
+                    "spacing",
+                    "margin",
+                    "tilecount",
+                    "columns",
+                    "objectalignment",
+                    "tileoffset",
+                    "grid",
+                    "image",
+                    "imagewidth",
+                    "imageheight",
+                    "transparentcolor",
+                    "trans",
+                    "embedded",
+                    "tilerendersize",
+                    "properties",
+                    "propertytypes",
+                    "tiles",
+                    "tileproperties",
+                    "tilepropertytypes",
+                    "class",
+                    "terrains",
+                    "terraintypes",
+                    "wangsets"),
+            Set.of());
+
+    private static final FieldTable TILE = new FieldTable(
+            "a tile",
+            Set.of(
+                    "id",
+                    "type",
+                    "class",
+                    "x",
+                    "y",
+                    "width",
+                    "height",
+                    "image",
+                    "imagewidth",
+                    "imageheight",
+                    "transparentcolor",
+                    "trans",
+                    "embedded",
+                    "objectgroup",
+                    "animation",
+                    "properties",
+                    "propertytypes"),
+            Set.of("probability", "terrain"));
+
+    /** The collision shapes of a tile stand in a layer of objects. */
+    private static final FieldTable SHAPES = new FieldTable(
+            "a tile's collision shapes",
+            Set.of(
+                    "id",
+                    "name",
+                    "type",
+                    "objects",
+                    "draworder",
+                    "opacity",
+                    "visible",
+                    "x",
+                    "y",
+                    "width",
+                    "height",
+                    "color",
+                    "propertytypes"),
+            Set.of());
 
     private final ImportContext context;
     private final TreeMap<Long, Tileset> byFirst = new TreeMap<>();
@@ -92,6 +179,10 @@ final class TiledTilesets {
             if (isThere) {
                 context.report().lost(entry.getValue(), set.name);
             }
+        }
+        TILESET.take(set.node, null, set.name, context.report());
+        if ("isometric".equals(Tree.text(Tree.get(set.node, "grid"), "orientation"))) {
+            context.report().lost("tileset whose collision shapes are isometric, taken as they are", set.name);
         }
         if ("grid".equals(Tree.text(set.node, "tilerendersize"))) {
             context.report().lost("tileset whose pictures are scaled to the grid, drawn at their own size", set.name);
@@ -182,13 +273,21 @@ final class TiledTilesets {
         JsonNode tile = set.tiles.getOrDefault(String.valueOf(id), Tree.object());
         ObjectNode props = TiledProps.of(tile);
         props.setAll(oldProps(set, id));
+        String place = set.name + " " + id;
+        TILE.take(tile, props, place, context.report());
+        SHAPES.take(Tree.get(tile, "objectgroup"), null, place, context.report());
+        long count = (long) Tree.number(set.node, "tilecount", 0);
+        if (count > 0 && id >= count && !set.tiles.containsKey(String.valueOf(id))) {
+            context.report().lost("tile past the end of its tileset", place);
+        }
         if (tile.has("animation")) {
-            context.report().lost("animated tile, of which the first picture is kept", set.name + " " + id);
+            context.report().lost("animated tile, of which the first picture is kept", place);
         }
         List<SourceObject> shapes = new ArrayList<>();
         for (JsonNode shape : Tree.list(Tree.get(tile, "objectgroup"), "objects")) {
             shapes.add(new TiledObjects(context, this, set.document, Tree.object()).read(shape, "tile " + id, 0, 0));
         }
+        keepWords(shapes, props);
         return new SourceTile(
                 Origin.TILESET,
                 set.name,
@@ -197,6 +296,26 @@ final class TiledTilesets {
                 props,
                 look(set, tile, id),
                 shapes);
+    }
+
+    /** What collision shapes say beside their outline goes to the tile. */
+    private static void keepWords(List<SourceObject> shapes, ObjectNode props) {
+        ArrayNode said = JsonNodeFactory.instance.arrayNode();
+        for (SourceObject shape : shapes) {
+            ObjectNode words = shape.props().deepCopy();
+            if (shape.name() != null) {
+                words.put("name", shape.name());
+            }
+            if (shape.type() != null) {
+                words.put("class", shape.type());
+            }
+            if (!words.isEmpty()) {
+                said.add(words);
+            }
+        }
+        if (!said.isEmpty() && !props.has(SHAPE_WORDS)) {
+            props.set(SHAPE_WORDS, said);
+        }
     }
 
     /** Old JSON has the properties of all tiles in an object of their own. */

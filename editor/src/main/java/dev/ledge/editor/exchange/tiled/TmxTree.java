@@ -1,6 +1,7 @@
 package dev.ledge.editor.exchange.tiled;
 
 import dev.ledge.editor.exchange.progress.Progress;
+import dev.ledge.editor.exchange.source.FieldTable;
 import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.XmlSource;
 import dev.ledge.engine.problem.LevelFormatException;
@@ -91,8 +92,18 @@ final class TmxTree {
                 source.skip();
             }
             case "tileoffset", "grid" -> node.set(name, element());
-            default -> source.skip();
+            case "editorsettings", "export" -> {
+                node.put(name, true);
+                source.skip();
+            }
+            default -> unknown(node);
         }
+    }
+
+    /** What no version of Tiled had when this was written: the report names it. */
+    private void unknown(ObjectNode node) throws XMLStreamException, LevelFormatException {
+        node.put(FieldTable.unknownElement(xml.getLocalName()), true);
+        source.skip();
     }
 
     private static ArrayNode list(ObjectNode node, String name) {
@@ -125,18 +136,37 @@ final class TmxTree {
             while (source.nextChildOrText(text)) {
                 if (xml.getLocalName().equals("properties")) {
                     nested = properties();
+                } else if (xml.getLocalName().equals("item")) {
+                    list(property, "items").add(item());
                 } else {
                     source.skip();
                 }
             }
             if (nested != null) {
                 property.set("value", nested);
+            } else if (property.has("items")) {
+                property.set("value", property.remove("items"));
             } else if (!property.has("value")) {
                 property.put("value", text.toString());
             }
             list.add(property);
         }
         return list;
+    }
+
+    /** An element of a list of values, which may be a list or an object itself. */
+    private ObjectNode item() throws XMLStreamException, LevelFormatException {
+        ObjectNode item = source.attributes();
+        while (source.nextChild()) {
+            if (xml.getLocalName().equals("properties")) {
+                item.set("value", properties());
+            } else if (xml.getLocalName().equals("item")) {
+                list(item, "value").add(item());
+            } else {
+                source.skip();
+            }
+        }
+        return item;
     }
 
     /** Cells: as text of some encoding, as elements, or in chunks of either. */
@@ -160,7 +190,7 @@ final class TmxTree {
                 inner.putInto(chunk, "data");
                 list(layer, "chunks").add(chunk);
             } else {
-                source.skip();
+                unknown(layer);
             }
         }
         if (!layer.has("chunks")) {

@@ -7,14 +7,18 @@ import dev.ledge.editor.exchange.LevelImport;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportRequest;
+import dev.ledge.editor.render.ObjectLook;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileImage;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -133,12 +137,45 @@ class LdtkImportTest {
                         .get(0)
                         .report()
                         .lostLines())
-                .contains("1 × picture of an entity, which is left out (Player at 16,32)")
+                .contains("1 × picture of an entity, which cannot be had (Player at 16,32)")
                 .noneMatch(line -> line.contains("scaled"));
         assertThat(read(project("\"levels\": [" + level.formatted("Cover", "2") + "]"), Mapping.standard())
                         .get(0)
                         .report()
                         .lostLines())
                 .contains("1 × background picture that is scaled or cut, drawn whole at its own size (b.png)");
+    }
+
+    @Test
+    void picturesOfEntitiesAreDrawn() throws Exception {
+        ImageIO.write(
+                new BufferedImage(64, 64, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("set.png").toFile());
+        String tile = "\"__tile\": {\"tilesetUid\": 9, \"x\": 16, \"y\": 0, \"w\": 16, \"h\": 16}, ";
+        String old = "\"__tile\": {\"tilesetUid\": 9, \"srcRect\": [32, 0, 16, 24]}, ";
+        String level = LEVEL.formatted("A")
+                .replace("\"iid\": \"a-b-c\"", tile + "\"iid\": \"a-b-c\"")
+                .replace("\"iid\": \"d\"", old + "\"iid\": \"d\"")
+                .replace("\"Player\"", "\"Ghost\"")
+                .replace("\"Lift\"", "\"MovingPlatform\"");
+
+        Imported imported =
+                read(project("\"levels\": [" + level + "]"), Mapping.standard()).get(0);
+
+        LevelObject ghost = imported.level().object("abc");
+        assertThat(ghost.type()).isEqualTo("Ghost");
+        TileImage image = imported.level()
+                .palette()
+                .tiles()
+                .get(String.valueOf(ghost.common().props().get("tile")))
+                .image();
+        assertThat(image.at()).isEqualTo(new Vec(16, 0));
+        assertThat(image.size()).isEqualTo(new Vec(16, 16));
+        assertThat(ObjectLook.of(imported.level(), ghost)).isNotNull();
+        assertThat(((LevelObject.Platform) imported.level().object("d")).tile()).isEqualTo("Set-32.0.16.24");
+        assertThat(imported.report().lostLines())
+                .contains("2 × picture of an entity that does not fill its box in LDtk, stretched "
+                        + "(Ghost at 16,32, MovingPlatform at 0,0)");
     }
 }
