@@ -1,7 +1,9 @@
 package dev.ledge.editor.cli;
 
 import dev.ledge.editor.diff.Conflict;
+import dev.ledge.editor.diff.KeptConflicts;
 import dev.ledge.editor.diff.LevelMerge;
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Problem;
@@ -17,9 +19,10 @@ import picocli.CommandLine.Spec;
 /** {@code ledge merge}: git's merge driver for levels. */
 @Command(
         name = "merge",
-        description = "Merges two versions of a level, cell by cell and object by object, into OURS. Exit code 1 where "
-                + "both changed the same thing: OURS then has its own version of it, and each such thing is named with "
-                + "both. For git: merge.ledge.driver = \"ledge merge %%O %%A %%B\".",
+        description =
+                "Merges two versions of a level, cell by cell and object by object, into OURS. Exit code 1 where "
+                        + "both changed the same thing: OURS then has its own version of it, and both versions of each such thing "
+                        + "are in the level's property \"conflicts\". For git: merge.ledge.driver = \"ledge merge %%O %%A %%B\".",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class MergeCommand implements Callable<Integer> {
@@ -38,8 +41,8 @@ final class MergeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            LevelMerge merge = LevelMerge.of(LevelFile.read(base), LevelFile.read(ours), LevelFile.read(theirs));
-            LevelWriter.write(merge.merged(), ours);
+            LevelMerge merge = LevelMerge.of(read(base), read(ours), read(theirs));
+            LevelWriter.write(KeptConflicts.write(merge.merged(), merge.conflicts()), ours);
             for (Conflict conflict : merge.conflicts()) {
                 report("CONFLICT", "both changed " + conflict.words());
             }
@@ -54,6 +57,11 @@ final class MergeCommand implements Callable<Integer> {
             spec.commandLine().getErr().println(Reports.unwritable(ours, e));
         }
         return ExitCodes.FAILURE;
+    }
+
+    /** A version of the level; what an earlier merge noted in it is no part of it. */
+    private static Level read(Path file) throws LevelFormatException {
+        return KeptConflicts.remove(LevelFile.read(file));
     }
 
     private void report(String code, String message) {

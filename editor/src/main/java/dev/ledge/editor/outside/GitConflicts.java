@@ -1,5 +1,6 @@
 package dev.ledge.editor.outside;
 
+import dev.ledge.editor.diff.KeptConflicts;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.diff.Side;
 import dev.ledge.editor.document.Document;
@@ -102,7 +103,7 @@ public final class GitConflicts implements AutoCloseable {
     public void take(Level settled) {
         Document document = window.document();
         Level merged = stages.merge().merged();
-        Level now = withPaletteOf(merged, document.committed());
+        Level now = withPaletteOf(merged, KeptConflicts.remove(document.committed()));
         Level result = now.hasSameContent(merged)
                 ? settled
                 : LevelMerge.of(merged, now, settled).resolve(conflict -> Side.THEIRS);
@@ -127,8 +128,13 @@ public final class GitConflicts implements AutoCloseable {
 
     /** Leaves the level as it is on this branch. */
     public void keepOurs() {
+        Document document = window.document();
+        Level plain = KeptConflicts.remove(document.committed());
+        if (plain != document.committed()) {
+            document.edit("Settle conflicts", plain);
+        }
         closed();
-        window.status().pass("The level stays as on this branch; git add it");
+        window.status().pass("The level stays as on this branch; save it, then git add it");
     }
 
     /** The difference was closed. */

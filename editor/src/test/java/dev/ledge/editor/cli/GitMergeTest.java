@@ -154,7 +154,31 @@ class GitMergeTest {
                 .contains("layer ground, cell 1,1")
                 .contains("ice");
         assertThat(git(0, "status", "--short")).contains("UU levels/x.level.json");
-        assertThat(Files.readString(level)).contains("\"0,1\": \"#.##\"");
+        assertThat(Files.readString(level))
+                .contains("\"0,1\": \"#.##\"")
+                .contains("\"what\": \"layer ground, cell 1,1\"")
+                .contains("\"ours\": \"empty\"", "\"theirs\": \"ice\"", "\"base\": \"rock\"");
+        assertThat(ledge.ledge("check", level)).isEqualTo(LedgeCommand.FINE);
+        assertThat(String.join("\n", ledge.err())).contains("warning[CONFLICT]");
+    }
+
+    @Test
+    void whatAnEarlierMergeNotedIsNoPartOfTheNext() throws Exception {
+        Level base = read();
+        Path started = folder.resolve("base.level.json");
+        LevelWriter.write(base, started);
+        Path theirs = folder.resolve("theirs.level.json");
+        LevelWriter.write(base.withCell("ground", 1, 1, TileRef.of("ice")), theirs);
+        Path ours = folder.resolve("ours.level.json");
+        LevelWriter.write(base.withCell("ground", 1, 1, null), ours);
+        assertThat(ledge.ledge("merge", started, ours, theirs)).isEqualTo(LedgeCommand.FAILURE);
+        String once = Files.readString(ours);
+        assertThat(once).contains("\"conflicts\"");
+
+        assertThat(ledge.ledge("merge", started, ours, theirs)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(ours).hasContent(once);
+        assertThat(ledge.ledge("merge", ours, ours, started)).isEqualTo(LedgeCommand.FINE);
+        assertThat(ours).content().doesNotContain("conflicts");
     }
 
     @Test

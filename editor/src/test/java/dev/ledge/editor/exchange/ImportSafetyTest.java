@@ -164,6 +164,19 @@ class ImportSafetyTest {
                 "DATA");
     }
 
+    /** Each layer could be one of a level; packed, they fit in a small file, and none is unpacked. */
+    @Test
+    void layersOfTooManyCellsTogetherAreRefused() {
+        String layer = "<layer width=\"16384\" height=\"4096\"><data encoding=\"base64\" compression=\"zlib\">"
+                + "eJwDAAAAAAE=</data></layer>";
+
+        refused(
+                "m.tmx",
+                "<map width=\"16384\" height=\"4096\" tilewidth=\"16\" tileheight=\"16\">" + layer.repeat(16)
+                        + "</map>",
+                "TOO-LARGE");
+    }
+
     @Test
     void depthWithoutEndIsRefused() {
         refused("m.tmx", MAP.formatted(1, 1, "<group>".repeat(100_000) + "</group>".repeat(100_000)), "TOO-LARGE");

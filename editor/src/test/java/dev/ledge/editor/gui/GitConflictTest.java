@@ -33,11 +33,17 @@ class GitConflictTest extends EditorTest {
                 .isEqualTo(isFine);
     }
 
-    /** A level whose spawn both branches moved; the driver leaves ours, as {@code ledge merge} does. */
+    /** A level whose spawn both branches moved. */
     private Path conflict() throws Exception {
         Files.delete(project.resolve(".git"));
         git(true, "init", "-q", "-b", "main");
-        git(true, "config", "merge.ledge.driver", "false");
+        String java = Path.of(System.getProperty("java.home"), "bin/java").toString();
+        git(
+                true,
+                "config",
+                "merge.ledge.driver",
+                "'" + java + "' -Djava.awt.headless=true -cp '" + System.getProperty("java.class.path")
+                        + "' dev.ledge.editor.Main merge %O %A %B");
         Files.writeString(project.resolve(".gitattributes"), "*.level.json merge=ledge\n");
         Path level = newLevel(SPAWN.formatted(96));
         git(true, "add", ".");
@@ -55,6 +61,7 @@ class GitConflictTest extends EditorTest {
     @Test
     void theOtherVersionIsTakenAndSaved() throws Exception {
         Path level = conflict();
+        assertThat(level).content().contains("\"conflicts\"", "[300, 328]", "[200, 328]");
         start(level.toString());
         user.click(Components.named("banner.settle", JButton.class));
         JTable list = Components.named("merge.list", JTable.class);
@@ -69,9 +76,24 @@ class GitConflictTest extends EditorTest {
         assertThat(level().palette().tiles()).containsKey("rock");
         user.key("ctrl S");
         Edt.waitUntil("it is saved", () -> !document().isModified());
-        assertThat(level).content().contains("[200, 328]");
+        assertThat(level).content().contains("[200, 328]").doesNotContain("conflicts", "[300, 328]");
         git(true, "add", ".");
         git(true, "commit", "-qm", "merged");
+    }
+
+    @Test
+    void oursIsKeptAndTheNoteOfTheOtherGoes() throws Exception {
+        Path level = conflict();
+        start(level.toString());
+        user.click(Components.named("banner.settle", JButton.class));
+        JTable list = Components.named("merge.list", JTable.class);
+        Edt.waitUntil("the conflict is listed", () -> list.getRowCount() == 1);
+        user.click(Components.named("merge.all-mine", JButton.class));
+        user.click(Components.named("merge.merge", JButton.class));
+        Edt.waitUntil("the note is gone", () -> document().committed().props() == null);
+        user.key("ctrl S");
+        Edt.waitUntil("it is saved", () -> !document().isModified());
+        assertThat(level).content().contains("[300, 328]").doesNotContain("conflicts", "[200, 328]");
     }
 
     @Test

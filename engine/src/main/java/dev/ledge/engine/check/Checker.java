@@ -45,6 +45,7 @@ public final class Checker {
      */
     public static List<Finding> check(Level level) {
         Checker checker = new Checker(level);
+        UnsettledConflicts.of(level).ifPresent(checker.findings::add);
         checker.findings.addAll(new SpawnCheck(level, checker.surroundings).findings());
         checker.palette();
         level.layers().forEach(checker::layer);

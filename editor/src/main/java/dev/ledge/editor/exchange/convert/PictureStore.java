@@ -35,7 +35,7 @@ public final class PictureStore {
             return null;
         }
         if (!names.containsKey(picture)) {
-            String obstacle = PictureFile.obstacle(picture.file());
+            String obstacle = PictureFile.obstacle(picture);
             if (obstacle != null) {
                 report.lost(obstacle, picture.src());
             }

@@ -132,7 +132,7 @@ final class LdtkDefs {
         Picture picture = src == null ? null : context.picture(document.file(), src, null);
         boolean isDrawable = picture != null
                 && picture.file() != null
-                && PictureFile.obstacle(picture.file()) == null
+                && PictureFile.obstacle(picture) == null
                 && box[0] >= 0
                 && box[1] >= 0
                 && box[2] > 0

@@ -17,6 +17,9 @@ public final class PictureFile {
     /** Most pixels of a picture that is taken over. */
     public static final long MAX_PIXELS = 1 << 26;
 
+    /** Most pixels of one that has to be drawn anew, as a colour of it is seen through: it is all in memory then. */
+    private static final long MAX_CHANGED_PIXELS = 1 << 24;
+
     private PictureFile() {}
 
     /**
@@ -49,9 +52,17 @@ public final class PictureFile {
     /**
      * {@return why a picture is not taken over, or null if it is}
      *
-     * @param file the file
+     * @param picture one whose file is there
      */
-    public static String obstacle(Path file) {
+    public static String obstacle(Picture picture) {
+        Path file = picture.file();
+        if (picture.transparent() != null) {
+            int[] size = size(file);
+            if (size != null && (long) size[0] * size[1] > MAX_CHANGED_PIXELS) {
+                return "picture of more than " + MAX_CHANGED_PIXELS + " pixels of which a colour is seen through, "
+                        + "which is not taken over";
+            }
+        }
         try {
             if (Files.size(file) > MAX_BYTES) {
                 return "picture of more than " + (MAX_BYTES >> 20) + " MiB, which is not taken over";

@@ -90,22 +90,34 @@ final class TextReader {
                 lines.size(),
                 GRID,
                 GRID,
-                cells(lines, game));
+                cells(lines, game, empty(game, rules)));
         SourceMap map = new SourceMap(
                 null, (double) columns * GRID, (double) lines.size() * GRID, 0, List.of(layer), Tree.object());
         return new Result(map, rules);
     }
 
-    private static SourceLayer.Cells cells(List<String> lines, String game) {
-        Map<Character, SourceTile> tiles = new HashMap<>();
+    /** The characters that mean nothing: the usual ones, unless the game or a legend says otherwise. */
+    private static Set<Integer> empty(String game, List<Rule> legend) {
         // A rope and an empty cell share a character between the games.
-        String empty = game.equals("vglc-lode-runner") ? ". " : EMPTY + (game.equals("vglc-mega-man") ? "@" : "");
+        Set<Integer> empty = new TreeSet<>(characters(
+                game.equals("vglc-lode-runner") ? ". " : EMPTY + (game.equals("vglc-mega-man") ? "@" : "")));
+        for (Rule rule : legend) {
+            String symbol = Tree.text(rule.node(), "symbol");
+            if (symbol != null && !Tree.get(rule.node(), "tile").isEmpty()) {
+                empty.remove((int) symbol.charAt(0));
+            }
+        }
+        return empty;
+    }
+
+    private static SourceLayer.Cells cells(List<String> lines, String game, Set<Integer> empty) {
+        Map<Character, SourceTile> tiles = new HashMap<>();
         return taker -> {
             for (int row = 0; row < lines.size(); row++) {
                 String line = lines.get(row);
                 for (int column = 0; column < line.length(); column++) {
                     char symbol = line.charAt(column);
-                    if (empty.indexOf(symbol) < 0) {
+                    if (!empty.contains((int) symbol)) {
                         taker.take(column, row, tiles.computeIfAbsent(symbol, c -> tile(c, game)), 0);
                     }
                 }

@@ -5,10 +5,11 @@ import dev.ledge.editor.exchange.tree.Numbers;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
-import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Base64;
 import java.util.function.LongConsumer;
 import java.util.zip.GZIPInputStream;
@@ -20,6 +21,9 @@ final class TiledData {
     private static final String[] ZSTD = {
         "com.github.luben.zstd.ZstdInputStreamNoFinalizer", "io.airlift.compress.v3.zstd.ZstdInputStream"
     };
+
+    /** Bytes that are decoded at a time. */
+    private static final int BUFFER = 1 << 16;
 
     private TiledData() {}
 
@@ -65,22 +69,21 @@ final class TiledData {
         }
         InputStream decoded = Base64.getMimeDecoder().wrap(new AsciiStream(text));
         long taken = 0;
-        try (InputStream in = new BufferedInputStream(decompressed(document, holder, decoded, compression), 1 << 16)) {
-            byte[] cell = new byte[4];
-            while (true) {
-                int read = in.readNBytes(cell, 0, 4);
-                if (read == 0) {
-                    break;
+        try (InputStream in = decompressed(document, holder, decoded, compression)) {
+            byte[] bytes = new byte[BUFFER];
+            ByteBuffer cells = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+            for (int read = BUFFER; read == BUFFER; ) {
+                read = in.readNBytes(bytes, 0, BUFFER);
+                for (int at = 0; at < read; at += Integer.BYTES) {
+                    if (taken == count) {
+                        throw wrongCount(document, holder, taken + 1, count);
+                    }
+                    if (read - at < Integer.BYTES) {
+                        throw new EOFException("it ends in the middle of a cell");
+                    }
+                    taker.accept(cells.getInt(at) & 0xFFFF_FFFFL);
+                    taken++;
                 }
-                if (taken == count) {
-                    throw wrongCount(document, holder, taken + 1, count);
-                }
-                if (read < 4) {
-                    throw new EOFException("it ends in the middle of a cell");
-                }
-                taker.accept(
-                        (cell[0] & 0xFFL) | (cell[1] & 0xFFL) << 8 | (cell[2] & 0xFFL) << 16 | (cell[3] & 0xFFL) << 24);
-                taken++;
             }
         } catch (IOException | IllegalArgumentException e) {
             throw document.error(

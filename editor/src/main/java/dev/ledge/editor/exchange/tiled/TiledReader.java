@@ -31,6 +31,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class TiledReader {
     private static final int MOST_PIXELS_A_CELL = 4096;
 
+    /** In all layers. */
+    private static final long MOST_CELLS = 4L * Level.MAX_CELLS;
+
     /** What a map says of itself, to which a level has nothing of its own, is kept. */
     private static final FieldTable MAP = new FieldTable(
             "a map",
@@ -181,6 +184,7 @@ public final class TiledReader {
         boolean isInfinite = Tree.flag(map, "infinite", false);
         span(map, isInfinite);
         checkSize();
+        checkSum();
         layers(map, "", new Info("", null, Tree.object(), true, false, 1, new Vec(1, 1), Vec.ZERO));
         ObjectNode props = TiledProps.of(map);
         MAP.take(map, props, "the map", context.report());
@@ -220,6 +224,37 @@ public final class TiledReader {
                     "a map of " + columns + "×" + rows + " cells is too large: at most " + Level.MAX_SIDE
                             + " a side and " + Level.MAX_CELLS + " in all; divide it into several");
         }
+    }
+
+    /** Layers that are packed can be large in a small file: what they promise is added up before any is unpacked. */
+    private void checkSum() throws LevelFormatException {
+        long all = cells(map);
+        if (all > MOST_CELLS) {
+            throw document.error(
+                    map,
+                    "TOO-LARGE",
+                    "the layers of the map have " + all + " cells together: at most " + MOST_CELLS
+                            + "; divide it into several");
+        }
+    }
+
+    /** The cells of all layers. */
+    private long cells(JsonNode parent) {
+        double cells = 0;
+        for (JsonNode layer : Tree.list(parent, "layers")) {
+            List<JsonNode> chunks = Tree.list(layer, "chunks");
+            if (Tree.get(layer, "data").isString() || !chunks.isEmpty()) {
+                for (JsonNode part : chunks) {
+                    cells += Math.max(0, Tree.number(part, "width", 0)) * Math.max(0, Tree.number(part, "height", 0));
+                }
+                if (chunks.isEmpty()) {
+                    cells += Math.max(0, Tree.number(layer, "width", right - left))
+                            * Math.max(0, Tree.number(layer, "height", bottom - top));
+                }
+            }
+            cells += cells(layer);
+        }
+        return (long) cells;
     }
 
     /** Finds out which cells there are. */

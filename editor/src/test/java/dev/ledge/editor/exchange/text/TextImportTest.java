@@ -52,6 +52,16 @@ class TextImportTest {
     }
 
     @Test
+    void aCharacterThatIsMostlyEmptyIsWhatTheLegendSays() throws Exception {
+        Files.createDirectories(folder.resolve("game"));
+        Files.writeString(
+                folder.resolve("game/game.json"),
+                "{\"tiles\": {\"b\": [\"solid\"], \"-\": [\"passable\", \"climbable\"], \".\": [\"empty\"]}}");
+
+        assertThat(Collision.of(read(".-b"))).isEqualTo(".H#\n");
+    }
+
+    @Test
     void lodeRunnersSharpIsALadder() throws Exception {
         assertThat(Collision.of(read("..#G\nbB#b\n"))).isEqualTo("..H.\n##H#\n");
     }
