@@ -61,7 +61,7 @@ class GitConflictTest extends EditorTest {
     @Test
     void theOtherVersionIsTakenAndSaved() throws Exception {
         Path level = conflict();
-        assertThat(level).content().contains("\"conflicts\"", "[300, 328]", "[200, 328]");
+        assertThat(level).content().contains("\"conflicts\"", "\"ours\": \"300,328\"", "\"theirs\": \"200,328\"");
         start(level.toString());
         user.click(Components.named("banner.settle", JButton.class));
         JTable list = Components.named("merge.list", JTable.class);
