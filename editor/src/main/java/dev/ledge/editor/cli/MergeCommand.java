@@ -19,10 +19,10 @@ import picocli.CommandLine.Spec;
 /** {@code ledge merge}: git's merge driver for levels. */
 @Command(
         name = "merge",
-        description =
-                "Merges two versions of a level, cell by cell and object by object, into OURS. Exit code 1 where "
-                        + "both changed the same thing: OURS then has its own version of it, and both versions of each such thing "
-                        + "are in the level's property \"conflicts\". For git: merge.ledge.driver = \"ledge merge %%O %%A %%B\".",
+        description = "Merges two versions of a level, cell by cell and object by object, into OURS. Exit code 1 where "
+                + "both changed the same thing: OURS then has its own version of it, and both versions of each such "
+                + "thing are in the level's property \"conflicts\". For git: merge.ledge.driver = \"ledge merge "
+                + "%%O %%A %%B\".",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class MergeCommand implements Callable<Integer> {

@@ -34,7 +34,8 @@ class SilentDropTest {
     private static final String TILED = """
             {"type": "map", "version": "1.10", "orientation": "orthogonal", "width": 3, "height": 1,
              "tilewidth": 16, "tileheight": 16, "infinite": false,
-             "tilesets": [{"firstgid": 1, "name": "set", "tilewidth": 16, "tileheight": 16, "tilecount": 4, "columns": 2,
+             "tilesets": [{"firstgid": 1, "name": "set", "tilewidth": 16, "tileheight": 16,
+                "tilecount": 4, "columns": 2,
                "image": "set.png", "imagewidth": 32, "imageheight": 32,
                "tiles": [{"id": 3, "objectgroup": {"type": "objectgroup", "objects": [
                   {"id": 1, "x": 0, "y": 0, "width": 16, "height": 16/*shape*/}]/*shapes*/}/*tile*/}]/*tileset*/},
@@ -42,7 +43,8 @@ class SilentDropTest {
                "tiles": [{"id": 0, "image": "set.png", "imagewidth": 32, "imageheight": 32/*pic*/}]}],
              "layers": [
               {"type": "group", "name": "G", "id": 9, "layers": [
-                {"type": "tilelayer", "id": 1, "name": "L", "width": 3, "height": 1, "data": [4, 9, 3]/*layer*/}]/*group*/},
+                {"type": "tilelayer", "id": 1, "name": "L", "width": 3, "height": 1,
+                  "data": [4, 9, 3]/*layer*/}]/*group*/},
               {"type": "objectgroup", "id": 2, "name": "O", "objects": [
                 {"id": 1, "x": 0, "y": 0, "width": 8, "height": 4/*object*/},
                 {"id": 2, "x": 0, "y": 16, "width": 16, "height": 16, "gid": 4/*picture*/},
@@ -205,12 +207,14 @@ class SilentDropTest {
 
     private static final String LDTK = """
             {"jsonVersion": "1.5.3", "defs": {
-              "layers": [{"uid": 1, "identifier": "Grid", "__type": "IntGrid", "intGridValues": [{"value": 1, "identifier": "rock"}]/*layerDef*/},
+              "layers": [{"uid": 1, "identifier": "Grid", "__type": "IntGrid",
+                "intGridValues": [{"value": 1, "identifier": "rock"}]/*layerDef*/},
                 {"uid": 2, "identifier": "Entities", "__type": "Entities"}],
               "tilesets": [{"uid": 9, "identifier": "Set", "relPath": "set.png", "tileGridSize": 16, "pxWid": 32}],
               "entities": [], "enums": [], "externalEnums": [], "levelFields": []/*defs*/},
              "levels": [{"identifier": "A", "pxWid": 32, "pxHei": 32, "fieldInstances": [], "layerInstances": [
-              {"__identifier": "Entities", "__type": "Entities", "__cWid": 2, "__cHei": 2, "__gridSize": 16, "layerDefUid": 2,
+              {"__identifier": "Entities", "__type": "Entities", "__cWid": 2, "__cHei": 2, "__gridSize": 16,
+               "layerDefUid": 2,
                "__opacity": 1, "entityInstances": [{"__identifier": "Foe", "iid": "a-b-c", "px": [16, 16],
                 "__pivot": [0, 0], "__grid": [1, 1], "width": 16, "height": 16, "fieldInstances": [
                   {"__identifier": "f", "__type": "Int", "__value": 1/*FieldInstance*/}]/*EntityInstance*/}]},
@@ -298,14 +302,17 @@ class SilentDropTest {
     @Test
     void everyElementOfTiledIsInTheLevelOrInTheReport() throws Exception {
         String map = """
-                <map version="1.10" orientation="orthogonal" width="1" height="1" tilewidth="16" tileheight="16"><!--map-->
-                 <tileset firstgid="1" name="set" tilewidth="16" tileheight="16" tilecount="4" columns="2"><!--tileset-->
+                <map version="1.10" orientation="orthogonal" width="1" height="1" tilewidth="16"
+                 tileheight="16"><!--map-->
+                 <tileset firstgid="1" name="set" tilewidth="16" tileheight="16" tilecount="4"
+                  columns="2"><!--tileset-->
                   <image source="set.png" width="32" height="32"><!--image--></image>
                   <tile id="0"><!--tile--><objectgroup><!--shapes--><object id="1" x="0" y="0" width="16" height="16"
                    ><!--shape--></object></objectgroup></tile></tileset>
                  <group id="5" name="G"><!--group-->
                   <layer id="1" name="L" width="1" height="1"><!--layer--><data encoding="csv">1</data></layer></group>
-                 <objectgroup id="2" name="O"><!--objects--><object id="1" x="0" y="0" width="4" height="4"><!--object-->
+                 <objectgroup id="2" name="O"><!--objects-->
+                  <object id="1" x="0" y="0" width="4" height="4"><!--object-->
                   </object></objectgroup>
                  <imagelayer id="3" name="I"><!--pictures--><image source="sky.png"/></imagelayer>
                 </map>""";

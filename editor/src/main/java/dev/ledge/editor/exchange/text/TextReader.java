@@ -99,8 +99,8 @@ final class TextReader {
     /** The characters that mean nothing: the usual ones, unless the game or a legend says otherwise. */
     private static Set<Integer> empty(String game, List<Rule> legend) {
         // A rope and an empty cell share a character between the games.
-        Set<Integer> empty = new TreeSet<>(characters(
-                game.equals("vglc-lode-runner") ? ". " : EMPTY + (game.equals("vglc-mega-man") ? "@" : "")));
+        Set<Integer> empty = new TreeSet<>(
+                characters(game.equals("vglc-lode-runner") ? ". " : EMPTY + (game.equals("vglc-mega-man") ? "@" : "")));
         for (Rule rule : legend) {
             String symbol = Tree.text(rule.node(), "symbol");
             if (symbol != null && !Tree.get(rule.node(), "tile").isEmpty()) {

@@ -123,8 +123,10 @@ public final class TiledReader {
         this.document = document;
         this.context = context;
         this.map = document.root();
-        this.tileWidth = side("tilewidth");
         this.tileHeight = side("tileheight");
+        int wide = side("tilewidth");
+        // Where cells are no boxes, objects of isometric maps are measured in the height of a cell along both axes.
+        this.tileWidth = isOrthogonal() ? wide : tileHeight;
         this.tilesets = new TiledTilesets(context, document);
         this.objects = new TiledObjects(context, tilesets, document, Tree.object());
     }
@@ -162,6 +164,11 @@ public final class TiledReader {
         return new TiledReader(document, context).map();
     }
 
+    private boolean isOrthogonal() {
+        String orientation = Tree.text(map, "orientation");
+        return orientation == null || orientation.equals("orthogonal");
+    }
+
     private int side(String field) throws LevelFormatException {
         double side = Tree.number(map, field, 0);
         if (side < 1 || side > MOST_PIXELS_A_CELL || side != Math.rint(side)) {
@@ -176,7 +183,7 @@ public final class TiledReader {
 
     private SourceMap map() throws LevelFormatException {
         String orientation = Tree.text(map, "orientation");
-        if (orientation != null && !orientation.equals("orthogonal")) {
+        if (!isOrthogonal()) {
             context.report().lost("map that is " + Excerpt.of(orientation) + ", taken over as squares", "the map");
         }
         right = (long) Tree.number(map, "width", 0);
@@ -188,7 +195,7 @@ public final class TiledReader {
         layers(map, "", new Info("", null, Tree.object(), true, false, 1, new Vec(1, 1), Vec.ZERO));
         ObjectNode props = TiledProps.of(map);
         MAP.take(map, props, "the map", context.report());
-        if (orientation != null && !orientation.equals("orthogonal")) {
+        if (!isOrthogonal()) {
             props.put("orientation", orientation);
         }
         if (!groups.isEmpty()) {

@@ -456,4 +456,21 @@ class TiledImportTest {
                         "1 × capsule, taken as its box (object 1 in O)",
                         "1 × object with an opacity, which objects have not (object 1 in O)");
     }
+
+    @Test
+    void eachCellOfAnIsometricMapIsOneSquare() throws Exception {
+        String cells = "<data encoding=\"csv\">1,0,1,\n0,1,0</data>";
+        Imported imported = read(
+                "m.tmx",
+                map(SET + layer(cells))
+                        .replace("orthogonal", "isometric")
+                        .replace(
+                                "width=\"3\" height=\"2\" tilewidth=\"16\"",
+                                "width=\"3\" height=\"2\" tilewidth=\"32\""));
+
+        assertThat(Collision.of(imported.level())).isEqualTo("#.#\n.#.\n");
+        assertThat(imported.level().props()).containsEntry("orientation", "isometric");
+        assertThat(imported.report().lostLines())
+                .contains("1 × map that is isometric, taken over as squares (the map)");
+    }
 }
