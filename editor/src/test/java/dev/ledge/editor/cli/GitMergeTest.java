@@ -158,7 +158,7 @@ class GitMergeTest {
                 .contains("\"0,1\": \"#.##\"")
                 .contains("\"what\": \"layer ground, cell 1,1\"")
                 .contains("\"ours\": \"empty\"", "\"theirs\": \"ice\"", "\"base\": \"rock\"");
-        assertThat(ledge.ledge("check", level)).isEqualTo(LedgeCommand.FINE);
+        assertThat(ledge.ledge("check", level)).isEqualTo(ExitCodes.FINE);
         assertThat(String.join("\n", ledge.err())).contains("warning[CONFLICT]");
     }
 
@@ -171,13 +171,13 @@ class GitMergeTest {
         LevelWriter.write(base.withCell("ground", 1, 1, TileRef.of("ice")), theirs);
         Path ours = folder.resolve("ours.level.json");
         LevelWriter.write(base.withCell("ground", 1, 1, null), ours);
-        assertThat(ledge.ledge("merge", started, ours, theirs)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(ledge.ledge("merge", started, ours, theirs)).isEqualTo(ExitCodes.FAILURE);
         String once = Files.readString(ours);
         assertThat(once).contains("\"conflicts\"");
 
-        assertThat(ledge.ledge("merge", started, ours, theirs)).isEqualTo(LedgeCommand.FAILURE);
+        assertThat(ledge.ledge("merge", started, ours, theirs)).isEqualTo(ExitCodes.FAILURE);
         assertThat(ours).hasContent(once);
-        assertThat(ledge.ledge("merge", ours, ours, started)).isEqualTo(LedgeCommand.FINE);
+        assertThat(ledge.ledge("merge", ours, ours, started)).isEqualTo(ExitCodes.FINE);
         assertThat(ours).content().doesNotContain("conflicts");
     }
 
