@@ -23,7 +23,7 @@ final class NumberField extends JTextField {
     private final transient NumberSpec spec;
     private final transient DoubleConsumer taken;
     private double value;
-    private String shown = "";
+    private String shown;
 
     NumberField(NumberSpec spec, DoubleConsumer taken) {
         super(COLUMNS);

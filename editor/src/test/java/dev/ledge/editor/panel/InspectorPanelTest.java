@@ -45,6 +45,11 @@ class InspectorPanelTest {
     }
 
     @Test
+    void aNumberThatIsZeroIsShownToo() {
+        assertThat(text("field.Air deceleration")).isEqualTo("0");
+    }
+
+    @Test
     void fieldsWhoseNumberStaysAreLeftAloneByAnEdit() {
         int[] changes = {0};
         Typing.in(find("field.Walk speed", JTextField.class), () -> changes[0]++);
