@@ -35,13 +35,19 @@ final class ActorPick extends MouseAdapter {
         double y = preview.view().toLevelY(e.getY());
         double reach = REACH / preview.view().zoom();
         World world = preview.session().world();
+        int found = at(world, x, y, reach);
+        if (found >= 0) {
+            choose.accept(world.actors().id(found));
+        }
+    }
+
+    /** Index of the actor on top at a place, missed by {@code reach} px at most; −1 if there is none. */
+    static int at(World world, double x, double y, double reach) {
         int[] found = {-1};
         world.queries().actorsIn(new Aabb(x - reach, y - reach, x + reach, y + reach), actor -> {
             // The player is drawn on top of the others, and of these the last one.
             found[0] = found[0] >= 0 && found[0] == world.player() ? found[0] : actor;
         });
-        if (found[0] >= 0) {
-            choose.accept(world.actors().id(found[0]));
-        }
+        return found[0];
     }
 }

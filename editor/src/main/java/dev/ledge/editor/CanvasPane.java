@@ -12,11 +12,20 @@ import javax.swing.JPanel;
 @SuppressWarnings("serial")
 final class CanvasPane extends JPanel {
 
-    CanvasPane(LevelCanvas canvas, JComponent options, JComponent comparison, JComponent banner, JComponent below) {
+    CanvasPane(
+            LevelCanvas canvas,
+            JComponent options,
+            JComponent comparison,
+            JComponent hand,
+            JComponent banner,
+            JComponent below) {
         super(new BorderLayout());
         JPanel above = new JPanel(new BorderLayout());
         above.add(options, BorderLayout.NORTH);
-        above.add(comparison, BorderLayout.CENTER);
+        JPanel bars = new JPanel(new BorderLayout());
+        bars.add(comparison, BorderLayout.NORTH);
+        bars.add(hand, BorderLayout.SOUTH);
+        above.add(bars, BorderLayout.CENTER);
         above.add(banner, BorderLayout.SOUTH);
         add(above, BorderLayout.NORTH);
         add(canvas, BorderLayout.CENTER);

@@ -84,6 +84,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final StatePanel state = new StatePanel();
     private final transient ReachView reach;
     private final transient FeelView feels;
+    private final transient HandView hand;
     private final transient PlayHistory plays = new PlayHistory();
     private final Layout layout;
     private final transient PreviewWindow previewWindow;
@@ -120,6 +121,7 @@ public final class EditorFrame extends JFrame implements Workspace {
             preview().setOverlays(chosen);
             actions.refresh();
         });
+        hand = new HandView(context, actions, () -> List.of(canvas, preview()));
         outside = new OutsideFrame(this, this, files, canvas, images, differences);
         git = new GitFrame(this, outside, differences);
         unsaved = new UnsavedWork(this, files, settings, differences);
@@ -144,6 +146,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                         canvas,
                         new ToolOptions(actions, context, this::focusCanvas),
                         feels.bar(),
+                        hand.bar(),
                         new Banner(notices),
                         differences),
                 new TitledPanel(
@@ -238,11 +241,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         PreviewSession session = open.preview().session();
         session.recorder().setOnRecorded(this::askAboutRun);
         open.setOnKeep(this::askAboutRun);
-        open.setOnActor(id -> {
-            if (view.isShown(ViewPart.STATE)) {
-                state.choose(id);
-            }
-        });
+        open.setOnActor(this::chooseActor);
+        hand.opened(session, this::chooseActor);
         state.follow(session);
         open.timeline().showDetails(view.isShown(ViewPart.INPUTS));
         open.preview().setOverlays(overlays.get());
@@ -430,6 +430,12 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public OverlayChoice overlays() {
         return overlays;
+    }
+
+    private void chooseActor(String id) {
+        if (view.isShown(ViewPart.STATE)) {
+            state.choose(id);
+        }
     }
 
     private void leavePlay() {

@@ -48,16 +48,21 @@ final class PreviewTools extends MouseAdapter {
         if (SwingUtilities.isLeftMouseButton(e) && !isHeld) {
             isHeld = true;
             context.tool().pressed(event(e, PointerEvent.Button.LEFT));
-        } else if (SwingUtilities.isRightMouseButton(e)) {
-            cancel();
+        } else if (SwingUtilities.isRightMouseButton(e) && !cancel()) {
+            context.tool().menu(event(e, PointerEvent.Button.RIGHT));
         }
     }
 
     @Override
     public void mouseDragged(MouseEvent e) {
+        point(e);
         if (isHeld) {
             context.tool().dragged(event(e, PointerEvent.Button.LEFT));
         }
+    }
+
+    private void point(MouseEvent e) {
+        context.setPointer(event(e, PointerEvent.Button.NONE).at());
     }
 
     @Override
@@ -71,6 +76,7 @@ final class PreviewTools extends MouseAdapter {
     @Override
     public void mouseMoved(MouseEvent e) {
         isInside = true;
+        point(e);
         context.tool().moved(event(e, PointerEvent.Button.NONE));
         preview.setCursor(context.tool().cursor());
         preview.repaint();
@@ -79,6 +85,7 @@ final class PreviewTools extends MouseAdapter {
     @Override
     public void mouseExited(MouseEvent e) {
         isInside = false;
+        context.setPointer(null);
         if (!isHeld) {
             context.tool().exited();
         }

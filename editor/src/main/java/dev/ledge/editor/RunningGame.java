@@ -75,7 +75,7 @@ final class RunningGame implements Runnable {
     }
 
     private boolean isDrawn() {
-        return isShown && session.isPlaying();
+        return canvas.context().tool().actsOnGame() || isShown && session.isPlaying();
     }
 
     /** The box around what moves in the part of the level that is seen, with the place of the arrow if there is one. */

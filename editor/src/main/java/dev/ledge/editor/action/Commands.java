@@ -13,6 +13,7 @@ public final class Commands {
         LayerCommands.add(actions, workspace);
         ViewCommands.add(actions, workspace);
         PlayCommands.add(actions, workspace);
+        HandCommands.add(actions, workspace);
         HelpCommands.add(actions, workspace);
         return actions;
     }

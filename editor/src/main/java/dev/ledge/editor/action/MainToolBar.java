@@ -17,7 +17,9 @@ public final class MainToolBar {
         List<String> selecting = new ArrayList<>();
         List<String> making = new ArrayList<>();
         for (Tool tool : workspace.tools().tools()) {
-            (tool.selects() == Tool.Selects.NOTHING ? making : selecting).add("tool." + tool.id());
+            if (!tool.actsOnGame()) {
+                (tool.selects() == Tool.Selects.NOTHING ? making : selecting).add("tool." + tool.id());
+            }
         }
         return new ToolBar(actions)
                 .with("file.save", "edit.undo", "edit.redo")
@@ -27,6 +29,7 @@ public final class MainToolBar {
                 .with(making.toArray(String[]::new))
                 .line()
                 .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step", "play.record")
+                .with("tool.hand")
                 .with(speed(actions, () -> workspace.preview().session()))
                 .rightFrom()
                 .with("view.preview-window", "view.overlays", "view.grid")

@@ -8,6 +8,7 @@ public final class PreviewToolBar {
     public static ToolBar of(Actions actions, Workspace workspace) {
         return new ToolBar(actions)
                 .with("play.play", "play.pause", "play.stop", "play.step-back", "play.step", "play.record")
+                .with("tool.hand")
                 .with(MainToolBar.speed(actions, () -> workspace.preview().session()))
                 .rightFrom()
                 .with("view.overlays", "view.preview-window");

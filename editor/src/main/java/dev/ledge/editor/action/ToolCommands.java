@@ -26,11 +26,12 @@ final class ToolCommands {
 
     private void addTools(Actions actions) {
         for (Tool tool : tools().tools()) {
-            actions.add(new Command("tool." + tool.id(), tool.label() + " tool", () -> use(tool.id()))
+            Command command = new Command("tool." + tool.id(), tool.label() + " tool", () -> use(tool.id()))
                     .icon(tool.icon())
                     .key(tool.key())
                     .explain(tool.hint())
-                    .selectedWhen(() -> tools().tool() == tool));
+                    .selectedWhen(() -> tools().tool() == tool);
+            actions.add(tool.keyInPlay() == null ? command : command.key(tool.keyInPlay()));
         }
     }
 

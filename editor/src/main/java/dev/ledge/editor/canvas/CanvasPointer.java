@@ -90,7 +90,7 @@ final class CanvasPointer extends MouseAdapter {
             mode = Mode.PAN;
             lastPan = e.getPoint();
         } else if (SwingUtilities.isRightMouseButton(e)) {
-            if (!context.tool().cancel()) {
+            if (!context.tool().cancel() && !context.tool().menu(event)) {
                 mode = Mode.PICK;
                 picker.pressed(event);
             }

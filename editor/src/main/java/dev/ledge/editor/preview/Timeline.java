@@ -130,6 +130,7 @@ public final class Timeline extends JPanel {
         private static final int DOT = 5;
         private static final int THUMB = 14;
         private static final int LOOP = 5;
+        private static final int HAND = 3;
 
         private final transient PreviewSession session;
 
@@ -186,6 +187,12 @@ public final class Timeline extends JPanel {
                     nearest = timelineEvent;
                 }
             }
+            boolean isHand = nearest == null
+                    && session.hand().stretches().stream()
+                            .anyMatch(one -> x(one.from()) - DOT <= e.getX() && e.getX() <= x(one.to()) + DOT);
+            if (isHand) {
+                return "The hand did something here: to play without it, drag to before it and press a key of the game";
+            }
             return nearest == null
                     ? super.getToolTipText(e)
                     : String.format(
@@ -211,6 +218,12 @@ public final class Timeline extends JPanel {
                         x(Math.min(getMaximum(), session.playhead().loop().to()));
                 g.setColor(theme.ghost());
                 g.fill(new RoundRectangle2D.Double(left, getHeight() - LOOP, right - left, LOOP, LOOP, LOOP));
+            }
+            g.setColor(theme.warning());
+            for (Stretch stretch : session.hand().stretches()) {
+                double left = x(Math.max(getMinimum(), stretch.from()));
+                double right = x(Math.max(getMinimum(), stretch.to()));
+                g.fill(new RoundRectangle2D.Double(left - 1, DOT + 1, Math.max(3, right - left), HAND, HAND, HAND));
             }
             for (TimelineEvent timelineEvent : session.timelineEvents()) {
                 Color color = switch (timelineEvent.mood()) {

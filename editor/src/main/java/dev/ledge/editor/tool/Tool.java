@@ -5,8 +5,8 @@ import java.awt.Cursor;
 import java.util.List;
 
 /**
- * What the pointer does in the canvas. The canvas forwards only the left button; the others pan or pick. A gesture,
- * from its first press to what ends it, is one undo entry.
+ * What the pointer does in the canvas. The canvas forwards only the left button; the others pan or pick, unless the
+ * tool has a menu. A gesture, from its first press to what ends it, is one undo entry.
  */
 public interface Tool {
 
@@ -18,6 +18,11 @@ public interface Tool {
 
     /** The key that takes it, as for {@link javax.swing.KeyStroke#getKeyStroke(String)}. */
     String key();
+
+    /** Another key for it, one that does not belong to the game while that is played; null for none. */
+    default String keyInPlay() {
+        return null;
+    }
 
     /** Name of its icon. */
     default String icon() {
@@ -47,6 +52,11 @@ public interface Tool {
         return usesStamp();
     }
 
+    /** True if it works on the running game and not on the level: the game is drawn wherever the tool is in use. */
+    default boolean actsOnGame() {
+        return false;
+    }
+
     /** What a tool selects. */
     enum Selects {
         NOTHING,
@@ -73,6 +83,11 @@ public interface Tool {
 
     /** The pointer left the canvas. */
     default void exited() {}
+
+    /** The right button went down, with nothing begun: true if the tool has an answer, else it picks a tile. */
+    default boolean menu(PointerEvent e) {
+        return false;
+    }
 
     /** Escape, or another tool was chosen: gives up what was begun. True if there was something to give up. */
     boolean cancel();

@@ -37,6 +37,7 @@ public final class ToolContext {
     private String activeLayer;
     private Snap snap;
     private Vec pointer;
+    private GameHand hand = GameHand.NONE;
 
     /**
      * The tools on a document that is seen through a viewport; the first tool is in use, and the first colliding layer
@@ -260,7 +261,7 @@ public final class ToolContext {
         settingsChanged();
     }
 
-    private void settingsChanged() {
+    void settingsChanged() {
         tell(ToolListener::settingsChanged);
     }
 
@@ -272,6 +273,17 @@ public final class ToolContext {
     /** The canvas tells where the pointer is, null for nowhere. */
     public void setPointer(Vec at) {
         pointer = at;
+    }
+
+    /** What reaches into the running game. */
+    public GameHand hand() {
+        return hand;
+    }
+
+    /** Another game runs. */
+    public void setHand(GameHand newHand) {
+        hand = Objects.requireNonNull(newHand);
+        settingsChanged();
     }
 
     /** An id for a new object of the level. */

@@ -35,6 +35,7 @@ public final class Tools {
                 new StairsTool(context),
                 new PlatformTool(context),
                 new PolygonTool(context),
-                new ObjectTool(context));
+                new ObjectTool(context),
+                new HandTool(context));
     }
 }

@@ -71,10 +71,15 @@ final class KeyEffects {
     private void tools() {
         for (Tool tool : frame.tools().tools()) {
             String other = tool.id().equals("select") ? "brush" : "select";
-            add(
-                    tool.key(),
-                    () -> frame.tools().useTool(other),
-                    () -> frame.tools().tool() == tool);
+            for (String key : new String[] {tool.key(), tool.keyInPlay()}) {
+                if (key != null) {
+                    add(
+                            key,
+                            () -> frame.tools().useTool(other),
+                            () -> frame.tools().tool() == tool,
+                            () -> frame.tools().useTool("select"));
+                }
+            }
         }
     }
 
@@ -280,6 +285,16 @@ final class KeyEffects {
                 () -> {},
                 () -> frame.view().isShown(ViewPart.PREVIEW_APART),
                 () -> frame.view().show(ViewPart.PREVIEW_APART, false));
+        add(
+                "F4",
+                () -> session().restart(),
+                () -> session().world().actors().indexOf("clone-1") >= 0,
+                () -> session().restart());
+        add(
+                "shift F4",
+                () -> session().restart(),
+                () -> !session().hand().stretches().isEmpty(),
+                () -> session().restart());
         add("F7", () -> playHalf(true), () -> !session().playhead().isPaused());
         add(
                 "shift F7",

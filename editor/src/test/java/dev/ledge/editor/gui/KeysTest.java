@@ -30,8 +30,21 @@ class KeysTest extends EditorTest {
     /** Keys of a gesture or of one component alone, which have tests of their own here. */
     private static final Set<String> ELSEWHERE = Set.of("SPACE");
 
-    private static final Set<String> IN_PLAY =
-            Set.of("COMMA", "PERIOD", "ESCAPE", "F7", "F8", "F9", "F10", "ctrl F5", "ctrl G", "ctrl 0", "ctrl shift A");
+    private static final Set<String> IN_PLAY = Set.of(
+            "COMMA",
+            "PERIOD",
+            "ESCAPE",
+            "F7",
+            "F8",
+            "F9",
+            "F10",
+            "F3",
+            "F4",
+            "shift F4",
+            "ctrl F5",
+            "ctrl G",
+            "ctrl 0",
+            "ctrl shift A");
 
     /** Where the focus is. */
     enum Place {

@@ -6,6 +6,7 @@ import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.panel.gallery.GalleryWindow;
 import dev.ledge.editor.render.overlay.Overlay;
 import dev.ledge.editor.render.overlay.Overlays;
+import dev.ledge.engine.world.Actors;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
@@ -41,6 +42,10 @@ class Loops extends EditorTest {
     private static final String LEDGE =
             "{\"id\": \"ledge\", \"type\": \"platform\", \"at\": [250, 300]," + " \"size\": [64, 12]}";
     private static final String GOAL = "{\"id\": \"goal\", \"type\": \"goal\", \"at\": [560, 320], \"size\": [16, 32]}";
+
+    private static final String STAND = "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [250, 328]}";
+    private static final String CRATE =
+            "{\"id\": \"crate\", \"type\": \"actor\", \"at\": [400, 328], \"size\": [24, 24]}";
 
     private static final Set<String> SHOWN = Set.of("contacts", "velocity", "swept", "surface", "boxes");
 
@@ -261,6 +266,54 @@ class Loops extends EditorTest {
         picture = new LoopingPicture(user, gallery.getContentPane(), 0, SCALE);
         picture.take(35);
         write("loop-gallery");
+    }
+
+    @Test
+    void theHandReachesIntoTheGame() throws Exception {
+        open(STAND, CRATE, GOAL);
+        chooseTool("hand");
+        look(300);
+        user.key("F5");
+        Edt.waitUntil("it runs", () -> session().tick() > 10);
+        Point crate = actor("crate");
+        Point lifted = new Point(crate.x + 30, crate.y - 90);
+        user.moveTo(canvas, crate);
+        user.press(User.LEFT);
+        picture.move(canvas, crate, lifted, 8);
+        picture.move(canvas, lifted, new Point(lifted.x - 70, lifted.y - 40), 2);
+        user.release(User.LEFT);
+        picture.take(10);
+        for (int i = 0; i < 2; i++) {
+            Point player = actor("player");
+            Point to = new Point(player.x + 60 + 40 * i, player.y - 70);
+            user.moveTo(canvas, player);
+            user.hold(KeyEvent.VK_CONTROL);
+            user.press(User.LEFT);
+            picture.move(canvas, player, to, 5);
+            user.release(User.LEFT);
+            user.letGo(KeyEvent.VK_CONTROL);
+            picture.take(5);
+        }
+        JSlider height = Components.named("hand.height-slider", JSlider.class);
+        user.moveTo(canvas, actor("player"));
+        user.click(canvas, actor("player"), User.LEFT);
+        Point thumb = Edt.get(() -> new Point(
+                7 + (height.getWidth() - 14) * height.getValue() / height.getMaximum(), height.getHeight() / 2));
+        user.moveTo(height, thumb);
+        user.press(User.LEFT);
+        picture.move(height, thumb, new Point(thumb.x + 30, thumb.y), 10);
+        user.release(User.LEFT);
+        picture.take(6);
+        write("loop-hand");
+    }
+
+    /** Where an actor of the running game is on the canvas. */
+    private Point actor(String id) {
+        return Edt.get(() -> {
+            Actors actors = session().world().actors();
+            int index = actors.indexOf(id);
+            return at(actors.x(index) + actors.width(index) / 2, actors.y(index) + actors.height(index) / 2);
+        });
     }
 
     @Test
