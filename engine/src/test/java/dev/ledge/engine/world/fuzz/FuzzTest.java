@@ -140,6 +140,7 @@ class FuzzTest {
         "invariants, 607853",
         "invariants, 703083",
         "invariants, 750036",
+        "invariants, 900778",
         "invariants, 1003762",
         "invariants, 3000754",
         "invariants, 4026239",

@@ -404,10 +404,13 @@ public final class AirMover implements LevelBound {
         double hitX = sweep.hitX();
         double hitY = sweep.hitY();
         double time = sweep.time();
-        // What moves comes after.
-        double coming = casts.span() * (1 - time) * pushes.movedX(sweep);
+        double rest = casts.rest();
+        double span = casts.span();
+        // What moves comes after, and what else moves is where it is by then.
+        double coming = span * (1 - time) * pushes.movedX(sweep);
         double toLeft = hitX + a.w[i] - sweep.low() + Math.max(0, -coming);
         double toRight = sweep.high() - hitX + Math.max(0, coming);
+        casts.pass(time);
         boolean left = toLeft <= most + Tolerance.ROUNDING
                 && a.vx[i] <= Tolerance.REST_SPEED
                 && isClear(i, hitX, hitY, -toLeft, time);
@@ -420,10 +423,10 @@ public final class AirMover implements LevelBound {
         boolean goesLeft = left && (isLeftNear || !right);
         if (!goesLeft && !right) {
             // The casts above have overwritten the hit; repeat the first one.
+            casts.goBack(rest, span);
             casts.advance(i, dx, dy);
             return false;
         }
-        casts.pass(time);
         a.x[i] = hitX + (goesLeft ? -toLeft : toRight);
         a.y[i] = hitY;
         // The rest of a drift that has just been stopped would go back into the corner.

@@ -44,12 +44,16 @@ final class DashCorners {
         double on = sweep.high() - (isSide ? y : x);
         double across = isSide ? a.vy[i] : a.vx[i];
         double ahead = isSide ? Math.copySign(Math.max(1, Math.abs(dx) * left), dx) : Math.max(1, dy * left);
+        double rest = casts.rest();
+        double span = casts.span();
+        casts.pass(sweep.time());
         boolean mayBack = back <= most + Tolerance.ROUNDING
                 && across <= Tolerance.REST_SPEED
                 && isClear(i, x, y, -back, isSide, ahead);
         boolean mayOn = on <= most + Tolerance.ROUNDING
                 && across >= -Tolerance.REST_SPEED
                 && isClear(i, x, y, on, isSide, ahead);
+        casts.goBack(rest, span);
         if (!mayBack && !mayOn) {
             casts.advance(i, dx, dy);
             return false;

@@ -64,6 +64,11 @@ public final class MotionCasts {
         filter.setTime(filter.rest() - filter.span(), 0);
     }
 
+    /** Takes back what {@link #pass} did, to what was left of the step and of the motion before. */
+    public void goBack(double rest, double span) {
+        filter.setTime(rest, span);
+    }
+
     /** A motion that was thought to be over goes on for a part of the step, which is left again. */
     public void resume(double span) {
         filter.setTime(filter.rest() + span, span);
