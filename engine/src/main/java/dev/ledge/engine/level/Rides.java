@@ -28,12 +28,12 @@ public final class Rides {
      * @param object the object
      */
     public static Aabb startBounds(Level level, LevelObject object) {
-        LevelObject.Platform carrier = object instanceof LevelObject.Platform itself ? itself : platform(level, object);
+        LevelObject.Platform ridden = object instanceof LevelObject.Platform itself ? itself : platform(level, object);
         Aabb box = object.bounds(level);
-        if (carrier == null) {
+        if (ridden == null) {
             return box;
         }
-        Vec offset = startOffset(carrier);
+        Vec offset = startOffset(ridden);
         return box.moved(offset.x(), offset.y());
     }
 
@@ -45,12 +45,12 @@ public final class Rides {
      * @param object the object
      */
     public static Aabb reach(Level level, LevelObject object) {
-        LevelObject.Platform carrier = platform(level, object);
+        LevelObject.Platform ridden = platform(level, object);
         Aabb box = object.bounds(level);
-        if (carrier == null) {
+        if (ridden == null) {
             return box;
         }
-        MotionPath path = new MotionPath(carrier.effectiveMotion(), carrier.effectivePath());
+        MotionPath path = new MotionPath(ridden.effectiveMotion(), ridden.effectivePath());
         return box.moved(path.left(), path.top()).union(box.moved(path.right(), path.bottom()));
     }
 

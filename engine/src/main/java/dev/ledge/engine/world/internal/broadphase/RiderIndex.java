@@ -45,28 +45,28 @@ public final class RiderIndex {
     }
 
     /** Adds a rider. */
-    public void add(int i, int carrier) {
+    public void add(int i, int support) {
         int before = NONE;
-        int at = first[carrier];
+        int at = first[support];
         while (at != NONE && rider[at] < i) {
             before = at;
             at = next[at];
         }
         if (at == NONE || rider[at] != i) {
-            link(i, before, carrier);
+            link(i, before, support);
         }
     }
 
     /** Inserts after a link, or as the first one of a chain. */
-    private void link(int i, int before, int carrier) {
+    private void link(int i, int before, int support) {
         if (count == rider.length) {
             rider = Arrays.copyOf(rider, 2 * count);
             next = Arrays.copyOf(next, 2 * count);
         }
         rider[count] = i;
         if (before == NONE) {
-            next[count] = first[carrier];
-            first[carrier] = count;
+            next[count] = first[support];
+            first[support] = count;
         } else {
             next[count] = next[before];
             next[before] = count;
@@ -76,8 +76,8 @@ public final class RiderIndex {
     }
 
     /** The first link of an actor's chain, negative if there is none; the rider may have left it since. */
-    public int first(int carrier) {
-        return first[carrier];
+    public int first(int support) {
+        return first[support];
     }
 
     /** The link after one, negative if there is none. */

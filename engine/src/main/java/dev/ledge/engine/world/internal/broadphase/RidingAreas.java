@@ -53,13 +53,11 @@ public final class RidingAreas {
 
     /** How far an area is at the end of the step from where its level has it, px. */
     public double offsetX(int area) {
-        int platform = areas.platforms[area];
-        return platform < 0 ? 0 : p.offsetX(platform);
+        return p.offsetX(areas.platforms[area]);
     }
 
     public double offsetY(int area) {
-        int platform = areas.platforms[area];
-        return platform < 0 ? 0 : p.offsetY(platform);
+        return p.offsetY(areas.platforms[area]);
     }
 
     /** How far an area moves in this step, px. */

@@ -275,9 +275,9 @@ public final class Lifecycle implements LevelBound {
         boolean collides = (behaviour & ActorFlags.WORLD_COLLISION) != 0;
         double width = def.size().x();
         double height = def.size().y();
-        int carrier = rides == null ? -1 : scene.platforms.indexOf(rides);
-        double x = at.x() + (carrier < 0 ? 0 : platforms.offsetX(carrier));
-        double y = at.y() + (carrier < 0 ? 0 : platforms.offsetY(carrier));
+        int ridden = scene.platforms.indexOf(rides);
+        double x = at.x() + platforms.offsetX(ridden);
+        double y = at.y() + platforms.offsetY(ridden);
         if (collides && solver.depth(CastFilter.NONE, i, x, y, width, height) > Sweep.SKIN) {
             return false;
         }

@@ -114,9 +114,9 @@ public final class PlatformDefs {
         return Outline.box(size.x(), size.y(), sides);
     }
 
-    /** Index of a platform by id, −1 if there is none. */
+    /** Index of a platform by id, −1 if there is none, as there is for null. */
     public int indexOf(String id) {
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; id != null && i < count; i++) {
             if (ids[i].equals(id)) {
                 return i;
             }

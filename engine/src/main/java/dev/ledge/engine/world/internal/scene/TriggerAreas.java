@@ -66,7 +66,7 @@ public final class TriggerAreas {
     /** The boxes of those that stay. */
     public final BoxIndex index = new BoxIndex();
 
-    public TriggerAreas(Level level, PlatformDefs carriers) {
+    public TriggerAreas(Level level, PlatformDefs platformDefs) {
         List<LevelObject> source = new ArrayList<>();
         for (LevelObject object : level.objects()) {
             if (ObjectType.isA(object, ObjectType.Role.AREA)) {
@@ -102,8 +102,7 @@ public final class TriggerAreas {
             enter |= kinds[i] == ENTERED;
             forAll[i] = FOR_ALL.contains(object.getClass());
             markers |= kinds[i] == MARKER && commands[i] != null;
-            String rides = object.common().rides();
-            platforms[i] = rides == null ? -1 : carriers.indexOf(rides);
+            platforms[i] = platformDefs.indexOf(object.common().rides());
             if (kinds[i] == MARKER && platforms[i] < 0) {
                 around = around == null ? box : around.union(box);
             }

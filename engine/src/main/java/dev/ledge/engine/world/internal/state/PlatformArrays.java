@@ -211,13 +211,14 @@ public final class PlatformArrays {
         }
     }
 
-    /** How far it is from its path's first point when the step is over, px. */
+    /** How far it is from its path's first point when the step is over, px; 0 for −1, which is none. */
     public double offsetX(int platform) {
-        return newX[platform] - plan.homeX[platform];
+        return platform < 0 ? 0 : newX[platform] - plan.homeX[platform];
     }
 
+    /** The same downwards. */
     public double offsetY(int platform) {
-        return newY[platform] - plan.homeY[platform];
+        return platform < 0 ? 0 : newY[platform] - plan.homeY[platform];
     }
 
     /** Displacement in this step, px; 0 if it teleports. */

@@ -255,13 +255,11 @@ public final class LevelSwap {
     }
 
     private static double rideX(Simulation sim, ActorDefs.ActorDef def) {
-        int carrier = def.rides() == null ? -1 : sim.scene.platforms.indexOf(def.rides());
-        return carrier < 0 ? 0 : sim.platforms.offsetX(carrier);
+        return sim.platforms.offsetX(sim.scene.platforms.indexOf(def.rides()));
     }
 
     private static double rideY(Simulation sim, ActorDefs.ActorDef def) {
-        int carrier = def.rides() == null ? -1 : sim.scene.platforms.indexOf(def.rides());
-        return carrier < 0 ? 0 : sim.platforms.offsetY(carrier);
+        return sim.platforms.offsetY(sim.scene.platforms.indexOf(def.rides()));
     }
 
     /** Copies an actor; false if there was none, or its place in the level changed. */
