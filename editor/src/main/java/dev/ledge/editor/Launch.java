@@ -4,6 +4,7 @@ import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.cli.ExitCodes;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.engine.problem.Problem;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
@@ -74,6 +75,7 @@ final class Launch {
     }
 
     private static void show(Settings settings, ThemeChoice theme, Start asked, boolean isGiven, Faults faults) {
+        FirstPaint.expect();
         Start start = asked;
         EditorFrame frame;
         try {

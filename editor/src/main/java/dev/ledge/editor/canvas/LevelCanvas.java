@@ -6,6 +6,8 @@ import dev.ledge.editor.document.CellSet;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.ObjectEdits;
+import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.editor.render.Badge;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
@@ -69,6 +71,7 @@ public final class LevelCanvas extends Drawing {
     private transient List<Badge> badges = List.of();
     private transient Consumer<ToolGraphics> marks = graphics -> {};
     private boolean gridShown = true;
+    private boolean isPainted;
     private transient BooleanSupplier onEscape = () -> false;
     private transient BooleanSupplier keyboardIsElsewhere = () -> false;
     private transient Consumer<ToolGraphics> game = graphics -> {};
@@ -274,6 +277,10 @@ public final class LevelCanvas extends Drawing {
             paintOverlay(g);
         } finally {
             g.dispose();
+        }
+        if (!isPainted) {
+            isPainted = true;
+            EventThread.post(FirstPaint::done);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.ledge.editor.run;
 
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.editor.file.FileWatcher;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Run;
@@ -85,7 +86,8 @@ public final class RunBook implements AutoCloseable {
             others = List.of();
         }
         level = newLevel;
-        lookAgain();
+        look++;
+        FirstPaint.then(this::submit);
         tell();
     }
 

@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel.problem;
 
 import dev.ledge.editor.document.DocumentListener;
+import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.Styles;
@@ -118,7 +119,7 @@ public final class ProblemsPanel extends JPanel implements DocumentListener {
 
     private void opened() {
         show(ProblemsState.UNKNOWN);
-        look();
+        FirstPaint.then(this::look);
     }
 
     private void look() {
