@@ -2,6 +2,7 @@ package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.Theme;
 import java.awt.BasicStroke;
@@ -14,15 +15,13 @@ import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.util.List;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
 
 /** A row of the tree of plays: a line from where the play parts to where it ends, and its name. */
 @SuppressWarnings("serial")
-final class BranchCell extends JComponent implements ListCellRenderer<BranchRows.Row> {
+final class BranchCell extends Drawing implements ListCellRenderer<BranchRows.Row> {
     private static final int HEIGHT = 18;
 
     private static final double GRAPH_PART = 0.5;
@@ -37,6 +36,10 @@ final class BranchCell extends JComponent implements ListCellRenderer<BranchRows
     private int index;
     private boolean isSelected;
     private transient JList<?> list;
+
+    BranchCell() {
+        super(AccessibleRole.LABEL);
+    }
 
     /** Height of a row, px. */
     static int height() {
@@ -58,19 +61,6 @@ final class BranchCell extends JComponent implements ListCellRenderer<BranchRows
         setToolTipText(words(row));
         getAccessibleContext().setAccessibleName(words(row));
         return this;
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.LABEL;
-                }
-            };
-        }
-        return accessibleContext;
     }
 
     private static String words(BranchRows.Row row) {
