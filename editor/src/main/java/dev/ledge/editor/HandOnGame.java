@@ -5,9 +5,6 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.tool.GameHand;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.function.Consumer;
@@ -133,22 +130,8 @@ final class HandOnGame implements GameHand {
 
     @Override
     public Vec sizeInLevel(String actor) {
-        Level level = world().level();
-        if (actor.equals(player())) {
-            return level.player().effectiveSize();
-        }
-        if (index(actor) < 0) {
-            return null;
-        }
-        LevelObject object = level.object(actor);
-        if (object != null) {
-            Aabb box = object.bounds(level);
-            return new Vec(box.width(), box.height());
-        }
-        int dash = actor.lastIndexOf('-');
-        LevelObject crowd = dash < 0 ? null : level.object(actor.substring(0, dash));
-        boolean isSized = crowd instanceof LevelObject.Body body && body.body() != null;
-        return isSized ? ((LevelObject.Body) crowd).body() : ActorProfile.DEFAULT_SIZE;
+        int index = index(actor);
+        return index < 0 ? null : world().actors().sizeInLevel(index);
     }
 
     @Override

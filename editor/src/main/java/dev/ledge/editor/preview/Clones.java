@@ -1,7 +1,6 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.world.World;
@@ -26,7 +25,6 @@ final class Clones {
      * numbers, which nobody steers.
      *
      * @param at its upper left corner, px
-     * @return null if the level does not say what makes the actor
      * @throws IllegalArgumentException if the place or the size is beyond a level's limits
      */
     static LevelObject of(World world, int actor, String id, Vec at) {
@@ -35,10 +33,7 @@ final class Clones {
         if (actor == world.player()) {
             return new LevelObject.Body(plain, null, null, null, world.level().player());
         }
-        LevelObject source = source(world.level(), world.actors().id(actor));
-        if (source == null) {
-            return null;
-        }
+        LevelObject source = world.actors().source(actor);
         if (source instanceof LevelObject.Body body) {
             return new LevelObject.Body(plain, null, null, null, body.actor());
         }
@@ -53,12 +48,5 @@ final class Clones {
                     walker.actor());
         }
         return source.withCommon(plain);
-    }
-
-    /** The object that makes an actor: one of its id, or that of the crowd which it is one of. */
-    private static LevelObject source(Level level, String actor) {
-        LevelObject own = level.object(actor);
-        int dash = actor.lastIndexOf('-');
-        return own != null || dash < 0 ? own : level.object(actor.substring(0, dash));
     }
 }

@@ -205,7 +205,7 @@ public final class Hand {
      *
      * @param x of its middle, px
      * @param y of its middle, px
-     * @return its id, or null if there is no such actor or the place is beyond a level's coordinates
+     * @return its id, or null if there is no such actor, or the place is beyond a level's coordinates
      */
     public String addClone(String actor, double x, double y) {
         int index = world().actors().indexOf(actor);
@@ -219,9 +219,6 @@ public final class Hand {
             double height = world().actors().height(index);
             object = Clones.of(world(), index, id, new Vec(x - width / 2, y - height / 2));
         } catch (IllegalArgumentException beyond) {
-            return null;
-        }
-        if (object == null) {
             return null;
         }
         act(tick -> new Intervention.Cloned(tick, object));

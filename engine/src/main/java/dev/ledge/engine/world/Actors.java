@@ -1,7 +1,10 @@
 package dev.ledge.engine.world;
 
+import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.world.internal.cast.RestingContacts;
+import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -9,6 +12,7 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.ContactSide;
+import java.util.List;
 
 /**
  * The actors, sorted by id; a view that always shows the current state. Positions are of the top-left corner of the
@@ -19,11 +23,13 @@ public final class Actors {
     private static final ActorState[] STATES = ActorState.values();
 
     private final ActorArrays a;
+    private final List<ActorDefs.ActorDef> defs;
     private final CompiledLevel scene;
     private final RestingContacts resting;
 
-    Actors(ActorArrays arrays, CompiledLevel scene, RestingContacts resting) {
+    Actors(ActorArrays arrays, List<ActorDefs.ActorDef> defs, CompiledLevel scene, RestingContacts resting) {
         a = arrays;
+        this.defs = defs;
         this.scene = scene;
         this.resting = resting;
     }
@@ -58,6 +64,25 @@ public final class Actors {
      */
     public ActorKind kind(int actor) {
         return a.kinds[actor];
+    }
+
+    /**
+     * {@return the object of the level that makes it: the player's is the spawn, that of each of several copies is the
+     * one that has them all}
+     *
+     * @param actor index of the actor
+     */
+    public LevelObject source(int actor) {
+        return defs.get(actor).source();
+    }
+
+    /**
+     * {@return how wide and high the level has it, px; it is so again once it is started again}
+     *
+     * @param actor index of the actor
+     */
+    public Vec sizeInLevel(int actor) {
+        return defs.get(actor).size();
     }
 
     /**

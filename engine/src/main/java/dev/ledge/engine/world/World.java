@@ -82,7 +82,7 @@ public final class World {
         if (before != null) {
             pipeline.continueLike(before);
         }
-        actors = new Actors(sim.actors, sim.scene, sim.resting);
+        actors = new Actors(sim.actors, sim.defs, sim.scene, sim.resting);
         platforms = new Platforms(sim.platforms, sim.scene.platforms);
         isStepped = false;
     }
