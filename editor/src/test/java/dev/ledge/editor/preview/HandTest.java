@@ -25,18 +25,7 @@ class HandTest {
     private static final String COIN = "{\"id\": \"coin\", \"type\": \"pickup\", \"at\": [46, 54], \"size\": [8, 8]}";
     private static final String CROWD = "{\"id\": \"crowd\", \"type\": \"actor\", \"at\": [240, 16],"
             + " \"size\": [64, 32], \"copies\": 3, \"body\": [10, 12]}";
-    private static final Level ROOM = Scenes.level(
-            List.of(
-                    "                        ",
-                    "                        ",
-                    "                        ",
-                    "                        ",
-                    "########################",
-                    "                        "),
-            SPAWN,
-            WALKER,
-            COIN,
-            CROWD);
+    private static final Level ROOM = Scenes.floor(24, SPAWN, WALKER, COIN, CROWD);
     private static final long STEP = 16_700_000;
     private static final String PLAYER = "player";
 

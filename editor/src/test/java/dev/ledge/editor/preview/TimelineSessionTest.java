@@ -16,15 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the timeline does with a play: other inputs, loops, being held at events. */
 class TimelineSessionTest {
-    private static final Level ROOM = Scenes.level(
-            List.of(
-                    "                        ",
-                    "                        ",
-                    "                        ",
-                    "                        ",
-                    "########################",
-                    "                        "),
-            "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}");
+    private static final Level ROOM = Scenes.floor(24, "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}");
     private static final long STEP = 16_700_000;
 
     private long nanos;

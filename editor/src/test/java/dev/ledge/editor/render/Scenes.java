@@ -39,6 +39,12 @@ public final class Scenes {
         return level(Path.of("test.level.json"), "", rows, objects);
     }
 
+    /** A level of some columns with a floor, its top 64 px below that of the level, and objects as in a file. */
+    public static Level floor(int columns, String... objects) {
+        String air = " ".repeat(columns);
+        return level(List.of(air, air, air, air, "#".repeat(columns), air), objects);
+    }
+
     /**
      * A level with objects.
      *

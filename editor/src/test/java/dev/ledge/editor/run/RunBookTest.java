@@ -30,15 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The runs of a level follow the level and the disk. */
 @Timeout(60)
 class RunBookTest {
-    private static final Level ROOM = Scenes.level(
-            List.of(
-                    "                    ",
-                    "                    ",
-                    "                    ",
-                    "                    ",
-                    "####################",
-                    "                    "),
-            "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}");
+    private static final Level ROOM = Scenes.floor(20, "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [32, 40]}");
 
     /** A wall two cells high in the way to the right. */
     private static final Level WALLED = with(with(ROOM, 8, 3), 8, 2);
