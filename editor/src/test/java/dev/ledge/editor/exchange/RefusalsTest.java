@@ -27,6 +27,9 @@ class RefusalsTest {
     private static final String MAP = "<map width=\"%d\" height=\"%d\" tilewidth=\"16\" tileheight=\"16\">%s</map>";
     private static final int DEPTH = 100_000;
 
+    /** The most cells that a level may have. */
+    private static final int[] FULL = {16384, 4096};
+
     @TempDir
     private Path folder;
 
@@ -52,7 +55,7 @@ class RefusalsTest {
         file("depth.tmj", "{\"layers\":[".repeat(DEPTH) + "]}".repeat(DEPTH));
         file("depth.ldtk", "{\"defs\":" + "[".repeat(DEPTH) + "]".repeat(DEPTH) + "}");
         file("depth.mapping.json", "{\"format\":\"ledge-mapping\",\"version\":1,\"rules\":" + "[".repeat(DEPTH));
-        file("bomb.tmx", MAP.formatted(100, 100, data("zlib", zeros)));
+        file("bomb.tmx", MAP.formatted(100, 100, data("zlib", zeros, 100, 100)));
         file(
                 "bomb.tmj",
                 "{\"tilewidth\":16,\"tileheight\":16,\"width\":9,\"height\":9,\"layers\":[{"
@@ -60,11 +63,16 @@ class RefusalsTest {
                         + "\"compression\":\"zlib\",\"data\":\""
                         + Base64.getEncoder().encodeToString(zeros) + "\"}]}");
         file("text.txt", "X".repeat(20_000) + "\n");
+        file("full-of-nothing.tmx", MAP.formatted(FULL[0], FULL[1], data("zlib", zeros, FULL)));
+        file(
+                "short-of-tiles.tmx",
+                MAP.formatted(FULL[0], FULL[1], data("zlib", packed((1 << 28) - (1 << 20), 200), FULL)));
+        file("full-of-tiles.tmx", MAP.formatted(FULL[0], FULL[1], data("zlib", packed(1 << 29, 200), FULL)));
 
         List<String> lines = measure();
 
         System.out.println(String.join("\n", lines));
-        assertThat(lines).hasSize(12).allSatisfy(line -> {
+        assertThat(lines).hasSize(15).allSatisfy(line -> {
             String[] words = line.split(" ");
             assertThat(words[1]).as(line).startsWith("REFUSED");
             assertThat(Double.parseDouble(words[2])).as(line).isLessThan(1);
@@ -129,17 +137,26 @@ class RefusalsTest {
                 + "\"__type\":\"IntGrid\"," + size + ",\"__gridSize\":16,\"intGridCsv\":[]}]}]}";
     }
 
-    private static String data(String compression, byte[] packed) {
-        return "<layer name=\"L\" width=\"100\" height=\"100\"><data encoding=\"base64\" compression=\"" + compression
-                + "\">" + Base64.getEncoder().encodeToString(packed) + "</data></layer>";
+    private static String data(String compression, byte[] packed, int... size) {
+        return "<layer name=\"L\" width=\"" + size[0] + "\" height=\"" + size[1]
+                + "\"><data encoding=\"base64\" compression=\"" + compression + "\">"
+                + Base64.getEncoder().encodeToString(packed) + "</data></layer>";
     }
 
     private static byte[] zeros(int count) throws IOException {
+        return packed(count, 1);
+    }
+
+    /** Cells of so many kinds in turn, in so many bytes, packed. */
+    private static byte[] packed(int count, int kinds) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (OutputStream out = new DeflaterOutputStream(bytes, new Deflater(9), 1 << 16)) {
-            byte[] zeros = new byte[1 << 20];
-            for (int i = 0; i < count; i += zeros.length) {
-                out.write(zeros);
+            byte[] cells = new byte[1 << 20];
+            for (int i = 0; i < cells.length; i += Integer.BYTES) {
+                cells[i] = (byte) (i / Integer.BYTES % kinds);
+            }
+            for (int i = 0; i < count; i += cells.length) {
+                out.write(cells);
             }
         }
         return bytes.toByteArray();

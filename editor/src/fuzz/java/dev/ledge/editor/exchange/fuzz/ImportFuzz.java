@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 public final class ImportFuzz {
     private static final int SECONDS_PER_MINUTE = 60;
     private static final int MOST_BYTES = 6000;
+    private static final String EDITS = "edits";
     private static final Pattern EXECUTIONS = Pattern.compile("stat::number_of_executed_units: +(\\d+)");
     private static final Pattern EDGES = Pattern.compile(" cov: (\\d+)");
     private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z0-9_ -]{1,30}(?=[\"=])|</?[a-z]+");
@@ -59,6 +60,7 @@ public final class ImportFuzz {
         Path log = folder.resolve(importer.lowerCase() + ".log");
         Path dictionary = own.resolve("dictionary");
         Files.write(dictionary, words(importer));
+        writeEdits(importer, Files.createDirectories(own.resolve(EDITS)));
         long start = System.nanoTime();
         int exit = new ProcessBuilder(command(importer, own, dictionary))
                 .redirectErrorStream(true)
@@ -98,11 +100,20 @@ public final class ImportFuzz {
         return words.stream().map(word -> '"' + word + '"').toList();
     }
 
+    /** Each seed as it is, as edits of it begin; the fuzzer appends them. */
+    private void writeEdits(Importer importer, Path into) throws IOException {
+        int count = new SeedEdits(seeds.resolve(importer.lowerCase())).count();
+        for (int i = 0; i < count; i++) {
+            Files.write(into.resolve("seed-" + i), new byte[] {SeedEdits.MARK, (byte) i});
+        }
+    }
+
     private List<String> command(Importer importer, Path own, Path dictionary) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Xmx256m", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Djava.awt.headless=true"));
         command.add("-Dledge.fuzz.folder=" + folder);
+        command.add("-Dledge.fuzz.seeds=" + seeds.toAbsolutePath());
         command.add("-Dledge.fuzz.target=" + importer.lowerCase());
         // Counting branches makes all slower.
         command.add("-Dledge.fuzz.slowness=4");
@@ -129,6 +140,7 @@ public final class ImportFuzz {
             command.add("-runs=" + executions);
         }
         command.add(own.resolve("corpus").toString());
+        command.add(own.resolve(EDITS).toString());
         command.add(seeds.resolve(importer.lowerCase()).toAbsolutePath().toString());
         return command;
     }

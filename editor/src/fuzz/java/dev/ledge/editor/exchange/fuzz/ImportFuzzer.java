@@ -10,11 +10,14 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Jazzer's way into one importer, which the property {@code ledge.fuzz.target} names, with any bytes. */
+/**
+ * Jazzer's way into one importer, which the property {@code ledge.fuzz.target} names, with any bytes or edited seeds.
+ */
 public final class ImportFuzzer {
     private static final Importer IMPORTER = Importer.of(System.getProperty("ledge.fuzz.target"));
     private static final Path FOLDER = Path.of(System.getProperty("ledge.fuzz.folder"));
     private static final ImportTrial TRIAL = new ImportTrial(scratch());
+    private static final SeedEdits EDITS = edits();
     private static final int INTERVAL = 1024;
 
     /** Failures with as many frames in common have one cause, most likely. */
@@ -38,12 +41,21 @@ public final class ImportFuzzer {
         }
     }
 
+    private static SeedEdits edits() {
+        try {
+            return new SeedEdits(Path.of(System.getProperty("ledge.fuzz.seeds"), IMPORTER.lowerCase()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /**
      * Tries one input.
      *
-     * @param content of a file
+     * @param input a file, or edits of a seed
      */
-    public static void fuzzerTestOneInput(byte[] content) {
+    public static void fuzzerTestOneInput(byte[] input) {
+        byte[] content = EDITS.file(input);
         try {
             COUNTS[TRIAL.of(IMPORTER, content).ordinal()]++;
             if (++sinceWritten == INTERVAL) {

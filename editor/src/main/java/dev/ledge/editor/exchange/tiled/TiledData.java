@@ -16,7 +16,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 import tools.jackson.databind.JsonNode;
 
-/** The cells of a layer or chunk in all encodings. Never takes more than the cells that there should be. */
+/** The cells of a layer or chunk in all encodings. Never unpacks more than the cells that there should be. */
 final class TiledData {
     private static final String[] ZSTD = {
         "com.github.luben.zstd.ZstdInputStreamNoFinalizer", "io.airlift.compress.v3.zstd.ZstdInputStream"
@@ -26,6 +26,23 @@ final class TiledData {
     private static final int BUFFER = 1 << 16;
 
     private TiledData() {}
+
+    /**
+     * Counts the cells, which is quick beside what is done with each of them.
+     *
+     * @param holder has the field {@code data}
+     * @param layer says how it is encoded
+     * @param count how many there should be
+     * @throws LevelFormatException if there are fewer or more, or they cannot be decoded
+     */
+    static void check(Document document, JsonNode holder, JsonNode layer, long count) throws LevelFormatException {
+        Numbers numbers = Tree.numbers(holder, "data");
+        if (numbers == null) {
+            forEach(document, holder, layer, count, gid -> {});
+        } else if (numbers.count() != count) {
+            throw wrongCount(document, holder, numbers.count(), count);
+        }
+    }
 
     /**
      * Gives the gids, row by row.
@@ -40,9 +57,7 @@ final class TiledData {
         Numbers numbers = Tree.numbers(holder, "data");
         JsonNode data = Tree.get(holder, "data");
         if (numbers != null) {
-            if (numbers.count() != count) {
-                throw wrongCount(document, holder, numbers.count(), count);
-            }
+            check(document, holder, layer, count);
             numbers.forEach(taker);
         } else if (data.isString()) {
             decode(document, holder, data.stringValue(), layer, count, taker);

@@ -245,23 +245,18 @@ public final class TiledReader {
         }
     }
 
-    /** The cells of all layers. */
-    private long cells(JsonNode parent) {
-        double cells = 0;
+    /** The cells of all layers that are packed. */
+    private long cells(JsonNode parent) throws LevelFormatException {
+        long cells = 0;
         for (JsonNode layer : Tree.list(parent, "layers")) {
-            List<JsonNode> chunks = Tree.list(layer, "chunks");
-            if (Tree.get(layer, "data").isString() || !chunks.isEmpty()) {
-                for (JsonNode part : chunks) {
-                    cells += Math.max(0, Tree.number(part, "width", 0)) * Math.max(0, Tree.number(part, "height", 0));
-                }
-                if (chunks.isEmpty()) {
-                    cells += Math.max(0, Tree.number(layer, "width", right - left))
-                            * Math.max(0, Tree.number(layer, "height", bottom - top));
+            for (JsonNode piece : pieces(layer)) {
+                if (Tree.get(piece, "data").isString()) {
+                    cells += across(piece, layer) * down(piece, layer);
                 }
             }
             cells += cells(layer);
         }
-        return (long) cells;
+        return cells;
     }
 
     /** Finds out which cells there are. */
@@ -356,34 +351,48 @@ public final class TiledReader {
     }
 
     private SourceLayer.Tiles tiles(JsonNode node, Info info) throws LevelFormatException {
+        // What says less or more than it promises is refused here, before a cell of any layer is converted.
+        for (JsonNode piece : pieces(node)) {
+            TiledData.check(document, piece, node, across(piece, node) * down(piece, node));
+        }
         return new SourceLayer.Tiles(
                 info, (int) (right - left), (int) (bottom - top), tileWidth, tileHeight, taker -> forEach(node, taker));
     }
 
-    private void forEach(JsonNode node, SourceLayer.Taker taker) throws LevelFormatException {
-        List<JsonNode> chunks = Tree.list(node, "chunks");
-        if (chunks.isEmpty()) {
-            forEach(node, node, taker);
+    /** What has the cells of a layer: its chunks, or the layer itself. */
+    private static List<JsonNode> pieces(JsonNode layer) {
+        List<JsonNode> chunks = Tree.list(layer, "chunks");
+        return chunks.isEmpty() ? List.of(layer) : chunks;
+    }
+
+    private long across(JsonNode piece, JsonNode layer) throws LevelFormatException {
+        return extent(piece, "width", piece == layer ? right - left : 0);
+    }
+
+    private long down(JsonNode piece, JsonNode layer) throws LevelFormatException {
+        return extent(piece, "height", piece == layer ? bottom - top : 0);
+    }
+
+    private long extent(JsonNode piece, String field, long otherwise) throws LevelFormatException {
+        long extent = (long) Tree.number(piece, field, otherwise);
+        if (extent < 0 || extent > Level.MAX_SIDE) {
+            throw document.error(piece, "OUT-OF-RANGE", "a \"" + field + "\" of " + extent + " cells cannot be");
         }
-        for (JsonNode chunk : chunks) {
-            forEach(chunk, node, taker);
+        return extent;
+    }
+
+    private void forEach(JsonNode layer, SourceLayer.Taker taker) throws LevelFormatException {
+        for (JsonNode piece : pieces(layer)) {
+            forEach(piece, layer, taker);
         }
     }
 
-    private void forEach(JsonNode holder, JsonNode layer, SourceLayer.Taker taker) throws LevelFormatException {
-        boolean isChunk = holder != layer;
-        long width = (long) Tree.number(holder, "width", isChunk ? 0 : right - left);
-        long height = (long) Tree.number(holder, "height", isChunk ? 0 : bottom - top);
-        long columnOffset = (long) Tree.number(holder, "x", 0) - left;
-        long rowOffset = (long) Tree.number(holder, "y", 0) - top;
-        if (width < 0 || height < 0 || width > Level.MAX_SIDE || height > Level.MAX_SIDE) {
-            throw document.error(holder, "OUT-OF-RANGE", "a layer of " + width + "×" + height + " cells cannot be");
-        }
-        if (width == 0) {
-            return;
-        }
+    private void forEach(JsonNode piece, JsonNode layer, SourceLayer.Taker taker) throws LevelFormatException {
+        long width = across(piece, layer);
+        long columnOffset = (long) Tree.number(piece, "x", 0) - left;
+        long rowOffset = (long) Tree.number(piece, "y", 0) - top;
         Cursor cursor = new Cursor();
-        TiledData.forEach(document, holder, layer, width * height, gid -> {
+        TiledData.forEach(document, piece, layer, width * down(piece, layer), gid -> {
             long at = cursor.next++;
             if (gid == cursor.gid || TiledTilesets.index(gid) != 0) {
                 if (gid != cursor.gid) {

@@ -66,8 +66,8 @@ final class ImportTrial {
     enum Outcome {
         /** Refused in words. */
         REFUSED,
-        /** Read, but too large to be written and read back each time. */
-        READ,
+        /** Read; the level is too large to be written and read back each time. */
+        LARGE,
         /** Read, written, and read back. */
         PASSED
     }
@@ -121,7 +121,7 @@ final class ImportTrial {
         for (Imported level : levels) {
             level.report().lostLines().forEach(ImportTrial::checkLine);
             if ((long) level.level().columns() * level.level().rows() > MOST_CELLS) {
-                outcome = Outcome.READ;
+                outcome = Outcome.LARGE;
             } else {
                 checkRoundTrip(level);
             }
