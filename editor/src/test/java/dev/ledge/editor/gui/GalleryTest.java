@@ -55,6 +55,15 @@ class GalleryTest extends EditorTest {
     }
 
     @Test
+    void aLevelIsFoundByWhatItShows() throws Exception {
+        open();
+        search("53 ticks on the pad");
+        Edt.waitUntil(
+                "it and its mirror image are left", () -> list().getModel().getSize() == 2);
+        Edt.waitUntil("it is seen", () -> Components.isShowing("gallery.preview"));
+    }
+
+    @Test
     void aLevelIsOpenedFromIt() throws Exception {
         open();
         search("feel-celeste");

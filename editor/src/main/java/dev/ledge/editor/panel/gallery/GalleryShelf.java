@@ -3,8 +3,10 @@ package dev.ledge.editor.panel.gallery;
 import dev.ledge.engine.level.json.FileKind;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * The levels that a gallery shows.
@@ -34,12 +36,27 @@ public record GalleryShelf(List<Item> levels, String remark) {
         }
     }
 
-    /** The levels in whose name or folder all the words are, in any order. */
-    List<Item> matching(String words) {
+    /** What the runs of each level say they show, by its file; looks through all folders. */
+    Map<Path, String> about() {
+        GalleryRuns runs = new GalleryRuns();
+        Map<Path, String> about = new HashMap<>();
+        for (Item item : levels) {
+            about.put(item.file(), runs.about(item.file()));
+        }
+        return about;
+    }
+
+    /**
+     * The levels in whose name, folder or description all the words are, in any order.
+     *
+     * @param about what is known of levels, by their files
+     */
+    List<Item> matching(String words, Map<Path, String> about) {
         String[] wanted = words.toLowerCase(Locale.ROOT).strip().split("\\s+");
         List<Item> found = new ArrayList<>();
         for (Item item : levels) {
-            String text = (item.name() + " " + item.folder()).toLowerCase(Locale.ROOT);
+            String text = (item.name() + " " + item.folder() + " " + about.getOrDefault(item.file(), ""))
+                    .toLowerCase(Locale.ROOT);
             boolean hasAll = true;
             for (String word : wanted) {
                 hasAll &= text.contains(word);

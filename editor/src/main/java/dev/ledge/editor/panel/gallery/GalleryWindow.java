@@ -17,8 +17,10 @@ import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -63,6 +65,9 @@ public final class GalleryWindow extends JDialog {
     // Of the reader's thread alone.
     private final transient GalleryRuns runs = new GalleryRuns();
     private final transient Set<Path> looked = new HashSet<>();
+
+    /** What is known of the levels beside their names, by file. */
+    private transient Map<Path, String> about = Map.of();
 
     private transient GalleryShelf shelf = new GalleryShelf(List.of(), null);
 
@@ -200,17 +205,30 @@ public final class GalleryWindow extends JDialog {
         remark.setVisible(levels.remark() != null);
         remark.setText(levels.remark());
         narrow();
+        CompletableFuture.supplyAsync(levels::about)
+                .whenComplete((found, fault) -> EventThread.post(() -> {
+                    if (fault == null) {
+                        about = found;
+                        narrow();
+                    } else {
+                        Thread thread = Thread.currentThread();
+                        thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
+                    }
+                }));
     }
 
     private void narrow() {
         GalleryShelf.Item before = list.getSelectedValue();
-        List<GalleryShelf.Item> matching = shelf.matching(search.getText());
+        List<GalleryShelf.Item> matching = shelf.matching(search.getText(), about);
+        if (!matching.isEmpty() && matching.equals(Collections.list(found.elements()))) {
+            return; // What is shown goes on playing.
+        }
         found.clear();
         found.addAll(matching);
         search.putClientProperty("JComponent.outline", matching.isEmpty() ? "warning" : null);
         if (matching.isEmpty()) {
             reader.clear();
-            stage.say(shelf.levels().isEmpty() ? "There are no levels to show" : "No level is called so");
+            stage.say(shelf.levels().isEmpty() ? "There are no levels to show" : "No level is called or described so");
             openLevel.setEnabled(false);
             openRun.setEnabled(false);
         } else {

@@ -9,8 +9,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class GalleryRunsTest {
     private static final Path SEEDS = Path.of("../levels/seeds");
@@ -41,6 +43,28 @@ class GalleryRunsTest {
     }
 
     @Test
+    void aLevelIsFoundByWhatItsRunsSayTheyShow(@TempDir Path folder) throws IOException {
+        Path told = Files.writeString(folder.resolve("one.level.json"), "{}");
+        Path silent = Files.writeString(folder.resolve("two.level.json"), "{}");
+        Files.writeString(folder.resolve("a.run.json"), run("one", "rides the Cart \\\"sideways\\\"; then up"));
+        Files.writeString(folder.resolve("b.run.json"), run("one", "falls"));
+        GalleryShelf shelf =
+                new GalleryShelf(List.of(new GalleryShelf.Item(told, "x"), new GalleryShelf.Item(silent, "x")), null);
+        Map<Path, String> about = shelf.about();
+        assertThat(about.get(told)).contains("rides the Cart").endsWith("falls");
+        assertThat(about.get(silent)).isEmpty();
+        assertThat(shelf.matching("cart FALLS", about))
+                .extracting(GalleryShelf.Item::name)
+                .containsExactly("one");
+        assertThat(shelf.matching("cart", Map.of())).isEmpty();
+        assertThat(shelf.matching("rockets", about)).isEmpty();
+    }
+
+    private static String run(String level, String about) {
+        return "{\"level\": \"" + level + ".level.json\", \"about\": \"" + about + "\"}";
+    }
+
+    @Test
     void aLevelIsReadWithItsRunsAndWhenTheirExpectationsComeTrue() throws IOException {
         Path file = levels().stream()
                 .filter(level -> !new GalleryRuns().of(level).isEmpty())
@@ -65,10 +89,10 @@ class GalleryRunsTest {
                         new GalleryShelf.Item(Path.of("a/big-lift.level.json"), "edge-cases"),
                         new GalleryShelf.Item(Path.of("b/lift.level.json"), "mine")),
                 null);
-        assertThat(shelf.matching("")).hasSize(2);
-        assertThat(shelf.matching("EDGE lift"))
+        assertThat(shelf.matching("", Map.of())).hasSize(2);
+        assertThat(shelf.matching("EDGE lift", Map.of()))
                 .extracting(GalleryShelf.Item::name)
                 .containsExactly("big-lift");
-        assertThat(shelf.matching("none")).isEmpty();
+        assertThat(shelf.matching("none", Map.of())).isEmpty();
     }
 }
