@@ -153,7 +153,7 @@ public final class EditorFrame extends JFrame implements Workspace {
                         "Problems", new ProblemsPanel(context, problems::showPlace, problems::keep, problems::showAll)),
                 new TitledPanel("Runs", runs.panel()),
                 new TitledPanel("State inspector", state),
-                new InspectorPanel(context));
+                new InspectorPanel(context, feels.choice()));
         reach = new ReachView(context, canvas, () -> preview().session());
         previewWindow = new PreviewWindow(this, layout, actions, settings);
         sharedKeys = SharedKeys.of(canvas, this::preview, previewWindow::isShown);

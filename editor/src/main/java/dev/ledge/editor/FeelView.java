@@ -86,6 +86,11 @@ final class FeelView implements AutoCloseable {
         return bar;
     }
 
+    /** What there is to choose from. */
+    FeelChoice choice() {
+        return choice;
+    }
+
     boolean isShown() {
         return isShown;
     }
@@ -107,9 +112,7 @@ final class FeelView implements AutoCloseable {
     void opened() {
         preview.get().setComparison(this::paint);
         asked = null;
-        if (isShown) {
-            readSaved();
-        }
+        readSaved();
     }
 
     private void readSaved() {

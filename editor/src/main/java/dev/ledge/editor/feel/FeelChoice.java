@@ -46,6 +46,11 @@ public final class FeelChoice {
         }
     }
 
+    /** Those that were saved, as they are known now. */
+    public List<Feel> saved() {
+        return saved;
+    }
+
     /** The two that are compared. */
     public FeelPair pair() {
         return new FeelPair(named(nameA), named(nameB));

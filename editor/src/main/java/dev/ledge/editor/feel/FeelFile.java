@@ -27,8 +27,6 @@ public final class FeelFile {
     private static final String FEELS = "feels";
     private static final String[] PARTS = {"grid", "physics", "player"};
 
-    private static final JsonMapper MAPPER = new JsonMapper();
-
     private final Path file;
 
     private FeelFile(Path file) {
@@ -81,11 +79,11 @@ public final class FeelFile {
     public void save(Feel feel) throws IOException {
         ObjectNode root = Files.exists(file)
                 ? tree()
-                : MAPPER.createObjectNode().put("format", FORMAT).put("version", FileKind.VERSION);
+                : Json.MAPPER.createObjectNode().put("format", FORMAT).put("version", FileKind.VERSION);
         Level level =
                 feel.in(new Level.Builder().grid((int) feel.tile()).size(1, 1).build());
-        JsonNode written = MAPPER.readTree(new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8));
-        ObjectNode parts = MAPPER.createObjectNode();
+        JsonNode written = Json.MAPPER.readTree(new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8));
+        ObjectNode parts = Json.MAPPER.createObjectNode();
         for (String part : PARTS) {
             if (written.has(part)) {
                 parts.set(part, written.get(part));
@@ -93,13 +91,13 @@ public final class FeelFile {
         }
         ObjectNode feels = root.path(FEELS) instanceof ObjectNode there ? there : root.putObject(FEELS);
         feels.set(feel.name(), parts);
-        String text = MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
+        String text = Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
         AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     private ObjectNode tree() throws IOException {
         try {
-            JsonNode root = MAPPER.readTree(Files.readString(file));
+            JsonNode root = Json.MAPPER.readTree(Files.readString(file));
             if (!(root instanceof ObjectNode object)
                     || !FORMAT.equals(root.path("format").asString(""))) {
                 throw new IOException(file.getFileName() + " is not a file of feels: its \"format\" is not \"" + FORMAT
@@ -117,8 +115,10 @@ public final class FeelFile {
 
     /** What a feel's parts mean is what they mean in a level. */
     private Feel feel(String name, JsonNode parts) throws IOException {
-        ObjectNode level =
-                MAPPER.createObjectNode().put("format", FileKind.LEVEL.format()).put("version", FileKind.VERSION);
+        ObjectNode level = Json.MAPPER
+                .createObjectNode()
+                .put("format", FileKind.LEVEL.format())
+                .put("version", FileKind.VERSION);
         level.putArray("size").add(1).add(1);
         level.putArray("layers");
         for (String part : PARTS) {
@@ -129,7 +129,7 @@ public final class FeelFile {
         try {
             return Feel.of(
                     name,
-                    LevelReader.readDetached(MAPPER.writeValueAsString(level), file)
+                    LevelReader.readDetached(Json.MAPPER.writeValueAsString(level), file)
                             .value());
         } catch (LevelFormatException e) {
             throw new IOException(
@@ -137,5 +137,10 @@ public final class FeelFile {
                             + e.problems().get(0).message(),
                     e);
         }
+    }
+
+    /** Not made before there is a file: whether there is one is asked on the event thread, as each level is opened. */
+    private static final class Json {
+        private static final JsonMapper MAPPER = new JsonMapper();
     }
 }

@@ -74,11 +74,21 @@ public final class FeelBar extends JPanel {
                 new DocumentListener() {
                     @Override
                     public void levelChanged(Level before, Level after) {
-                        showNumbers();
+                        if (isVisible()) {
+                            showNumbers();
+                        }
                     }
                 },
                 this::refresh);
         refresh();
+    }
+
+    @Override
+    public void setVisible(boolean visible) {
+        super.setVisible(visible);
+        if (visible) {
+            showNumbers(); // Edits were not followed until now.
+        }
     }
 
     private JPanel side(String letter, Color color, JComboBox<String> box, JLabel jump, JButton use) {

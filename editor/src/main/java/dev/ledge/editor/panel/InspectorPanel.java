@@ -3,6 +3,8 @@ package dev.ledge.editor.panel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.feel.Feel;
+import dev.ledge.editor.feel.FeelChoice;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
@@ -36,12 +38,16 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
     private final ScrolledColumn sections = new ScrolledColumn("insets 0 0 8 0, fillx, gapy 0, hidemode 3");
     private final JLabel title = new JLabel();
     private final JLabel hint = new JLabel();
+    private final transient FeelChoice feels;
+    private transient List<Feel> offered = List.of();
     private transient List<Form> forms = List.of();
     private transient Object shown;
 
-    public InspectorPanel(ToolContext context) {
+    /** An inspector of the open level, which offers the feels there are. */
+    public InspectorPanel(ToolContext context, FeelChoice feels) {
         super(new BorderLayout());
         this.context = context;
+        this.feels = feels;
         setName("inspector");
         getAccessibleContext().setAccessibleName("Inspector");
         title.setBorder(BorderFactory.createEmptyBorder(6, 12, 6, 12));
@@ -63,6 +69,7 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
         add(hint, BorderLayout.SOUTH);
         setMinimumSize(new Dimension(0, 0));
         context.addListener(this);
+        feels.addListener(this::offerFeels);
         DocumentFollower.follow(context, this, () -> {
             shown = null;
             selectionChanged();
@@ -128,7 +135,8 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
             show(TileForm.sections(context, tile, this::setHint));
         } else if (objects.isEmpty()) {
             title.setText("Level and player");
-            show(LevelForm.sections(context, this::setHint));
+            offered = feels.saved();
+            show(LevelForm.sections(context, offered, this::setHint));
         } else if (types.size() > 1) {
             title.setText(objects.size() + " objects: " + Excerpt.of(String.join(", ", types)));
             show(List.of());
@@ -137,6 +145,13 @@ public final class InspectorPanel extends JPanel implements DocumentListener, To
             title.setText(objects.size() == 1 ? NumberSpec.words(type) : objects.size() + " × " + type);
             List<String> ids = objects.stream().map(LevelObject::id).toList();
             show(ObjectForm.sections(context, ids, this::setHint));
+        }
+    }
+
+    private void offerFeels() {
+        if (context.document().equals(shown) && !offered.equals(feels.saved())) {
+            shown = null;
+            selectionChanged();
         }
     }
 

@@ -25,16 +25,15 @@ import java.util.stream.Stream;
 
 /** What the inspector shows when nothing is selected: the player's numbers and the level's physics. */
 final class LevelForm {
-    /** None, which is first, for numbers of one's own. */
-    private static final List<Optional<Feel>> PRESETS = Stream.concat(
-                    Stream.of(Optional.<Feel>empty()), Feel.OWN.stream().map(Optional::of))
-            .toList();
-
     private LevelForm() {}
 
-    /** The sections from top to bottom. */
-    static List<Section> sections(ToolContext context, Consumer<String> hints) {
-        List<Section> sections = new ArrayList<>(player(context, hints));
+    /**
+     * The sections from top to bottom.
+     *
+     * @param saved the feels to choose from beside Ledge's own
+     */
+    static List<Section> sections(ToolContext context, List<Feel> saved, Consumer<String> hints) {
+        List<Section> sections = new ArrayList<>(player(context, saved, hints));
         List<String> groups = groups(context.document().level());
         if (!groups.isEmpty()) {
             sections.add(new Section("Groups", false, groups(context, hints, groups)));
@@ -82,12 +81,12 @@ final class LevelForm {
         return level.toBuilder().groups(groups.isEmpty() ? null : groups).build();
     }
 
-    private static List<Section> player(ToolContext context, Consumer<String> hints) {
+    private static List<Section> player(ToolContext context, List<Feel> saved, Consumer<String> hints) {
         return List.of(
                 section(
                         "Jump",
                         true,
-                        jump(context, hints),
+                        jump(context, saved, hints),
                         ActorField.JUMP_SPEED,
                         ActorField.JUMP_CUT,
                         ActorField.COYOTE_TIME,
@@ -159,22 +158,31 @@ final class LevelForm {
         return new Section(title, open, form);
     }
 
-    private static Form jump(ToolContext context, Consumer<String> hints) {
+    private static Form jump(ToolContext context, List<Feel> saved, Consumer<String> hints) {
+        // The first, none, is for numbers of one's own.
+        List<Optional<Feel>> presets = Stream.of(Stream.of(Optional.<Feel>empty()), some(Feel.OWN), some(saved))
+                .flatMap(feels -> feels)
+                .toList();
         Form form = new Form(context, hints);
         form.note(level -> level.physics().isTopDown()
                 ? "Seen from above: gravity is 0, nobody jumps"
                 : "The player jumps " + JumpReach.of(level).inWords());
         form.choice(
                 "Feel",
-                "All numbers of the player, gravity and fall speed as in a game, in this level's tiles.",
-                PRESETS,
+                "All numbers of the player, gravity and fall speed as in a game, in this level's tiles;"
+                        + " after Ledge's own those that were saved beside the palette.",
+                presets,
                 preset -> preset.map(Feel::name).orElse("as set below"),
-                level -> PRESETS.stream()
+                level -> presets.stream()
                         .filter(preset -> preset.isPresent() && preset.get().isIn(level))
                         .findFirst()
                         .orElse(Optional.empty()),
                 (level, preset) -> preset.map(chosen -> chosen.in(level)).orElse(level));
         return form;
+    }
+
+    private static Stream<Optional<Feel>> some(List<Feel> feels) {
+        return feels.stream().map(Optional::of);
     }
 
     private static Form body(ToolContext context, Consumer<String> hints) {

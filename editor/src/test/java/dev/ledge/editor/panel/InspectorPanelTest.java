@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
+import dev.ledge.editor.feel.Feel;
+import dev.ledge.editor.feel.FeelChoice;
 import dev.ledge.editor.tool.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
@@ -33,7 +35,8 @@ class InspectorPanelTest {
                     .build(),
             null,
             false);
-    private final InspectorPanel panel = new InspectorPanel(Tools.on(document, new Viewport()));
+    private final FeelChoice feels = new FeelChoice("", "", pair -> {});
+    private final InspectorPanel panel = new InspectorPanel(Tools.on(document, new Viewport()), feels);
 
     @Test
     void aTypedNumberIsOneEdit() {
@@ -57,6 +60,29 @@ class InspectorPanelTest {
         assertThat(changes[0]).isZero();
         type("field.Walk speed", "130");
         assertThat(changes[0]).isPositive();
+    }
+
+    @Test
+    void aFeelThatWasSavedIsOfferedAndPutsItsNumbersIn() {
+        Level springy = document.level().toBuilder()
+                .player(document.level().player().with(ActorField.JUMP_SPEED, 650))
+                .build();
+        JComboBox<?> before = find("choice.Feel", JComboBox.class);
+        int own = before.getItemCount();
+        feels.setSaved(List.of(Feel.of("Springy", springy)));
+        JComboBox<?> box = find("choice.Feel", JComboBox.class);
+        assertThat(box.getItemCount()).isEqualTo(own + 1);
+
+        box.setSelectedItem("Springy");
+        assertThat(document.level().player().get(ActorField.JUMP_SPEED)).isEqualTo(650);
+        assertThat(box.getSelectedItem()).isEqualTo("Springy");
+        document.undo();
+        assertThat(box.getSelectedItem()).isEqualTo("Ledge's own");
+
+        document.select(Selection.ofObject("end"));
+        feels.setSaved(List.of());
+        document.select(Selection.NONE);
+        assertThat(find("choice.Feel", JComboBox.class).getItemCount()).isEqualTo(own);
     }
 
     @Test
