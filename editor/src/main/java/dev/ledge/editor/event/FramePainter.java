@@ -4,9 +4,9 @@ import java.awt.Toolkit;
 import javax.swing.JComponent;
 import javax.swing.RepaintManager;
 
-/** Paints a game's frame as soon as it is due. For the event dispatch thread. */
+/** Paints a game's frames as soon as they are due. For the event dispatch thread. */
 public final class FramePainter {
-    private FramePainter() {}
+    private boolean isUnsent;
 
     /** True if something of the component is to be painted. */
     public static boolean isDue(JComponent component) {
@@ -16,13 +16,24 @@ public final class FramePainter {
     }
 
     /**
-     * Paints now what is to be painted, of other components too, and has it on the screen on return. Left to Swing it
-     * would come after all events that wait, and what X11 is to draw would not be sent before the next frame.
+     * Paints now what is to be painted, of other components too. Left to Swing it would come after all events that
+     * wait.
      */
-    public static void paint(JComponent component) {
+    public void paint(JComponent component) {
         RepaintManager manager = RepaintManager.currentManager(component);
         manager.validateInvalidComponents();
         manager.paintDirtyRegions();
-        Toolkit.getDefaultToolkit().sync();
+        isUnsent = true;
+    }
+
+    /**
+     * Sees to it that what was painted is on the screen: X11 is sent the end of it with the next frame only. To be
+     * called some milliseconds later, as it waits until all is drawn.
+     */
+    public void send() {
+        if (isUnsent) {
+            isUnsent = false;
+            Toolkit.getDefaultToolkit().sync();
+        }
     }
 }

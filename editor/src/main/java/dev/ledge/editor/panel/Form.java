@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import dev.ledge.editor.component.SteadyLabel;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.NumberSpec;
@@ -312,7 +313,7 @@ final class Form extends JPanel {
 
     /** Text that follows the level. */
     void note(Function<Level, String> text) {
-        JLabel note = new JLabel();
+        JLabel note = new SteadyLabel();
         Styles.small(note);
         add(note, "span, growx, wmin 0, wrap");
         readers.add(level -> note.setText(text.apply(level)));

@@ -46,6 +46,7 @@ public final class PreviewPanel extends Drawing {
     private final FollowCamera camera = new FollowCamera(view);
     private final PreviewStatus status = new PreviewStatus();
     private final transient FrameTimer frames = FrameTimer.every(FRAME_MILLIS, this::frame);
+    private final transient FramePainter painter = new FramePainter();
     private final transient InputPulse pulse = new InputPulse();
     private transient Trails trails = Trails.NONE;
     private RenderOptions options = RenderOptions.playing(Theme.LIGHT);
@@ -295,6 +296,7 @@ public final class PreviewPanel extends Drawing {
     }
 
     private void frame() {
+        painter.send();
         if (!isShowing() && !session.isPlaying()) {
             return;
         }
@@ -312,7 +314,7 @@ public final class PreviewPanel extends Drawing {
         }
         if (isShowing() && FramePainter.isDue(this)) {
             pulse.beat();
-            FramePainter.paint(this);
+            painter.paint(this);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import dev.ledge.editor.component.SteadyLabel;
 import dev.ledge.editor.render.Theme;
 import java.awt.BorderLayout;
 import java.awt.Color;
@@ -102,7 +103,7 @@ public final class Timeline extends JPanel {
     }
 
     /** As wide for every time of a quarter of an hour, so that the slider beside it keeps its size. */
-    private static final class Clock extends JLabel {
+    private static final class Clock extends SteadyLabel {
         private static final String WIDEST = "000.00 s";
 
         Clock() {
@@ -114,14 +115,6 @@ public final class Timeline extends JPanel {
             Dimension own = super.getPreferredSize();
             int width = getFontMetrics(getFont()).stringWidth(WIDEST);
             return new Dimension(Math.max(own.width, width), own.height);
-        }
-
-        /** Not for every tick: another time seldom needs another size, and a layout costs more than the tick. */
-        @Override
-        public void revalidate() {
-            if (!isValid() || getPreferredSize().width != getWidth()) {
-                super.revalidate();
-            }
         }
     }
 

@@ -3,11 +3,14 @@ package dev.ledge.editor.bench;
 import com.sun.management.OperatingSystemMXBean;
 import dev.ledge.editor.EditorFrame;
 import dev.ledge.editor.Main;
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.gui.Components;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.render.overlay.Overlay;
+import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.engine.world.type.ActorState;
 import java.awt.AWTException;
 import java.awt.Frame;
@@ -63,6 +66,7 @@ final class Pace {
         Pace pace = new Pace(level);
         pace.whileEditing();
         pace.scrubbing();
+        pace.withAllShown();
         pace.jumpToPicture();
         pace.minimised();
         return pace.rows;
@@ -88,6 +92,40 @@ final class Pace {
     private void scrubbing() throws InterruptedException {
         JSlider timeline = Components.named("timeline.slider", JSlider.class);
         pictures("scrubbing", seconds -> hand.drag(timeline, seconds, time -> toAndFro(timeline, time)));
+    }
+
+    /** The same with two feels compared and every overlay on, on the canvas and in the preview. */
+    private void withAllShown() throws InterruptedException {
+        Overlays none = Edt.get(() -> frame.overlays().get());
+        Overlays all = none;
+        for (Overlay overlay : Overlays.ALL) {
+            all = all.with(overlay, true);
+        }
+        Overlays shown = all;
+        Edt.run(() -> {
+            session().playhead().resume();
+            frame.overlays().set(shown);
+        });
+        pictures("all overlays", seconds -> Thread.sleep((long) (seconds * 1000)));
+        Edt.run(() -> {
+            frame.overlays().set(none);
+            frame.view().show(ViewPart.FEELS, true);
+        });
+        pictures("comparing two feels", seconds -> Thread.sleep((long) (seconds * 1000)));
+        Edt.run(() -> frame.overlays().set(shown));
+        pictures("both", seconds -> Thread.sleep((long) (seconds * 1000)));
+        key(KeyEvent.VK_B);
+        pictures("painting with both", seconds -> hand.drag(canvas, seconds, time -> zigzag(canvas, time)));
+        key(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+        key(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+        JSlider slider = Components.named("slider.Walk speed", JSlider.class);
+        pictures("dragging a slider with both", seconds -> hand.drag(slider, seconds, time -> toAndFro(slider, time)));
+        key(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+        key(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+        Edt.run(() -> {
+            frame.view().show(ViewPart.FEELS, false);
+            frame.overlays().set(none);
+        });
     }
 
     /** Measures what a gesture does to the pictures, after a first such gesture that warms it up. */

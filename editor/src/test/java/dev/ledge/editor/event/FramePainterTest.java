@@ -30,7 +30,9 @@ class FramePainterTest extends GuiTest {
             picture.color = Color.GREEN;
             picture.repaint();
             assertThat(FramePainter.isDue(picture)).isTrue();
-            FramePainter.paint(picture);
+            FramePainter painter = new FramePainter();
+            painter.paint(picture);
+            painter.send();
             seen.add(picture.painted);
             Point corner = picture.getLocationOnScreen();
             seen.add(user.screenColour(new Point(corner.x + 50, corner.y + 50)));

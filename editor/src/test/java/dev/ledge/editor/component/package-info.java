@@ -1,0 +1,2 @@
+/** Tests of what other packages make their components of. */
+package dev.ledge.editor.component;
