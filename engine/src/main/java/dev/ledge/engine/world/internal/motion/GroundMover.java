@@ -44,6 +44,8 @@ public final class GroundMover implements LevelBound {
     private double steepest;
     /** Remaining distance of the last walk, px. */
     private double remaining;
+    /** What of it was wanted before something deflected it, px; NaN if nothing has since the ground turned. */
+    private double wanted = Double.NaN;
 
     /** 1 if the last walk goes to the right, −1 if to the left. */
     private double heading;
@@ -85,6 +87,7 @@ public final class GroundMover implements LevelBound {
      */
     public void walk(int i, double distance) {
         remaining = distance;
+        wanted = Double.NaN;
         heading = Math.signum(distance);
         a.clear(i, ActorFlags.SUPPORT_CHECKED);
         planes.clear();
@@ -112,6 +115,7 @@ public final class GroundMover implements LevelBound {
                     // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
                     double reach = Math.abs(tx * remaining) * steepest - ty * remaining + Tolerance.GROUND_SNAP;
                     double part = follow(i, x, y, tx, ty, reach);
+                    wanted *= 1 - part;
                     if (part < 1 && span > 0) {
                         goBack(i, span * (1 - part), rideX * (1 - part), before);
                     }
@@ -139,7 +143,21 @@ public final class GroundMover implements LevelBound {
         casts.resume(span);
         a.x[i] -= rideX;
         a.y[i] -= span * footing.rideY(i);
-        remaining += span * (before - rideAlong(i));
+        turn(i, before);
+    }
+
+    /**
+     * The rest of a walk on other ground, as fast in the world; what deflected it on the ground before may deflect it
+     * in another way now.
+     *
+     * @param before how far the ground before takes the actor along it in a whole step, px
+     */
+    private void turn(int i, double before) {
+        if (!Double.isNaN(wanted)) {
+            remaining = wanted;
+            wanted = Double.NaN;
+        }
+        remaining += casts.span() * (before - rideAlong(i));
     }
 
     /** Something is in the way, even at the very end: it takes own speed against it, and holds the actor back. */
@@ -173,6 +191,7 @@ public final class GroundMover implements LevelBound {
         planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
         int last = planes.last();
         double before = remaining;
+        wanted = Double.isNaN(wanted) ? before : wanted;
         double along = planes.normalX(last) * -a.groundY[i] + planes.normalY(last) * a.groundX[i];
         double need = -planes.clearance(last, span * footing.rideX(i), span * footing.rideY(i), span);
         // Two grounds never close upon what is above them.
@@ -251,6 +270,7 @@ public final class GroundMover implements LevelBound {
         casts.pass(sweep.time());
         paths.add(i);
         remaining = left;
+        wanted *= 1 - sweep.time();
         boolean isPush = pushes.reportIfPush(i, sweep, casts.span());
         if (casts.walkable()) {
             if (casts.span() == 0 && Math.abs(left) <= Tolerance.CONTACT) {
@@ -267,7 +287,7 @@ public final class GroundMover implements LevelBound {
             }
             double before = rideAlong(i);
             standOnHit(i);
-            remaining += casts.span() * (before - rideAlong(i));
+            turn(i, before);
             return true;
         }
         double tx = -a.groundY[i];
