@@ -158,6 +158,12 @@ public final class RecordReader extends ValueDeserializer<Object> implements Slo
         return (RecordReader) context.findNonContextualValueDeserializer(context.constructType(type));
     }
 
+    /** Looking at a record's class takes longer than reading a small level: databind keeps the reader. */
+    @Override
+    public boolean isCachable() {
+        return true;
+    }
+
     @Override
     public int size() {
         return fields.size();
