@@ -16,6 +16,7 @@ module dev.ledge.engine {
     exports dev.ledge.engine.geometry;
     exports dev.ledge.engine.level;
     exports dev.ledge.engine.level.json;
+    exports dev.ledge.engine.level.object;
     exports dev.ledge.engine.problem;
     exports dev.ledge.engine.run;
     exports dev.ledge.engine.world;

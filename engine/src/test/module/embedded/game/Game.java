@@ -6,20 +6,22 @@ import dev.ledge.engine.control.WalkerController;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
-import dev.ledge.engine.world.type.ActorKind;
-import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.Controller;
-import dev.ledge.engine.world.type.EventType;
-import dev.ledge.engine.world.type.CastHit;
-import dev.ledge.engine.world.type.PlatformMotion;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.Buttons;
+import dev.ledge.engine.world.type.CastHit;
+import dev.ledge.engine.world.type.EventType;
+import dev.ledge.engine.world.type.PlatformMotion;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -45,13 +47,13 @@ public final class Game {
     private static String play(Level level) {
         List<Finding> findings = Checker.check(level);
         Vec start = level.objects().stream()
-                .filter(object -> object instanceof LevelObject.Spawn)
+                .filter(object -> object instanceof Spawn)
                 .findFirst()
                 .orElseThrow()
                 .at();
         World world = new World(level
-                .withObject(LevelObject.Platform.of("games-own", start, new Vec(8, 8)))
-                .withObject(LevelObject.Body.of("games-body", start.plus(new Vec(0, -60)), new Vec(8, 8))));
+                .withObject(Platform.of("games-own", start, new Vec(8, 8)))
+                .withObject(Body.of("games-body", start.plus(new Vec(0, -60)), new Vec(8, 8))));
         Controller walker = new WalkerController();
         world.setController(ActorKind.WALKER, walker);
         world.setController(ActorKind.BODY, (w, actor, buttons) -> Buttons.RIGHT.bit());

@@ -11,7 +11,8 @@ import dev.ledge.editor.tool.ToolGraphics;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Rides;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Rides;
 import dev.ledge.engine.world.World;
 import java.awt.AlphaComposite;
 import java.awt.Composite;
@@ -91,7 +92,7 @@ final class RunningGame implements Runnable {
             }
         }
         for (LevelObject object : world.level().objects()) {
-            if (object instanceof LevelObject.Platform || Rides.platform(world.level(), object) != null) {
+            if (object instanceof Platform || Rides.platform(world.level(), object) != null) {
                 Vec moved = world.platforms().offset(object);
                 all = join(all, object.bounds(world.level()).moved(moved.x(), moved.y()), seen);
             }

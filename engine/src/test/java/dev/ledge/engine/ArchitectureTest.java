@@ -41,6 +41,8 @@ class ArchitectureTest {
             .definedBy("dev.ledge.engine.geometry")
             .layer("level")
             .definedBy("dev.ledge.engine.level")
+            .layer("level.object")
+            .definedBy("dev.ledge.engine.level.object")
             .layer("problem")
             .definedBy("dev.ledge.engine.problem")
             .layer("file")
@@ -61,23 +63,35 @@ class ArchitectureTest {
             .mayNotAccessAnyLayer()
             .whereLayer("level")
             .mayOnlyAccessLayers("geometry")
+            .whereLayer("level.object")
+            .mayOnlyAccessLayers("level", "geometry")
             .whereLayer("problem")
             .mayNotAccessAnyLayer()
             .whereLayer("file")
             .mayOnlyAccessLayers("problem")
             .whereLayer("bind")
-            .mayOnlyAccessLayers("file", "problem", "level", "geometry")
+            .mayOnlyAccessLayers("file", "problem", "level.object", "level", "geometry")
             .whereLayer("level.json")
-            .mayOnlyAccessLayers("bind", "file", "problem", "level", "geometry")
+            .mayOnlyAccessLayers("bind", "file", "problem", "level.object", "level", "geometry")
             .whereLayer("world")
-            .mayOnlyAccessLayers("geometry", "level")
+            .mayOnlyAccessLayers("geometry", "level", "level.object")
             .whereLayer("control")
-            .mayOnlyAccessLayers("world", "geometry", "level")
+            .mayOnlyAccessLayers("world", "geometry", "level", "level.object")
             .whereLayer("run")
-            .mayOnlyAccessLayers("control", "world", "level.json", "bind", "file", "problem", "level", "geometry")
+            .mayOnlyAccessLayers(
+                    "control", "world", "level.json", "bind", "file", "problem", "level.object", "level", "geometry")
             .whereLayer("check")
             .mayOnlyAccessLayers(
-                    "run", "control", "world", "level.json", "bind", "file", "problem", "level", "geometry")
+                    "run",
+                    "control",
+                    "world",
+                    "level.json",
+                    "bind",
+                    "file",
+                    "problem",
+                    "level.object",
+                    "level",
+                    "geometry")
             .ensureAllClassesAreContainedInArchitecture();
 
     /** From the one that knows nothing to the one that knows all; each may import only those before it. */
@@ -133,6 +147,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "dev.ledge.engine.geometry",
                     "dev.ledge.engine.level",
+                    "dev.ledge.engine.level.object",
                     "dev.ledge.engine.world..",
                     "dev.ledge.engine.control")
             .should()
@@ -180,6 +195,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "dev.ledge.engine.geometry",
                     "dev.ledge.engine.level",
+                    "dev.ledge.engine.level.object",
                     "dev.ledge.engine.world..",
                     "dev.ledge.engine.control")
             .should()

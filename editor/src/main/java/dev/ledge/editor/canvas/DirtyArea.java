@@ -5,9 +5,10 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Rides;
 import java.util.List;
 
 /** Where two versions of a level look different, in the part of it that is seen. */
@@ -150,7 +151,7 @@ final class DirtyArea {
     /** What rides a platform is tied to it by a line, which goes where the platform does. */
     private void ties() {
         for (LevelObject object : after.objects()) {
-            LevelObject.Platform carrier = Rides.platform(after, object);
+            Platform carrier = Rides.platform(after, object);
             if (carrier != null && before.object(carrier.id()) != carrier) {
                 add(reach(object, after));
                 if (before.object(object.id()) != null) {
@@ -164,12 +165,12 @@ final class DirtyArea {
     static Aabb reach(LevelObject object, Level level) {
         Aabb bounds = object.bounds(level);
         Aabb reach = bounds;
-        if (object instanceof LevelObject.Platform platform) {
+        if (object instanceof Platform platform) {
             for (Vec point : platform.effectivePath()) {
                 reach = reach.union(bounds.moved(point.x(), point.y()));
             }
         }
-        LevelObject.Platform carrier = Rides.platform(level, object);
+        Platform carrier = Rides.platform(level, object);
         return carrier == null ? reach : reach.union(carrier.bounds(level));
     }
 

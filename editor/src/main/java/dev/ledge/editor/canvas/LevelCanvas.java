@@ -28,8 +28,9 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Rides;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -333,12 +334,12 @@ public final class LevelCanvas extends Drawing {
         overlay.bounds(level);
         Aabb seen = viewport.visible();
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Platform platform
+            if (object instanceof Platform platform
                     && platform.effectivePath().size() > 1
                     && DirtyArea.reach(object, level).touches(seen)) {
                 overlay.path(level, platform, false, -1);
             }
-            LevelObject.Platform carrier = Rides.platform(level, object);
+            Platform carrier = Rides.platform(level, object);
             if (carrier != null && DirtyArea.reach(object, level).touches(seen)) {
                 overlay.tie(level, object, carrier);
             }

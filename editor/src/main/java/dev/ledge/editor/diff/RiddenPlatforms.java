@@ -2,7 +2,7 @@ package dev.ledge.editor.diff;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.LevelObject.Platform;
+import dev.ledge.engine.level.object.Platform;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

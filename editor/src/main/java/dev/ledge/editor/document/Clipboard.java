@@ -5,6 +5,8 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.Ids;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -58,10 +60,10 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
         Map<String, String> newIds = new HashMap<>();
         List<LevelObject> added = new ArrayList<>();
         for (LevelObject object : objects) {
-            if (object instanceof LevelObject.Spawn && hasSpawn) {
+            if (object instanceof Spawn && hasSpawn) {
                 continue;
             }
-            hasSpawn |= object instanceof LevelObject.Spawn;
+            hasSpawn |= object instanceof Spawn;
             String id = Ids.random(random, taken);
             taken.add(id);
             ids.add(id);
@@ -82,7 +84,7 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
         if (rides == null || newIds.containsKey(rides)) {
             return newIds.get(rides);
         }
-        return level.object(rides) instanceof LevelObject.Platform ? rides : null;
+        return level.object(rides) instanceof Platform ? rides : null;
     }
 
     /** The top-left corner of all objects, or null if there are none. */

@@ -6,6 +6,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.json.Ids;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -87,7 +88,7 @@ public final class ObjectEdits {
     private static LevelObject resized(Level level, LevelObject object, Aabb box) {
         Aabb old = object.bounds(level);
         List<Vec> points = object.outlinePoints();
-        if (object instanceof LevelObject.Spawn || old.equals(box)) {
+        if (object instanceof Spawn || old.equals(box)) {
             return old.equals(box) ? object : object.movedTo(box.at());
         }
         if (points == null || points.isEmpty()) {
@@ -123,9 +124,9 @@ public final class ObjectEdits {
     }
 
     /** The level's spawn, the first of them if there are several, or null. */
-    public static LevelObject.Spawn spawn(Level level) {
+    public static Spawn spawn(Level level) {
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Spawn spawn) {
+            if (object instanceof Spawn spawn) {
                 return spawn;
             }
         }

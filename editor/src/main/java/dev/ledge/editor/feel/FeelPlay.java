@@ -184,7 +184,7 @@ final class FeelPlay {
 
     private boolean makeArcWorld() {
         List<LevelObject> others = level.objects().stream()
-                .filter(object -> !ObjectType.isA(object, ObjectType.Role.ACTOR))
+                .filter(object -> !object.isA(ObjectType.Role.ACTOR))
                 .toList();
         try {
             World made = new World(level.toBuilder().objects(others).build());

@@ -3,9 +3,9 @@ package dev.ledge.editor.object;
 import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.LevelObject.Body;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Body;
 
 /** A plain body, or many copies of one. */
 final class BodyKind extends ObjectKind<Body> {

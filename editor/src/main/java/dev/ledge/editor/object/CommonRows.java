@@ -1,10 +1,10 @@
 package dev.ledge.editor.object;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.object.Facing;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;

@@ -2,9 +2,9 @@ package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.MarkPainter;
 import dev.ledge.editor.render.ObjectSight;
-import dev.ledge.engine.level.LevelObject.Goal;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Goal;
 
 /** An area that ends the run as won. */
 final class GoalKind extends ObjectKind<Goal> {

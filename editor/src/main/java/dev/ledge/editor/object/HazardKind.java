@@ -2,9 +2,9 @@ package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.MarkPainter;
 import dev.ledge.editor.render.ObjectSight;
-import dev.ledge.engine.level.LevelObject.HazardArea;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.HazardArea;
 
 /** An area that kills. */
 final class HazardKind extends ObjectKind<HazardArea> {

@@ -2,9 +2,9 @@ package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.MarkPainter;
 import dev.ledge.editor.render.ObjectSight;
-import dev.ledge.engine.level.LevelObject.Marker;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Marker;
 import java.util.List;
 
 /** An area with a command for enemies. */

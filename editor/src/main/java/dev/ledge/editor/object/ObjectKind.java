@@ -4,8 +4,8 @@ import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.ObjectTypes;
 
 /**
  * A type of object in the editor: all that tools, painters and the inspector have to know of it. Its icon is called as
@@ -41,7 +41,7 @@ public abstract class ObjectKind<T extends LevelObject> {
 
     /** The type's name in files, and the name of its icon. */
     public final String name() {
-        return ObjectType.ALL.stream()
+        return ObjectTypes.ALL.stream()
                 .filter(type -> type.record() == record)
                 .findFirst()
                 .orElseThrow()

@@ -2,9 +2,9 @@ package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.LevelObject.Patroller;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Patroller;
 
 /** An enemy in the air that turns at markers. */
 final class PatrollerKind extends ObjectKind<Patroller> {

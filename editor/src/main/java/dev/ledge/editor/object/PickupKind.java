@@ -3,9 +3,9 @@ package dev.ledge.editor.object;
 import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.LevelObject.Pickup;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Pickup;
 
 /** Something to collect. */
 final class PickupKind extends ObjectKind<Pickup> {

@@ -3,10 +3,10 @@ package dev.ledge.editor.object;
 import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject.Platform;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import java.util.List;
 import java.util.function.BiFunction;
 

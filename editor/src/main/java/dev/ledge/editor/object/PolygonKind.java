@@ -1,9 +1,9 @@
 package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.ObjectSight;
-import dev.ledge.engine.level.LevelObject.StaticPolygon;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.StaticPolygon;
 
 /** Ground of any shape. */
 final class PolygonKind extends ObjectKind<StaticPolygon> {

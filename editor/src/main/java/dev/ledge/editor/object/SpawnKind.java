@@ -1,9 +1,9 @@
 package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.ObjectSight;
-import dev.ledge.engine.level.LevelObject.Spawn;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Spawn;
 
 /** Where the player starts. */
 final class SpawnKind extends ObjectKind<Spawn> {

@@ -1,12 +1,12 @@
 package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.ObjectSight;
-import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.Within;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Spring;
 import java.util.List;
 
 /** An area that throws actors that enter it. */

@@ -3,7 +3,7 @@ package dev.ledge.editor.object;
 import dev.ledge.editor.render.Colors;
 import dev.ledge.editor.render.MarkPainter;
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.Direction;
+import dev.ledge.engine.level.object.Direction;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

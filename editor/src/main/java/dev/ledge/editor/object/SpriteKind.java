@@ -3,9 +3,9 @@ package dev.ledge.editor.object;
 import dev.ledge.editor.render.MarkPainter;
 import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.level.Flip;
-import dev.ledge.engine.level.LevelObject.Sprite;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Sprite;
 import java.util.List;
 
 /** A picture without physics. */

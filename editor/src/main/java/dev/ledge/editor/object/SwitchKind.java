@@ -2,8 +2,8 @@ package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.ObjectSight;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Switch;
 import java.util.List;
 
 /** An area that switches a group of tiles and platforms. */

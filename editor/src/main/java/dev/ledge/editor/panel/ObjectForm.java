@@ -7,7 +7,8 @@ import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -63,7 +64,7 @@ final class ObjectForm {
         } else {
             form.note(level -> ids.size() + " objects; a change here changes all of them");
         }
-        if (!(first instanceof LevelObject.Spawn) && first.outlinePoints() == null) {
+        if (!(first instanceof Spawn) && first.outlinePoints() == null) {
             form.pair(
                     "Size",
                     "px",
@@ -72,7 +73,7 @@ final class ObjectForm {
                     level -> lens.get(level).effectiveSize(level),
                     lens.write((o, size) -> o.withCommon(o.common().withSize(size))));
         }
-        if (ObjectType.canRide(first)) {
+        if (first.canRide()) {
             rides(form, context.document().level(), lens);
         }
         return form;
@@ -82,7 +83,7 @@ final class ObjectForm {
         List<String> platforms = new ArrayList<>();
         platforms.add(NOTHING);
         level.objects().stream()
-                .filter(LevelObject.Platform.class::isInstance)
+                .filter(Platform.class::isInstance)
                 .map(LevelObject::id)
                 .forEach(platforms::add);
         form.choice(

@@ -3,6 +3,8 @@ package dev.ledge.editor.preview;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.world.World;
 
 /** Objects that make one more actor of the kind of another. */
@@ -31,14 +33,14 @@ final class Clones {
         Vec size = new Vec(world.actors().width(actor), world.actors().height(actor));
         ObjectCommon plain = ObjectCommon.of(id, at, size);
         if (actor == world.player()) {
-            return new LevelObject.Body(plain, null, null, null, world.level().player());
+            return new Body(plain, null, null, null, world.level().player());
         }
         LevelObject source = world.actors().source(actor);
-        if (source instanceof LevelObject.Body body) {
-            return new LevelObject.Body(plain, null, null, null, body.actor());
+        if (source instanceof Body body) {
+            return new Body(plain, null, null, null, body.actor());
         }
-        if (source instanceof LevelObject.Walker walker) {
-            return new LevelObject.Walker(
+        if (source instanceof Walker walker) {
+            return new Walker(
                     plain,
                     walker.speed(),
                     world.actors().facing(actor),

@@ -122,7 +122,7 @@ public final class JumpSimulator {
     }
 
     private static boolean isOtherActor(LevelObject object) {
-        return ObjectType.isA(object, ObjectType.Role.ACTOR);
+        return object.isA(ObjectType.Role.ACTOR);
     }
 
     private boolean stand(Vec middle) {

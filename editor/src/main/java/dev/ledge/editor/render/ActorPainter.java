@@ -1,8 +1,8 @@
 package dev.ledge.editor.render;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
@@ -105,8 +105,8 @@ final class ActorPainter {
         g.setComposite(before);
     }
 
-    private static LevelObject.Walker walker(World world, int actor) {
-        return world.level().object(world.actors().id(actor)) instanceof LevelObject.Walker walker ? walker : null;
+    private static Walker walker(World world, int actor) {
+        return world.level().object(world.actors().id(actor)) instanceof Walker walker ? walker : null;
     }
 
     private static Color speck(World world, int actor) {

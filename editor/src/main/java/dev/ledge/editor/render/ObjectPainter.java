@@ -6,6 +6,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Walker;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -67,7 +68,7 @@ final class ObjectPainter {
             boolean showsAreas) {
         Aabb box = object.bounds(level).moved(moved.x(), moved.y());
         double pixel = MarkPainter.screenPixel(g);
-        boolean isSolid = ObjectType.isA(object, ObjectType.Role.SOLID);
+        boolean isSolid = object.isA(ObjectType.Role.SOLID);
         if (!isSolid && Math.max(box.width(), box.height()) < SPECK * pixel) {
             speck(g, box, pixel);
         } else {
@@ -105,7 +106,7 @@ final class ObjectPainter {
     }
 
     /** An enemy on foot; {@code phase} of its steps in radians. */
-    void walker(Graphics2D g, Aabb box, LevelObject.Walker walker, int facing, double phase) {
+    void walker(Graphics2D g, Aabb box, Walker walker, int facing, double phase) {
         boolean hurts = walker == null || !Boolean.FALSE.equals(walker.hurts());
         boolean isStompable = walker == null || !Boolean.FALSE.equals(walker.stompable());
         int frame = frame(phase / (2 * Math.PI));

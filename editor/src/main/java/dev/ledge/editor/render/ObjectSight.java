@@ -4,6 +4,9 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
+import dev.ledge.engine.level.object.Walker;
 import java.awt.Graphics2D;
 
 /** What there is to draw an object with: where it is now, when, and the figures that painters have in common. */
@@ -79,7 +82,7 @@ public final class ObjectSight {
      *
      * @param phase of its steps in radians
      */
-    public void walker(LevelObject.Walker walker, int facing, double phase) {
+    public void walker(Walker walker, int facing, double phase) {
         painter.walker(g, box, walker, facing, phase);
     }
 
@@ -114,12 +117,12 @@ public final class ObjectSight {
     }
 
     /** A platform. */
-    public void platform(LevelObject.Platform platform) {
+    public void platform(Platform platform) {
         painter.solid(g, level, platform, box, (solids, own) -> solids.platform(own, level, platform));
     }
 
     /** A static polygon. */
-    public void polygon(LevelObject.StaticPolygon polygon) {
+    public void polygon(StaticPolygon polygon) {
         painter.solid(g, level, polygon, box, (solids, own) -> solids.staticPolygon(own, polygon));
     }
 }

@@ -7,8 +7,10 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -135,7 +137,7 @@ public final class OverlayRenderer {
                     for (Vec point : object.outlinePoints()) {
                         handle(object.at().plus(point), false);
                     }
-                } else if (objectIds.size() == 1 && !(object instanceof LevelObject.Spawn)) {
+                } else if (objectIds.size() == 1 && !(object instanceof Spawn)) {
                     handles(object.bounds(level));
                 }
             }
@@ -197,7 +199,7 @@ public final class OverlayRenderer {
      * @param handles whether the points can be dragged just now
      * @param hot index of the point under the pointer, −1 for none
      */
-    public void path(Level level, LevelObject.Platform platform, boolean handles, int hot) {
+    public void path(Level level, Platform platform, boolean handles, int hot) {
         Vec middle = middle(level, platform);
         List<Vec> points = platform.effectivePath();
         if (points.size() > 1) {
@@ -229,7 +231,7 @@ public final class OverlayRenderer {
     }
 
     /** A thin line from what rides a platform to that, where the level has them. */
-    public void tie(Level level, LevelObject rider, LevelObject.Platform platform) {
+    public void tie(Level level, LevelObject rider, Platform platform) {
         Aabb box = rider.bounds(level);
         Vec to = middle(level, platform);
         g.setStroke(new BasicStroke(1));
@@ -242,7 +244,7 @@ public final class OverlayRenderer {
     }
 
     /** Where in the level the handle of the path point [0, 0] is: the middle of the platform's box. */
-    public static Vec middle(Level level, LevelObject.Platform platform) {
+    public static Vec middle(Level level, Platform platform) {
         Aabb box = platform.bounds(level);
         return new Vec(box.centerX(), box.centerY());
     }

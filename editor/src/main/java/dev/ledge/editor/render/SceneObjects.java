@@ -6,6 +6,7 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.object.Platform;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -98,7 +99,7 @@ final class SceneObjects {
     }
 
     private static boolean moves(LevelObject object) {
-        return object instanceof LevelObject.Platform || object.common().rides() != null;
+        return object instanceof Platform || object.common().rides() != null;
     }
 
     /** The objects of a layer, those that lie in a box alone unless they move; first to last. */

@@ -4,11 +4,12 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -36,7 +37,7 @@ final class SolidPainter {
         this.tiles = tiles;
     }
 
-    void platform(Graphics2D g, Level level, LevelObject.Platform platform) {
+    void platform(Graphics2D g, Level level, Platform platform) {
         boolean isHazard = Boolean.TRUE.equals(platform.hazard());
         Color color = Colors.parse(platform.color(), isHazard ? DANGER : STEEL);
         if (platform.points() != null) {
@@ -190,7 +191,7 @@ final class SolidPainter {
         }
     }
 
-    void staticPolygon(Graphics2D g, LevelObject.StaticPolygon polygon) {
+    void staticPolygon(Graphics2D g, StaticPolygon polygon) {
         boolean isHazard = Boolean.TRUE.equals(polygon.hazard());
         Color color = Colors.parse(polygon.color(), isHazard ? DANGER : ROCK);
         polygon(g, polygon.at(), polygon.points(), polygon.effectiveSolidFrom(), color, isHazard);

@@ -6,6 +6,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.EventType;
@@ -149,8 +150,8 @@ public final class WorldRenderer {
 
     /** How far a platform, or what rides one, is from where the level has it. */
     private Vec moved(World world, Tween tween, LevelObject object) {
-        boolean isPlatform = object instanceof LevelObject.Platform;
-        Integer carrier = isPlatform || ObjectType.canRide(object)
+        boolean isPlatform = object instanceof Platform;
+        Integer carrier = isPlatform || object.canRide()
                 ? platforms.get(isPlatform ? object.id() : object.common().rides())
                 : null;
         LevelObject home =
@@ -167,13 +168,13 @@ public final class WorldRenderer {
 
     /** Seconds since an area acted on an actor; infinite if it never has. */
     private static double sinceActed(World world, LevelObject object, double seconds) {
-        long tick = ObjectType.isA(object, ObjectType.Role.AREA) ? world.lastActed(object.id()) : -1;
+        long tick = object.isA(ObjectType.Role.AREA) ? world.lastActed(object.id()) : -1;
         double since = seconds - (tick - 1) * world.dt();
         return tick < 0 || since < 0 ? Double.POSITIVE_INFINITY : since;
     }
 
     private static boolean isActor(LevelObject object) {
-        return ObjectType.isA(object, ObjectType.Role.START) || ObjectType.isA(object, ObjectType.Role.ACTOR);
+        return object.isA(ObjectType.Role.START) || object.isA(ObjectType.Role.ACTOR);
     }
 
     private void paintActors(

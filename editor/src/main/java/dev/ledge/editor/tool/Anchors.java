@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Spawn;
 
 /** Which point of an object is put on the grid: the feet of what stands, the top-left corner of everything else. */
 final class Anchors {
@@ -12,7 +13,7 @@ final class Anchors {
 
     /** True for what stands on the ground. */
     static boolean stands(LevelObject object) {
-        return object instanceof LevelObject.Spawn || object.isSingleActor();
+        return object instanceof Spawn || object.isSingleActor();
     }
 
     /**

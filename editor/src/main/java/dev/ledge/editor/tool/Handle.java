@@ -4,7 +4,9 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,7 +65,7 @@ record Handle(Kind kind, int index) {
      */
     static List<Handle> of(Level level, LevelObject object, double zoom) {
         List<Handle> handles = new ArrayList<>();
-        if (object instanceof LevelObject.Platform platform) {
+        if (object instanceof Platform platform) {
             int points = platform.effectivePath().size();
             boolean loop = platform.effectiveMotion().effectiveMode() == Motion.Mode.LOOP;
             add(handles, Kind.PATH, 1, points);
@@ -73,7 +75,7 @@ record Handle(Kind kind, int index) {
         if (outline != null && !outline.isEmpty()) {
             add(handles, Kind.CORNER, 0, outline.size());
             add(handles, Kind.NEW_CORNER, 0, outline.size() == 2 ? 1 : outline.size());
-        } else if (!(object instanceof LevelObject.Spawn)) {
+        } else if (!(object instanceof Spawn)) {
             Vec size = object.bounds(level).size().times(zoom);
             for (int i = 0; i < SIZE_HANDLES; i++) {
                 Handle handle = new Handle(Kind.SIZE, i);
@@ -112,7 +114,7 @@ record Handle(Kind kind, int index) {
             case CORNER, NEW_CORNER -> object.at().plus(on(object.outlinePoints(), kind == Kind.NEW_CORNER));
             case PATH, NEW_PATH ->
                 new Vec(box.centerX(), box.centerY())
-                        .plus(on(((LevelObject.Platform) object).effectivePath(), kind == Kind.NEW_PATH));
+                        .plus(on(((Platform) object).effectivePath(), kind == Kind.NEW_PATH));
         };
     }
 

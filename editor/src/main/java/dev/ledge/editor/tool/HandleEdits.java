@@ -7,6 +7,7 @@ import dev.ledge.engine.geometry.SimpleOutline;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Platform;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +35,7 @@ final class HandleEdits {
                 yield SimpleOutline.isSimple(points) ? level.withObject(object.withPoints(points)) : level;
             }
             case PATH, NEW_PATH -> {
-                LevelObject.Platform platform = (LevelObject.Platform) object;
+                Platform platform = (Platform) object;
                 List<Vec> path = with(platform.effectivePath(), handle, pathPoint(level, platform, target, snap, free));
                 yield isPath(path) ? level.withObject(platform.withPath(path)) : level;
             }
@@ -45,7 +46,7 @@ final class HandleEdits {
      * The offset of a path point for which the platform's middle is nearest to a place, with the top-left corner of its
      * box on the grid.
      */
-    static Vec pathPoint(Level level, LevelObject.Platform platform, Vec middle, Snap snap, boolean free) {
+    static Vec pathPoint(Level level, Platform platform, Vec middle, Snap snap, boolean free) {
         Aabb box = platform.bounds(level);
         Vec corner = middle.minus(new Vec(box.width() / 2, box.height() / 2));
         return snap.apply(corner, free).minus(box.at());
@@ -96,15 +97,13 @@ final class HandleEdits {
         LevelObject object = level.object(id);
         List<Vec> rest = without(points(object, handle), handle);
         return level.withObject(
-                object instanceof LevelObject.Platform platform && handle.kind() == Handle.Kind.PATH
+                object instanceof Platform platform && handle.kind() == Handle.Kind.PATH
                         ? platform.withPath(rest)
                         : object.withPoints(rest));
     }
 
     private static List<Vec> points(LevelObject object, Handle handle) {
-        return handle.kind() == Handle.Kind.PATH
-                ? ((LevelObject.Platform) object).effectivePath()
-                : object.outlinePoints();
+        return handle.kind() == Handle.Kind.PATH ? ((Platform) object).effectivePath() : object.outlinePoints();
     }
 
     private static List<Vec> without(List<Vec> points, Handle handle) {

@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.Cursor;
 import java.util.List;
 
@@ -92,7 +93,7 @@ final class HandleGesture {
             return Words.number(box.width()) + " × " + Words.number(box.height()) + " px";
         }
         List<Vec> points = dragged.made().kind() == Handle.Kind.PATH
-                ? ((LevelObject.Platform) object).effectivePath()
+                ? ((Platform) object).effectivePath()
                 : object.outlinePoints();
         int index = dragged.made().index();
         Vec point = points.get(Math.min(index, points.size() - 1));
@@ -199,13 +200,13 @@ final class HandleGesture {
 
     /** Where the platform's ghost runs while its path is bent; null while none does. */
     Aabb animated() {
-        return isBendingPath() && object() instanceof LevelObject.Platform platform
+        return isBendingPath() && object() instanceof Platform platform
                 ? reach(context.document().level(), platform)
                 : null;
     }
 
     /** The box around a platform and its path. */
-    static Aabb reach(Level level, LevelObject.Platform platform) {
+    static Aabb reach(Level level, Platform platform) {
         Aabb box = platform.bounds(level);
         Aabb reach = box;
         for (Vec point : platform.effectivePath()) {
@@ -221,8 +222,7 @@ final class HandleGesture {
             return;
         }
         Level level = context.document().level();
-        if (object instanceof LevelObject.Platform platform
-                && platform.effectivePath().size() > 1) {
+        if (object instanceof Platform platform && platform.effectivePath().size() > 1) {
             for (Vec point :
                     platform.effectivePath().subList(1, platform.effectivePath().size())) {
                 graphics.overlay().ghost(graphics.levels(), level, platform, point);

@@ -7,9 +7,9 @@ import dev.ledge.editor.view.Snap;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.Cursor;
 import java.util.List;
 
@@ -132,9 +132,7 @@ public final class PlatformTool implements Tool {
         List<Vec> path = List.of(Vec.ZERO, new Vec((double) DEFAULT_PATH * base.grid(), 0));
         ObjectCommon common = ObjectCommon.of(id, box.at(), box.size());
         document.show(ObjectEdits.add(
-                base,
-                List.of(new LevelObject.Platform(
-                        common, path, null, null, sides, null, null, null, null, null, null))));
+                base, List.of(new Platform(common, path, null, null, sides, null, null, null, null, null, null))));
         context.progress(Words.number(box.width()) + " × " + Words.number(box.height()) + " px");
     }
 
@@ -160,7 +158,7 @@ public final class PlatformTool implements Tool {
     private void showPath(PointerEvent e) {
         Document document = context.document();
         Level level = document.level();
-        LevelObject.Platform platform = (LevelObject.Platform) level.object(id);
+        Platform platform = (Platform) level.object(id);
         Vec end = HandleEdits.pathPoint(level, platform, e.at(), context.snap(), e.alt());
         if (end.x() != 0 || end.y() != 0) {
             document.show(level.withObject(platform.withPath(List.of(Vec.ZERO, end))));
@@ -200,7 +198,7 @@ public final class PlatformTool implements Tool {
     @Override
     public Aabb animated() {
         Level level = context.document().level();
-        return state == State.PATH && level.object(id) instanceof LevelObject.Platform platform
+        return state == State.PATH && level.object(id) instanceof Platform platform
                 ? HandleGesture.reach(level, platform)
                 : handles.animated();
     }
@@ -209,7 +207,7 @@ public final class PlatformTool implements Tool {
     public void paint(ToolGraphics graphics) {
         handles.paint(graphics);
         Level level = context.document().level();
-        if (state == State.PATH && level.object(id) instanceof LevelObject.Platform platform) {
+        if (state == State.PATH && level.object(id) instanceof Platform platform) {
             graphics.runningGhost(level, platform);
         }
     }

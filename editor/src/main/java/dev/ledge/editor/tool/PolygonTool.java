@@ -7,6 +7,7 @@ import dev.ledge.engine.geometry.SimpleOutline;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.awt.BasicStroke;
 import java.awt.Cursor;
 import java.awt.geom.Path2D;
@@ -117,7 +118,7 @@ public final class PolygonTool implements Tool {
         List<Vec> points = corners.stream().map(corner -> corner.minus(at)).toList();
         ObjectCommon common = ObjectCommon.of(context.freshId(), at, null);
         Document document = context.document();
-        LevelObject polygon = new LevelObject.StaticPolygon(common, points, null, null, null, null);
+        LevelObject polygon = new StaticPolygon(common, points, null, null, null, null);
         corners.clear();
         document.edit("Add polygon", ObjectEdits.add(document.level(), List.of(polygon)));
         document.select(Selection.ofObject(common.id()));

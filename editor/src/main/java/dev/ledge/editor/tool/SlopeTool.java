@@ -5,12 +5,12 @@ import dev.ledge.editor.document.ObjectEdits;
 import dev.ledge.editor.document.Stamp;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -108,7 +108,7 @@ public final class SlopeTool extends FigureTool {
         Vec at = new Vec(Math.min(low.x(), high.x()), Math.min(low.y(), high.y()));
         List<Vec> points = List.of(low.minus(at), high.minus(at), corner.minus(at));
         ObjectCommon common = ObjectCommon.of(polygonId, at, null);
-        return ObjectEdits.add(base, List.of(new LevelObject.StaticPolygon(common, points, null, null, null, null)));
+        return ObjectEdits.add(base, List.of(new StaticPolygon(common, points, null, null, null, null)));
     }
 
     @Override

@@ -7,9 +7,10 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
-import dev.ledge.engine.level.MotionPath;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.MotionPath;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -49,7 +50,7 @@ public record ToolGraphics(
     }
 
     /** Draws a ghost of a platform where it would be now, had it started with the clock. */
-    void runningGhost(Level level, LevelObject.Platform platform) {
+    void runningGhost(Level level, Platform platform) {
         Motion motion = platform.effectiveMotion();
         MotionPath track = new MotionPath(motion, platform.effectivePath());
         double time = motion.effectiveStart() + seconds;

@@ -14,6 +14,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Goal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +45,7 @@ class DirtyAreaTest {
 
     @Test
     void anObjectIsDirtyWhereItWasAndWhereItIs() {
-        LevelObject goal = new LevelObject.Goal(ObjectCommon.of("g", new Vec(32, 32), new Vec(16, 16)));
+        LevelObject goal = new Goal(ObjectCommon.of("g", new Vec(32, 32), new Vec(16, 16)));
         Level before = level.withObject(goal);
         Level after = ObjectEdits.move(before, List.of("g"), 64, 0);
         assertThat(DirtyArea.between(before, after, SEEN)).isEqualTo(new Aabb(32, 32, 112, 48));

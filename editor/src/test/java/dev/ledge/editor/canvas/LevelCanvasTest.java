@@ -21,6 +21,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.Color;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class LevelCanvasTest extends GuiTest {
-    private static final LevelObject LIFT = new LevelObject.Platform(
+    private static final LevelObject LIFT = new Platform(
             ObjectCommon.of("lift", new Vec(32, 96), new Vec(48, 16)),
             List.of(Vec.ZERO, new Vec(64, 0)),
             null,
@@ -123,8 +124,7 @@ class LevelCanvasTest extends GuiTest {
 
         user.drag(canvas, at(120, 104), at(120, 40));
 
-        LevelObject.Platform lift =
-                Edt.get(() -> (LevelObject.Platform) document.level().object("lift"));
+        Platform lift = Edt.get(() -> (Platform) document.level().object("lift"));
         assertThat(lift.path()).containsExactly(Vec.ZERO, new Vec(64, -64));
         user.moveTo(canvas, cell(11, 7));
         assertThat(color(user.picture(canvas), at(120, 40)))

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Body;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -108,7 +108,7 @@ class GitMergeTest {
         Level base = read();
         git(0, "checkout", "-qb", "other");
         Level theirs = base.withCell("ground", 0, 1, TileRef.of("ice"));
-        change(theirs.withObject(LevelObject.Body.of("crate", new Vec(32, 0), null)), "theirs");
+        change(theirs.withObject(Body.of("crate", new Vec(32, 0), null)), "theirs");
         git(0, "checkout", "-q", "main");
         Level mine = base.withCell("ground", 3, 1, null);
         change(mine.withObject(base.object("start").movedTo(new Vec(16, 0))), "mine");
@@ -118,7 +118,7 @@ class GitMergeTest {
         Level merged = read();
         Level wanted = mine.withObject(base.object("start").movedTo(new Vec(16, 0)))
                 .withCell("ground", 0, 1, TileRef.of("ice"))
-                .withObject(LevelObject.Body.of("crate", new Vec(32, 0), null));
+                .withObject(Body.of("crate", new Vec(32, 0), null));
         assertThat(merged.hasSameContent(LevelWriter.withLegends(wanted))).isTrue();
         assertThat(Files.readAllBytes(level)).isEqualTo(LevelWriter.toBytes(merged));
     }

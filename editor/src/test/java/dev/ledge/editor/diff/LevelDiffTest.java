@@ -8,11 +8,14 @@ import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,14 +37,14 @@ class LevelDiffTest {
 
     @Test
     void objectsAreNamedByIdAndField() {
-        LevelObject platform = LevelObject.Platform.of("p1", Vec.ZERO, new Vec(32, 8), Vec.ZERO, new Vec(48, 0));
-        LevelObject spawn = new LevelObject.Spawn(ObjectCommon.of("s1", new Vec(16, 8.5), null), null, null);
+        LevelObject platform = Platform.of("p1", Vec.ZERO, new Vec(32, 8), Vec.ZERO, new Vec(48, 0));
+        LevelObject spawn = new Spawn(ObjectCommon.of("s1", new Vec(16, 8.5), null), null, null);
         Level before = LEVEL.withObject(platform).withObject(spawn);
-        LevelObject slow = ((LevelObject.Platform) platform.movedTo(new Vec(16, 0)))
+        LevelObject slow = ((Platform) platform.movedTo(new Vec(16, 0)))
                 .withMotion(new Motion(null, 40.0, 0.5, null, null, null, Map.of()));
         Level after = before.withObject(slow)
                 .withoutObject("s1")
-                .withObject(new LevelObject.Goal(ObjectCommon.of("g1", new Vec(5, 6), null)));
+                .withObject(new Goal(ObjectCommon.of("g1", new Vec(5, 6), null)));
 
         assertThat(LevelDiff.between(before, after).words())
                 .containsExactly(
@@ -51,7 +54,7 @@ class LevelDiffTest {
                         "spawn s1: removed from 16,8.5");
         assertThat(LevelDiff.between(
                                 after,
-                                after.withObject(((LevelObject.Platform) slow)
+                                after.withObject(((Platform) slow)
                                         .withMotion(new Motion(null, 40.0, 1.0, null, null, null, Map.of()))))
                         .words())
                 .containsExactly("platform p1: motion.wait 0.5 → 1");

@@ -9,10 +9,13 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
-import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Rides;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -53,7 +56,7 @@ class LevelMergeTest {
 
     @Test
     void fieldsOfAnObjectMergeOneByOne() {
-        LevelObject spawn = new LevelObject.Spawn(ObjectCommon.of("s1", Vec.ZERO, null), null, null);
+        LevelObject spawn = new Spawn(ObjectCommon.of("s1", Vec.ZERO, null), null, null);
         Level base = BASE.withObject(spawn);
         Level mine = base.withObject(spawn.movedTo(new Vec(8, 8)));
         Level theirs = base.withObject(
@@ -73,7 +76,7 @@ class LevelMergeTest {
 
     @Test
     void anObjectThatOneRemovedAndTheOtherChangedIsAConflict() {
-        LevelObject spawn = new LevelObject.Spawn(ObjectCommon.of("s1", Vec.ZERO, null), null, null);
+        LevelObject spawn = new Spawn(ObjectCommon.of("s1", Vec.ZERO, null), null, null);
         Level base = BASE.withObject(spawn);
         Level mine = base.withoutObject("s1");
         Level theirs = base.withObject(spawn.movedTo(new Vec(8, 8)));
@@ -146,12 +149,11 @@ class LevelMergeTest {
     }
 
     private static LevelObject lift() {
-        return LevelObject.Platform.of("lift", Vec.ZERO, new Vec(32, 8), Vec.ZERO, new Vec(16, 0));
+        return Platform.of("lift", Vec.ZERO, new Vec(32, 8), Vec.ZERO, new Vec(16, 0));
     }
 
     private static LevelObject rider(String id, String platform) {
-        return new LevelObject.Goal(
-                ObjectCommon.of(id, new Vec(16, 16), new Vec(16, 16)).withRides(platform));
+        return new Goal(ObjectCommon.of(id, new Vec(16, 16), new Vec(16, 16)).withRides(platform));
     }
 
     private static void assertReadable(Level level) {

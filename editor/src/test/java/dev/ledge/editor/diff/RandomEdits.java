@@ -9,7 +9,6 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
@@ -19,6 +18,12 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Walker;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -138,11 +143,11 @@ public final class RandomEdits {
     private LevelObject object(String id) {
         ObjectCommon common = ObjectCommon.of(id, vec(), random.nextBoolean() ? null : new Vec(16, 8));
         return switch (random.nextInt(5)) {
-            case 0 -> LevelObject.Platform.of(id, vec(), new Vec(32, 8), Vec.ZERO, vec());
-            case 1 -> new LevelObject.Walker(common, 20.0, null, true, null, null, profile());
-            case 2 -> new LevelObject.Goal(common);
-            case 3 -> new LevelObject.Custom(common, "door", Map.of("to", "level " + random.nextInt(9)));
-            default -> new LevelObject.Spawn(common, null, null);
+            case 0 -> Platform.of(id, vec(), new Vec(32, 8), Vec.ZERO, vec());
+            case 1 -> new Walker(common, 20.0, null, true, null, null, profile());
+            case 2 -> new Goal(common);
+            case 3 -> new Custom(common, "door", Map.of("to", "level " + random.nextInt(9)));
+            default -> new Spawn(common, null, null);
         };
     }
 
@@ -168,7 +173,7 @@ public final class RandomEdits {
             case 1 -> object.withCommon(object.common().withName("name " + random.nextInt(9)));
             case 2 -> withUnknown(object, Map.of("later", (long) random.nextInt(9)));
             default ->
-                object instanceof LevelObject.Platform platform
+                object instanceof Platform platform
                         ? platform.withMotion(Motion.of(Motion.Mode.LOOP, 1 + random.nextInt(9)))
                         : object.withCommon(object.common().withZ((double) random.nextInt(9)));
         };
@@ -176,8 +181,8 @@ public final class RandomEdits {
     }
 
     private static LevelObject withUnknown(LevelObject object, Map<String, Object> unknown) {
-        return object instanceof LevelObject.Custom custom
-                ? new LevelObject.Custom(custom.common(), custom.type(), unknown)
+        return object instanceof Custom custom
+                ? new Custom(custom.common(), custom.type(), unknown)
                 : object.withCommon(object.common().withUnknown(unknown));
     }
 

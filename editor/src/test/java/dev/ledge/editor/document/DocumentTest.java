@@ -10,6 +10,7 @@ import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.json.PaletteWriter;
+import dev.ledge.engine.level.object.Goal;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -113,7 +114,7 @@ class DocumentTest {
 
     @Test
     void whatIsGoneIsNoLongerSelected() {
-        LevelObject goal = new LevelObject.Goal(ObjectCommon.of("goal1", Vec.ZERO, new Vec(16, 16)));
+        LevelObject goal = new Goal(ObjectCommon.of("goal1", Vec.ZERO, new Vec(16, 16)));
         document.edit("Add goal", document.level().withObject(goal));
         document.select(Selection.ofObject("goal1"));
         document.undo();

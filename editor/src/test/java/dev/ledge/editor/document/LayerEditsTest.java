@@ -8,6 +8,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.object.Goal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,8 +39,8 @@ class LayerEditsTest {
 
     @Test
     void objectsOutliveTheirLayer() {
-        LevelObject goal = new LevelObject.Goal(
-                ObjectCommon.of("g", Vec.ZERO, new Vec(16, 16)).withLayer("deco1"));
+        LevelObject goal =
+                new Goal(ObjectCommon.of("g", Vec.ZERO, new Vec(16, 16)).withLayer("deco1"));
         Level without = LayerEdits.remove(level.withObject(goal), "deco1");
         assertThat(ids(without)).containsExactly("ground");
         assertThat(without.object("g").common().layer()).isNull();

@@ -7,15 +7,19 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ObjectEditsTest {
-    private final LevelObject spawn = new LevelObject.Spawn(ObjectCommon.of("s", new Vec(8, 8), null), null, null);
-    private final LevelObject goal = new LevelObject.Goal(ObjectCommon.of("g", new Vec(32, 0), new Vec(16, 32)));
-    private final LevelObject triangle = new LevelObject.StaticPolygon(
+    private final LevelObject spawn = new Spawn(ObjectCommon.of("s", new Vec(8, 8), null), null, null);
+    private final LevelObject goal = new Goal(ObjectCommon.of("g", new Vec(32, 0), new Vec(16, 32)));
+    private final LevelObject triangle = new StaticPolygon(
             ObjectCommon.of("t", new Vec(10, 10), null),
             List.of(new Vec(0, 0), new Vec(10, 0), new Vec(10, 20)),
             null,
@@ -38,7 +42,7 @@ class ObjectEditsTest {
         Level named = ObjectEdits.rename(riding(), "lift", "raft");
 
         assertThat(named.object("lift")).isNull();
-        assertThat(named.object("raft")).isInstanceOf(LevelObject.Platform.class);
+        assertThat(named.object("raft")).isInstanceOf(Platform.class);
         assertThat(named.object("g").common().rides()).isEqualTo("raft");
     }
 
@@ -67,7 +71,7 @@ class ObjectEditsTest {
     private static String ridden(Clipboard.Pasted pasted) {
         return pasted.ids().stream()
                 .map(pasted.level()::object)
-                .filter(LevelObject.Goal.class::isInstance)
+                .filter(Goal.class::isInstance)
                 .findFirst()
                 .orElseThrow()
                 .common()
@@ -75,7 +79,7 @@ class ObjectEditsTest {
     }
 
     private Level riding() {
-        LevelObject lift = LevelObject.Platform.of("lift", new Vec(0, 0), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        LevelObject lift = Platform.of("lift", new Vec(0, 0), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
         LevelObject rider = goal.withCommon(goal.common().withRides("lift"));
         return ObjectEdits.add(level.withObject(rider), List.of(lift));
     }

@@ -8,6 +8,8 @@ import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -112,7 +114,7 @@ class InteropTest {
         List<List<Integer>> platforms = new ArrayList<>(cells(level, '#'));
         platforms.addAll(cells(level, '/'));
         assertThat(platforms).containsExactlyInAnyOrderElementsOf(jsonCells(file, "Platforms"));
-        LevelObject.Platform moving = (LevelObject.Platform) level.level().object("t2");
+        Platform moving = (Platform) level.level().object("t2");
         assertThat(moving.path()).hasSize(3);
         assertThat(moving.effectiveMotion().effectiveSpeed()).isEqualTo(60);
     }
@@ -150,13 +152,9 @@ class InteropTest {
         List<LevelObject> xml = read("melonjs/map1.tmx").get(0).level().objects();
         List<LevelObject> json = read("melonjs/map1.json").get(0).level().objects();
 
-        assertThat(xml.stream()
-                        .filter(LevelObject.StaticPolygon.class::isInstance)
-                        .toList())
+        assertThat(xml.stream().filter(StaticPolygon.class::isInstance).toList())
                 .hasSizeGreaterThanOrEqualTo(19)
-                .isEqualTo(json.stream()
-                        .filter(LevelObject.StaticPolygon.class::isInstance)
-                        .toList());
+                .isEqualTo(json.stream().filter(StaticPolygon.class::isInstance).toList());
     }
 
     @ParameterizedTest

@@ -9,8 +9,8 @@ import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.object.Body;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -130,7 +130,7 @@ class LevelExportTest {
         assertThatThrownBy(() -> drawn(level, List.of("sky"), true))
                 .isInstanceOf(ExportException.class)
                 .hasMessageContaining("back, ground");
-        Level withSpawn = level.withObject(LevelObject.Body.of("b", new Vec(2, 2), new Vec(9, 9)));
+        Level withSpawn = level.withObject(Body.of("b", new Vec(2, 2), new Vec(9, 9)));
         assertThat(pixels(drawn(withSpawn, null, true))).isNotEqualTo(pixels(all));
         assertThat(pixels(drawn(withSpawn, null, false))).isEqualTo(pixels(all));
     }

@@ -16,6 +16,10 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Sprite;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,15 +106,15 @@ class RoundTripTest {
                 Vec at = new Vec(random.nextGaussian() * 500, random.nextInt(300));
                 level = level.withObject(
                         switch (random.nextInt(4)) {
-                            case 0 -> LevelObject.Body.of("o" + i, at, new Vec(1 + random.nextDouble(), 5));
-                            case 1 -> LevelObject.Platform.of("o" + i, at, new Vec(32, 8), Vec.ZERO, new Vec(1.5, 0));
+                            case 0 -> Body.of("o" + i, at, new Vec(1 + random.nextDouble(), 5));
+                            case 1 -> Platform.of("o" + i, at, new Vec(32, 8), Vec.ZERO, new Vec(1.5, 0));
                             case 2 ->
-                                new LevelObject.Custom(
+                                new Custom(
                                         ObjectCommon.of("o" + i, at, null),
                                         "thing <" + i + ">",
                                         Map.of("list", List.of(1, "two", true)));
                             default ->
-                                new LevelObject.Sprite(
+                                new Sprite(
                                         ObjectCommon.of("o" + i, at, new Vec(10, 20)),
                                         names.get(0),
                                         new Flip(random.nextInt(8)));

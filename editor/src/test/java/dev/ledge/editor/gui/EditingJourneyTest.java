@@ -7,6 +7,8 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.Color;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,7 +136,7 @@ class EditingJourneyTest extends EditorTest {
         chooseTool("platform");
         user.drag(canvas, at(400, 160), at(448, 160));
         user.click(canvas, at(520, 164), User.LEFT);
-        LevelObject.Platform platform = platform();
+        Platform platform = platform();
         assertThat(platform.at()).isEqualTo(new Vec(400, 160));
         assertThat(platform.common().size()).isEqualTo(new Vec(48, 8));
         assertThat(platform.effectiveSolidFrom()).isEqualTo(Sides.TOP_ONLY);
@@ -157,7 +159,7 @@ class EditingJourneyTest extends EditorTest {
         press("option.place.goal");
         user.drag(canvas, cell(36, 20), cell(37, 21));
         LevelObject goal = level().objects().stream()
-                .filter(LevelObject.Goal.class::isInstance)
+                .filter(Goal.class::isInstance)
                 .findFirst()
                 .orElseThrow();
         assertThat(goal.at()).isEqualTo(new Vec(36 * GRID, 20 * GRID));
@@ -182,10 +184,10 @@ class EditingJourneyTest extends EditorTest {
         return Edt.get(() -> document().history().undoName());
     }
 
-    private LevelObject.Platform platform() {
+    private Platform platform() {
         return level().objects().stream()
-                .filter(LevelObject.Platform.class::isInstance)
-                .map(LevelObject.Platform.class::cast)
+                .filter(Platform.class::isInstance)
+                .map(Platform.class::cast)
                 .findFirst()
                 .orElseThrow();
     }

@@ -7,6 +7,7 @@ import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -63,7 +64,7 @@ class Screenshots extends EditorTest {
 
     private LevelObject movingPlatform() {
         return frame.document().level().objects().stream()
-                .filter(object -> object instanceof LevelObject.Platform platform
+                .filter(object -> object instanceof Platform platform
                         && platform.effectivePath().size() > 2)
                 .findFirst()
                 .orElseThrow();

@@ -3,8 +3,8 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Direction;
-import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Spring;
 import java.awt.Component;
 import javax.swing.JComboBox;
 import org.junit.jupiter.api.Test;

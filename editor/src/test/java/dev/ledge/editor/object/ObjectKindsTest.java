@@ -6,6 +6,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.ObjectTypes;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -17,7 +19,7 @@ class ObjectKindsTest {
         assertThat(ObjectKinds.ALL)
                 .extracting(ObjectKind::name)
                 .containsExactlyInAnyOrderElementsOf(
-                        ObjectType.ALL.stream().map(ObjectType::name).toList());
+                        ObjectTypes.ALL.stream().map(ObjectType::name).toList());
         assertThat(ObjectKinds.ALL).allSatisfy(kind -> {
             assertThat(kind.label()).isNotBlank();
             assertThat(ObjectKinds.class.getResource("/dev/ledge/editor/icons/" + kind.name() + ".svg"))
@@ -28,7 +30,7 @@ class ObjectKindsTest {
 
     @Test
     void whatOnlyTheGameKnowsHasNone() {
-        LevelObject custom = new LevelObject.Custom(ObjectCommon.of("a", Vec.ZERO, null), "teleporter", Map.of());
+        LevelObject custom = new Custom(ObjectCommon.of("a", Vec.ZERO, null), "teleporter", Map.of());
 
         assertThat(ObjectKinds.of(custom)).isNull();
         assertThat(ObjectKinds.FIGURES.isMark(custom)).isFalse();

@@ -3,7 +3,7 @@ package dev.ledge.editor.object;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.Direction;
+import dev.ledge.engine.level.object.Direction;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;

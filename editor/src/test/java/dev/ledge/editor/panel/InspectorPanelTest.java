@@ -15,6 +15,10 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.ObjectTypes;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import java.awt.Component;
 import java.awt.Container;
 import java.util.List;
@@ -30,8 +34,8 @@ class InspectorPanelTest {
             new Level.Builder()
                     .size(20, 10)
                     .objects(List.of(
-                            new LevelObject.Spawn(ObjectCommon.of("start", new Vec(8, 8), null), null, null),
-                            new LevelObject.Goal(ObjectCommon.of("end", new Vec(80, 8), new Vec(16, 16)))))
+                            new Spawn(ObjectCommon.of("start", new Vec(8, 8), null), null, null),
+                            new Goal(ObjectCommon.of("end", new Vec(80, 8), new Vec(16, 16)))))
                     .build(),
             null,
             false);
@@ -108,7 +112,7 @@ class InspectorPanelTest {
 
     @Test
     void whatCanRideChoosesAPlatformOfTheLevel() {
-        LevelObject lift = LevelObject.Platform.of("lift", new Vec(0, 60), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
+        LevelObject lift = Platform.of("lift", new Vec(0, 60), new Vec(16, 8), Vec.ZERO, new Vec(16, 0));
         document.edit("Add", document.level().withObject(lift));
         document.select(Selection.ofObject("end"));
 
@@ -138,7 +142,7 @@ class InspectorPanelTest {
     /** Every type of object is shown with none of its fields set. */
     @Test
     void anObjectWithoutItsFieldsIsShown() {
-        for (ObjectType<?> type : ObjectType.ALL) {
+        for (ObjectType<?> type : ObjectTypes.ALL) {
             if (type.fresh() == null) {
                 continue;
             }

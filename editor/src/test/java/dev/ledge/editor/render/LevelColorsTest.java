@@ -6,6 +6,7 @@ import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.nio.file.Path;
@@ -26,7 +27,7 @@ class LevelColorsTest {
     void readWithoutManyActors() throws Exception {
         demo = LevelReader.read(DEMO).value();
         for (LevelObject object : demo.objects()) {
-            if (object instanceof LevelObject.Body body && body.copies() != null) {
+            if (object instanceof Body body && body.copies() != null) {
                 demo = demo.withoutObject(object.id()); // How many they are is said in words, which are the editor's.
             }
         }

@@ -6,7 +6,7 @@ import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Platform;
 import java.awt.Color;
 import java.util.List;
 import java.util.Set;
@@ -27,8 +27,8 @@ class OverlayRendererTest {
                 g, canvas.view, (int) (level.width() * zoom), (int) (level.height() * zoom), Theme.LIGHT)));
     }
 
-    private LevelObject.Platform lift() {
-        return (LevelObject.Platform) level.object("lift1");
+    private Platform lift() {
+        return (Platform) level.object("lift1");
     }
 
     @Test

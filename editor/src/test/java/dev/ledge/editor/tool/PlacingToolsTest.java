@@ -12,6 +12,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ class PlacingToolsTest {
         assertThat(hand.document.inGesture()).isTrue();
         hand.move(120, 40).click(128, 40);
 
-        LevelObject.Platform platform = (LevelObject.Platform) hand.only("platform");
+        Platform platform = (Platform) hand.only("platform");
         assertThat(platform.bounds(hand.document.level())).isEqualTo(new Aabb(32, 32, 64, 48));
         assertThat(platform.path()).containsExactly(Vec.ZERO, new Vec(80, 0));
         assertThat(hand.document.history().undoCount()).isEqualTo(1);
@@ -45,7 +46,7 @@ class PlacingToolsTest {
     void aFlatPlatformIsHalfACellThinAndOneWay() {
         hand.use("platform").dragThrough(32, 32, 80, 34);
         assertThat(hand.context.tool().confirm()).isTrue();
-        LevelObject.Platform platform = (LevelObject.Platform) hand.only("platform");
+        Platform platform = (Platform) hand.only("platform");
         assertThat(platform.bounds(hand.document.level())).isEqualTo(new Aabb(32, 32, 80, 40));
         assertThat(platform.solidFrom()).isEqualTo(Sides.TOP_ONLY);
         assertThat(platform.path()).containsExactly(Vec.ZERO, new Vec(64, 0));
@@ -74,7 +75,7 @@ class PlacingToolsTest {
     void thePlatformToolBendsThePathOfWhatItMade() {
         hand.use("platform").dragThrough(32, 32, 64, 48).click(128, 40);
         hand.dragThrough(128, 40, 128, 72);
-        LevelObject.Platform platform = (LevelObject.Platform) hand.only("platform");
+        Platform platform = (Platform) hand.only("platform");
         assertThat(platform.path()).containsExactly(Vec.ZERO, new Vec(80, 32));
         assertThat(hand.document.history().undoCount()).isEqualTo(2);
     }

@@ -8,16 +8,19 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SelectToolTest {
-    private final LevelObject area =
-            new LevelObject.Marker(ObjectCommon.of("area", Vec.ZERO, new Vec(160, 160)), "turn");
-    private final LevelObject goal = new LevelObject.Goal(ObjectCommon.of("goal", new Vec(32, 32), new Vec(16, 32)));
-    private final LevelObject spawn =
-            new LevelObject.Spawn(ObjectCommon.of("spawn", new Vec(82, 72), null), null, null);
-    private final LevelObject lift = new LevelObject.Platform(
+    private final LevelObject area = new Marker(ObjectCommon.of("area", Vec.ZERO, new Vec(160, 160)), "turn");
+    private final LevelObject goal = new Goal(ObjectCommon.of("goal", new Vec(32, 32), new Vec(16, 32)));
+    private final LevelObject spawn = new Spawn(ObjectCommon.of("spawn", new Vec(82, 72), null), null, null);
+    private final LevelObject lift = new Platform(
             ObjectCommon.of("lift", new Vec(96, 112), new Vec(32, 8)),
             List.of(Vec.ZERO, new Vec(0, -64)),
             null,
@@ -29,7 +32,7 @@ class SelectToolTest {
             null,
             null,
             null);
-    private final LevelObject rock = new LevelObject.StaticPolygon(
+    private final LevelObject rock = new StaticPolygon(
             ObjectCommon.of("rock", new Vec(0, 112), null),
             List.of(new Vec(0, 0), new Vec(32, 0), new Vec(32, 32), new Vec(0, 32)),
             null,
@@ -180,7 +183,7 @@ class SelectToolTest {
     }
 
     private List<Vec> path() {
-        return ((LevelObject.Platform) hand.document.level().object("lift")).path();
+        return ((Platform) hand.document.level().object("lift")).path();
     }
 
     private List<String> selected() {

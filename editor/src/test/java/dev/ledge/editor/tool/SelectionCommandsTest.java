@@ -8,11 +8,12 @@ import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Goal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SelectionCommandsTest {
-    private final LevelObject goal = new LevelObject.Goal(ObjectCommon.of("goal", new Vec(32, 32), new Vec(16, 32)));
+    private final LevelObject goal = new Goal(ObjectCommon.of("goal", new Vec(32, 32), new Vec(16, 32)));
     private final ToolDriver hand = new ToolDriver(TestMaps.level(List.of(goal), "ab..", "....", "...."));
 
     @Test

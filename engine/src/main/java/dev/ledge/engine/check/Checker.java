@@ -5,12 +5,20 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectType;
-import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.ObjectTypes;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Rides;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.Suggestion;
@@ -24,7 +32,7 @@ public final class Checker {
     private static final Set<String> COMMANDS = new TreeSet<>(Set.of("turn", "up", "down", "left", "right", "stop"));
 
     private static final List<String> TYPES =
-            ObjectType.ALL.stream().map(ObjectType::name).toList();
+            ObjectTypes.ALL.stream().map(ObjectType::name).toList();
 
     static final String ENCLOSED = "ENCLOSED";
     private static final String OUTSIDE = Code.OUTSIDE_LEVEL.id();
@@ -113,7 +121,7 @@ public final class Checker {
                     "shows the tile " + Excerpt.quoted(object.tile()) + ", which the palette does not have",
                     null);
         }
-        if (object.common().rides() != null && ObjectType.canRide(object) && Rides.platform(level, object) == null) {
+        if (object.common().rides() != null && object.canRide() && Rides.platform(level, object) == null) {
             report(
                     object,
                     "UNKNOWN-PLATFORM",
@@ -121,7 +129,7 @@ public final class Checker {
                             + ", which is no platform of the level; it stays where it is",
                     null);
         }
-        if (object instanceof LevelObject.Marker marker && !COMMANDS.contains(String.valueOf(marker.tells()))) {
+        if (object instanceof Marker marker && !COMMANDS.contains(String.valueOf(marker.tells()))) {
             String given = marker.tells() == null ? "tells nothing" : "tells " + Excerpt.quoted(marker.tells());
             report(
                     object,
@@ -136,7 +144,7 @@ public final class Checker {
 
     /** A type that is one's own looks like none of the engine's. */
     private void misspelt(LevelObject object) {
-        if (object instanceof LevelObject.Custom custom) {
+        if (object instanceof Custom custom) {
             String meant = Suggestion.among(custom.type(), TYPES);
             if (!meant.isEmpty()) {
                 report(
@@ -150,21 +158,21 @@ public final class Checker {
 
     /** What is wholly outside never takes part in the game. */
     private void outside(LevelObject object) {
-        if (object instanceof LevelObject.Platform platform) {
+        if (object instanceof Platform platform) {
             wayOutside(platform);
             return;
         }
-        boolean takesPart = object instanceof LevelObject.Goal
-                || object instanceof LevelObject.Pickup
-                || object instanceof LevelObject.Walker
-                || object instanceof LevelObject.Marker;
+        boolean takesPart = object instanceof Goal
+                || object instanceof Pickup
+                || object instanceof Walker
+                || object instanceof Marker;
         if (takesPart && !isInside(Rides.reach(level, object))) {
             report(object, OUTSIDE, "lies wholly outside the level", "move it into the level");
         }
     }
 
     /** A platform may come from outside and go there; one that turns round out there was hardly meant to. */
-    private void wayOutside(LevelObject.Platform platform) {
+    private void wayOutside(Platform platform) {
         Motion.Mode mode = platform.effectiveMotion().effectiveMode();
         Aabb start = platform.bounds(level);
         boolean comesBack = mode == Motion.Mode.PINGPONG || mode == Motion.Mode.LOOP;
@@ -191,7 +199,7 @@ public final class Checker {
 
     /** An actor that starts in something solid is pushed out or flagged as embedded, which hardly anyone wants. */
     private void startsInside(LevelObject object) {
-        if (object.isSingleActor() && !(object instanceof LevelObject.Patroller)) {
+        if (object.isSingleActor() && !(object instanceof Patroller)) {
             Surroundings.Neighbour blocker = surroundings.blocker(object.bounds(level), null);
             if (blocker != null) {
                 report(object, ENCLOSED, "starts inside " + blocker.name(), "move it");

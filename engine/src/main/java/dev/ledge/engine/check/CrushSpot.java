@@ -2,9 +2,9 @@ package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.world.Queries;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
@@ -26,11 +26,11 @@ final class CrushSpot {
     private static final double MOST_SECONDS = 30;
 
     private final Trials trials;
-    private final LevelObject.Platform platform;
+    private final Platform platform;
     private final Vec size;
     private final int ticks;
 
-    CrushSpot(Trials trials, LevelObject.Platform platform) {
+    CrushSpot(Trials trials, Platform platform) {
         this.trials = trials;
         this.platform = platform;
         this.size = trials.level().player().effectiveSize();

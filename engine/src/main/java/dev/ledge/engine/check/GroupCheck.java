@@ -4,10 +4,12 @@ import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.Suggestion;
 import java.util.ArrayList;
@@ -35,7 +37,7 @@ final class GroupCheck {
     GroupCheck(Level level) {
         this.level = level;
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Custom custom) {
+            if (object instanceof Custom custom) {
                 custom.fields().values().forEach(value -> own.add(String.valueOf(value)));
             } else if (object.group() != null) {
                 (object instanceof Switch ? switched : used).add(object.group());
@@ -61,7 +63,7 @@ final class GroupCheck {
         for (LevelObject object : level.objects()) {
             if (object instanceof Switch area) {
                 area(area);
-            } else if (object instanceof LevelObject.Platform platform && isIdle(platform.changing())) {
+            } else if (object instanceof Platform platform && isIdle(platform.changing())) {
                 tell(
                         object,
                         "NO-GROUP",
@@ -73,7 +75,7 @@ final class GroupCheck {
             waiting("the tile " + Excerpt.quoted(type.name()), type.changing().group(), null);
         }
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Platform) {
+            if (object instanceof Platform) {
                 waiting(Checker.name(object), object.group(), object);
             }
         }

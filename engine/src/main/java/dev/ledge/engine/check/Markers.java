@@ -3,6 +3,7 @@ package dev.ledge.engine.check;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Marker;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
@@ -24,7 +25,7 @@ final class Markers {
     static void find(Trials trials, Consumer<Finding> found) {
         List<LevelObject> markers = new ArrayList<>();
         for (LevelObject object : trials.level().objects()) {
-            if (object instanceof LevelObject.Marker && markers.size() < MOST) {
+            if (object instanceof Marker && markers.size() < MOST) {
                 markers.add(object);
             }
         }

@@ -4,7 +4,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -29,7 +30,7 @@ final class PhysicsCheck {
             return findings;
         }
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Platform platform
+            if (object instanceof Platform platform
                     && platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL
                     && trials.mayGoOn()) {
                 if (!playFindings.knowsCrush(platform.id())) {
@@ -55,7 +56,7 @@ final class PhysicsCheck {
     }
 
     /** Longest time of a platform's cycle, s; infinite if it is too long to wait for. */
-    static double round(LevelObject.Platform platform) {
+    static double round(Platform platform) {
         Motion motion = platform.effectiveMotion();
         List<Vec> path = platform.effectivePath();
         double length = 0;

@@ -3,7 +3,8 @@ package dev.ledge.engine.check;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
 import dev.ledge.engine.world.Actors;
@@ -138,7 +139,7 @@ public final class PlayFindings implements Runner.Watcher {
         Platforms platforms = world.platforms();
         for (int i = 0; i < platforms.count(); i++) {
             LevelObject object = world.level().object(platforms.id(i));
-            if (object instanceof LevelObject.Platform platform
+            if (object instanceof Platform platform
                     && platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL) {
                 Aabb now = platform.bounds(world.level())
                         .moved(

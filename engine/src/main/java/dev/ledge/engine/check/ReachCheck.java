@@ -5,7 +5,9 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Rides;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Rides;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -40,7 +42,7 @@ final class ReachCheck {
         List<LevelObject> targets = new ArrayList<>();
         boolean isFree = level.player().is(ActorField.WORLD_COLLISION);
         for (LevelObject object : level.objects()) {
-            if (spawn == null && object instanceof LevelObject.Spawn) {
+            if (spawn == null && object instanceof Spawn) {
                 spawn = object;
             } else if (isToBeReached(object) && targets.size() < MOST_TARGETS) {
                 targets.add(object);
@@ -86,7 +88,7 @@ final class ReachCheck {
 
     /** Goals outside have a finding of their own. */
     private boolean isToBeReached(LevelObject object) {
-        return object instanceof LevelObject.Goal
+        return object instanceof Goal
                 && Rides.reach(level, object).touches(new Aabb(0, 0, level.width(), level.height()));
     }
 

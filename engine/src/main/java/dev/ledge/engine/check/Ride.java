@@ -2,9 +2,9 @@ package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Changing;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.ContactSide;
@@ -23,9 +23,9 @@ final class Ride {
     private static final double STILL = 1;
 
     private final Trials trials;
-    private final LevelObject.Platform platform;
+    private final Platform platform;
 
-    Ride(Trials trials, LevelObject.Platform platform) {
+    Ride(Trials trials, Platform platform) {
         this.trials = trials;
         this.platform = platform;
     }

@@ -5,8 +5,10 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
-import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Rides;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +29,8 @@ final class SpawnCheck {
     }
 
     List<Finding> findings() {
-        List<LevelObject> spawns = level.objects().stream()
-                .filter(LevelObject.Spawn.class::isInstance)
-                .toList();
+        List<LevelObject> spawns =
+                level.objects().stream().filter(Spawn.class::isInstance).toList();
         if (spawns.isEmpty()) {
             findings.add(Finding.ofLevel(
                     NO_SPAWN, "the level has no spawn, so nobody can play it", "add an object of the type \"spawn\""));
@@ -82,7 +83,7 @@ final class SpawnCheck {
     }
 
     private static boolean isBody(LevelObject object) {
-        return ObjectType.isA(object, ObjectType.Role.ACTOR) && !(object instanceof LevelObject.Pickup);
+        return object.isA(ObjectType.Role.ACTOR) && !(object instanceof Pickup);
     }
 
     /**

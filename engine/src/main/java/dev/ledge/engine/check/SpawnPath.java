@@ -2,7 +2,9 @@ package dev.ledge.engine.check;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.World;
 
@@ -20,11 +22,11 @@ final class SpawnPath {
 
     static Finding find(Trials trials) {
         LevelObject spawn = trials.level().objects().stream()
-                .filter(LevelObject.Spawn.class::isInstance)
+                .filter(Spawn.class::isInstance)
                 .findFirst()
                 .orElseThrow();
         boolean mayBeInTheWay = trials.level().objects().stream()
-                .anyMatch(object -> object instanceof LevelObject.Platform platform
+                .anyMatch(object -> object instanceof Platform platform
                         && platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL);
         if (!mayBeInTheWay || trials.start().queries().depth(trials.now(spawn)) > Tolerance.DEPTH) {
             return null;
@@ -36,7 +38,7 @@ final class SpawnPath {
             return taken[0] > patience;
         });
         Aabb box = trials.now(spawn);
-        LevelObject.Platform platform = tick < 0 ? null : inTheWay(trials, trials.world(), box);
+        Platform platform = tick < 0 ? null : inTheWay(trials, trials.world(), box);
         return platform == null
                 ? null
                 : Finding.ofObject(
@@ -50,9 +52,9 @@ final class SpawnPath {
                         .shownBy(new Demonstration(null, InputTrack.EMPTY, tick));
     }
 
-    private static LevelObject.Platform inTheWay(Trials trials, World world, Aabb box) {
+    private static Platform inTheWay(Trials trials, World world, Aabb box) {
         for (int i = 0; i < world.platforms().count(); i++) {
-            if (trials.level().object(world.platforms().id(i)) instanceof LevelObject.Platform platform
+            if (trials.level().object(world.platforms().id(i)) instanceof Platform platform
                     && trials.now(platform).overlaps(box)) {
                 return platform;
             }

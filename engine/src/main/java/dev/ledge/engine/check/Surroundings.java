@@ -5,12 +5,15 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Rides;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Rides;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -123,13 +126,13 @@ final class Surroundings {
     }
 
     private Placed placed(LevelObject object) {
-        if (object instanceof LevelObject.Platform platform) {
+        if (object instanceof Platform platform) {
             return placed(object, platform.effectiveSolidFrom(), true, Boolean.TRUE.equals(platform.hazard()));
         }
-        if (object instanceof LevelObject.StaticPolygon polygon) {
+        if (object instanceof StaticPolygon polygon) {
             return placed(object, polygon.effectiveSolidFrom(), true, Boolean.TRUE.equals(polygon.hazard()));
         }
-        return object instanceof LevelObject.HazardArea ? placed(object, Sides.NONE, false, true) : null;
+        return object instanceof HazardArea ? placed(object, Sides.NONE, false, true) : null;
     }
 
     private Placed placed(LevelObject object, Sides sides, boolean isSolid, boolean isHazard) {

@@ -4,7 +4,9 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Rides;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Rides;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
@@ -39,9 +41,8 @@ final class Trap {
 
     /** Null if there is none, or none that the player gets into by one step. */
     Finding find(BooleanSupplier cancelled) {
-        List<LevelObject> goals = level.objects().stream()
-                .filter(LevelObject.Goal.class::isInstance)
-                .toList();
+        List<LevelObject> goals =
+                level.objects().stream().filter(Goal.class::isInstance).toList();
         if (goals.isEmpty() || across > LARGEST || down > LARGEST || !cells.hasOneWay()) {
             return null;
         }
@@ -91,7 +92,7 @@ final class Trap {
                 }
             }
         }
-        return level.objects().stream().anyMatch(object -> object instanceof LevelObject.HazardArea);
+        return level.objects().stream().anyMatch(object -> object instanceof HazardArea);
     }
 
     private Finding entered(Reach fromSpawn, int column, int row) {

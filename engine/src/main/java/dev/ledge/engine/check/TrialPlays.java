@@ -2,6 +2,8 @@ package dev.ledge.engine.check;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.Runner;
@@ -63,7 +65,7 @@ public final class TrialPlays {
 
     /** True for a level with a spawn and without a crowd. */
     static boolean isPlayable(Level level) {
-        return level.objects().stream().anyMatch(LevelObject.Spawn.class::isInstance) && actors(level) <= MOST_ACTORS;
+        return level.objects().stream().anyMatch(Spawn.class::isInstance) && actors(level) <= MOST_ACTORS;
     }
 
     private static int ticks(Level level) {
@@ -73,7 +75,7 @@ public final class TrialPlays {
     private static long actors(Level level) {
         long count = 0;
         for (LevelObject object : level.objects()) {
-            count += object instanceof LevelObject.Body body && body.isCrowd() ? body.copies() : 1;
+            count += object instanceof Body body && body.isCrowd() ? body.copies() : 1;
         }
         return count;
     }

@@ -1,6 +1,6 @@
 package dev.ledge.engine.control;
 
-import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.World;

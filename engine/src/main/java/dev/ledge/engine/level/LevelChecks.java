@@ -1,6 +1,5 @@
 package dev.ledge.engine.level;
 
-import dev.ledge.engine.geometry.Vec;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -48,12 +47,10 @@ final class LevelChecks {
             }
             before = object.id();
             actor(object, grid);
-            if (object instanceof LevelObject.Body body && body.isCrowd()) {
-                crowds.put(object.id(), body.copies());
-                count += body.copies();
-            } else {
-                count++;
+            if (object.isCrowd()) {
+                crowds.put(object.id(), object.actorCount());
             }
+            count += Math.max(object.actorCount(), 1);
         }
         if (count > Level.MAX_OBJECTS) {
             throw new LevelLimitException(
@@ -66,15 +63,15 @@ final class LevelChecks {
 
     /** Checks one object that came to others, which differ in their ids. */
     static void object(LevelObject one, List<LevelObject> all, int grid) {
-        if (one instanceof LevelObject.Body body && body.copies() != null) {
+        if (one.isCrowd()) {
             objects(all, grid);
             return;
         }
         actor(one, grid);
         Map<String, Integer> crowds = new HashMap<>();
         for (LevelObject object : all) {
-            if (object instanceof LevelObject.Body body && body.copies() != null) {
-                crowds.put(object.id(), body.copies());
+            if (object.isCrowd()) {
+                crowds.put(object.id(), object.actorCount());
             }
         }
         if (!crowds.isEmpty()) {
@@ -100,15 +97,12 @@ final class LevelChecks {
 
     /** Checks what an actor has to do with the level that it is in; other objects have nothing to check. */
     static void actor(LevelObject object, int grid) {
-        if (!ObjectType.isA(object, ObjectType.Role.ACTOR)) {
+        if (!object.isA(ObjectType.Role.ACTOR)) {
             return;
         }
         if (object.id().equals(Limits.PLAYER_ID)) {
             throw new IllegalArgumentException("'" + Limits.PLAYER_ID + "' is the id of the player's own actor");
         }
-        Vec size = object instanceof LevelObject.Body body && body.isCrowd()
-                ? body.body()
-                : object.common().size();
-        Limits.checkActorSize("the actor '" + object.id() + "'", size, grid);
+        Limits.checkActorSize("the actor '" + object.id() + "'", object.actorSize(), grid);
     }
 }

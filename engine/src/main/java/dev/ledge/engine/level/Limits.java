@@ -80,15 +80,27 @@ public final class Limits {
         return range;
     }
 
-    /** Checks a number, null being one that was left out. */
-    void check(String component, Number value) {
+    /**
+     * Checks a number.
+     *
+     * @param component name of a component that has limits
+     * @param value null being one that was left out
+     * @throws IllegalArgumentException if it is beyond them, or not a number
+     */
+    public void check(String component, Number value) {
         if (value != null) {
             check(range(component), component, value.doubleValue());
         }
     }
 
-    /** Checks a pair in the same way. */
-    void check(String component, Vec pair) {
+    /**
+     * Checks both numbers of a pair.
+     *
+     * @param component name of a component that has limits
+     * @param pair null being one that was left out
+     * @throws IllegalArgumentException if one is beyond them, or not a number
+     */
+    public void check(String component, Vec pair) {
         if (pair != null) {
             Within range = range(component);
             check(range, component, pair.x());
@@ -96,8 +108,15 @@ public final class Limits {
         }
     }
 
-    /** Checks a list of pairs in the same way, and gives a copy of it. */
-    List<Vec> check(String component, List<Vec> pairs) {
+    /**
+     * Checks the numbers of a list of pairs.
+     *
+     * @param component name of a component that has limits
+     * @param pairs null being one that was left out
+     * @return an immutable copy of the list; null for null
+     * @throws IllegalArgumentException if a number is beyond them, or not a number
+     */
+    public List<Vec> check(String component, List<Vec> pairs) {
         if (pairs == null) {
             return null;
         }
@@ -143,16 +162,26 @@ public final class Limits {
         }
     }
 
-    /** Checks the size of an actor, null being the default. */
-    static void checkActorSize(Vec size) {
+    /**
+     * Checks the size of an actor.
+     *
+     * @param size px, null being the default
+     * @throws IllegalArgumentException if a side is not from {@link #MIN_SIZE} to {@link #MAX_ACTOR_SIZE}
+     */
+    public static void checkActorSize(Vec size) {
         if (size != null) {
             check("the width of an actor", size.x(), MIN_SIZE, MAX_ACTOR_SIZE, "px");
             check("the height of an actor", size.y(), MIN_SIZE, MAX_ACTOR_SIZE, "px");
         }
     }
 
-    /** Checks the points of an outline, null being none: two different ones at least. */
-    static void checkOutline(List<Vec> points) {
+    /**
+     * Checks the points of an outline: two different ones at least, {@link #MAX_POINTS} at most.
+     *
+     * @param points px, null being none
+     * @throws IllegalArgumentException if there are too few or too many
+     */
+    public static void checkOutline(List<Vec> points) {
         checkOutline(points, 2, MAX_POINTS);
     }
 

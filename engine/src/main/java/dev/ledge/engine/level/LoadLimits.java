@@ -55,13 +55,12 @@ public final class LoadLimits {
         int platforms = 0;
         int areas = 0;
         for (LevelObject object : objects) {
-            if (ObjectType.isA(object, ObjectType.Role.ACTOR)) {
-                int copies = object instanceof LevelObject.Body body && body.copies() != null ? body.copies() : 1;
-                cells += copies * cells(actorSize(object), grid);
-                actors += copies;
-            } else if (ObjectType.isA(object, ObjectType.Role.AREA)) {
+            if (object.isA(ObjectType.Role.ACTOR)) {
+                cells += object.actorCount() * cells(actorSize(object), grid);
+                actors += object.actorCount();
+            } else if (object.isA(ObjectType.Role.AREA)) {
                 areas++;
-            } else if (object instanceof LevelObject.Platform) {
+            } else if (isPlatform(object)) {
                 platforms++;
             }
             List<Vec> outline = object.outlinePoints();
@@ -90,26 +89,29 @@ public final class LoadLimits {
     }
 
     private static Vec actorSize(LevelObject object) {
-        Vec size = object instanceof LevelObject.Body body && body.copies() != null
-                ? body.body()
-                : object.common().size();
+        Vec size = object.actorSize();
         return size == null ? ActorProfile.DEFAULT_SIZE : size;
     }
 
+    private static boolean isPlatform(LevelObject object) {
+        return !object.effectivePath().isEmpty();
+    }
+
     private static String crowded(List<LevelObject> objects, ObjectType.Role role, int grid, int most, String what) {
-        Map<String, LevelObject.Platform> platforms = new HashMap<>();
+        Map<String, List<Vec>> paths = new HashMap<>();
         for (LevelObject object : objects) {
-            if (object instanceof LevelObject.Platform platform) {
-                platforms.put(platform.id(), platform);
+            if (isPlatform(object)) {
+                paths.put(object.id(), object.effectivePath());
             }
         }
         List<Aabb> around = new ArrayList<>();
         for (LevelObject object : objects) {
-            if (ObjectType.isA(object, role) && !(object instanceof LevelObject.StaticPolygon)) {
-                String moves = object instanceof LevelObject.Platform
-                        ? object.id()
-                        : object.common().rides();
-                around.add(reach(box(object, grid), platforms.get(moves)).grown(SQUARE / 2.0));
+            // Polygons have the role of platforms, and stay.
+            if (object.isA(role) && (role != ObjectType.Role.SOLID || isPlatform(object))) {
+                String moves =
+                        isPlatform(object) ? object.id() : object.common().rides();
+                around.add(reach(box(object, grid), paths.getOrDefault(moves, List.of()))
+                        .grown(SQUARE / 2.0));
             }
         }
         // The centre of a square that many touch lies in all their boxes, each grown by half of a square.
@@ -119,13 +121,11 @@ public final class LoadLimits {
                 : deepest + " " + what + " touch one square of " + SQUARE + " px; at most " + most + " are possible";
     }
 
-    /** What a box covers along the path of a platform; null for what stays. */
-    private static Aabb reach(Aabb box, LevelObject.Platform platform) {
+    /** What a box covers along a path. */
+    private static Aabb reach(Aabb box, List<Vec> path) {
         Aabb reach = box;
-        if (platform != null) {
-            for (Vec stop : platform.effectivePath()) {
-                reach = reach.union(box.moved(stop.x(), stop.y()));
-            }
+        for (Vec stop : path) {
+            reach = reach.union(box.moved(stop.x(), stop.y()));
         }
         return reach;
     }

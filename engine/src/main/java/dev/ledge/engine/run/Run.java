@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -114,7 +115,7 @@ public record Run(
             return level;
         }
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Spawn spawn) {
+            if (object instanceof Spawn spawn) {
                 // It is to start right there, whatever moves.
                 return level.withObject(
                         spawn.withCommon(spawn.common().withAt(from).withRides(null)));
@@ -124,7 +125,7 @@ public record Run(
         while (level.object(id) != null) {
             id += "-";
         }
-        return level.withObject(new LevelObject.Spawn(ObjectCommon.of(id, from, null), null, null));
+        return level.withObject(new Spawn(ObjectCommon.of(id, from, null), null, null));
     }
 
     /** {@return the buttons in force, none held where the file gives none} */

@@ -1,8 +1,8 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.world.internal.cast.RestingContacts;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;

@@ -2,7 +2,7 @@ package dev.ledge.engine.world;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.world.internal.scene.PlatformDefs;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 
@@ -85,9 +85,9 @@ public final class Platforms {
      * @param object of the level that is being simulated
      */
     public Vec offset(LevelObject object) {
-        String id = object instanceof LevelObject.Platform
+        String id = object instanceof Platform
                 ? object.id()
-                : ObjectType.canRide(object) ? object.common().rides() : null;
+                : object.canRide() ? object.common().rides() : null;
         int platform = id == null ? -1 : plan.indexOf(id);
         return platform < 0
                 ? Vec.ZERO

@@ -1,8 +1,8 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.world.internal.broadphase.UniformGrid;
 import dev.ledge.engine.world.internal.state.StateHash;
 import dev.ledge.engine.world.internal.step.ButtonSource;

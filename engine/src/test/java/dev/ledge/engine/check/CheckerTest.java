@@ -13,6 +13,13 @@ import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Sprite;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +39,7 @@ class CheckerTest {
 
     @Test
     void onlyOneSpawnIsUsed() {
-        LevelObject second = new LevelObject.Spawn(ObjectCommon.of("zz", new Vec(60, 100), null), null, null);
+        LevelObject second = new Spawn(ObjectCommon.of("zz", new Vec(60, 100), null), null, null);
 
         assertThat(codes(TestLevels.floor().spawn(24, 160).object(second))).containsExactly("TWO-SPAWNS");
     }
@@ -78,7 +85,7 @@ class CheckerTest {
 
     @Test
     void RG03_aSpawnInsideAnEnemyIsReported() {
-        LevelObject walker = new LevelObject.Walker(
+        LevelObject walker = new Walker(
                 ObjectCommon.of("w", new Vec(20, 130), null), null, null, null, null, null, ActorProfile.DEFAULT);
 
         assertThat(codes(TestLevels.floor().spawn(24, 160).object(walker))).containsExactly("BLOCKED-SPAWN");
@@ -94,8 +101,8 @@ class CheckerTest {
 
     @Test
     void namesThatNothingHasAreReported() {
-        LevelObject.Platform platform = TestLevels.platform("p", 80, 80, 16, 8, List.of(Vec.ZERO), null);
-        LevelObject named = new LevelObject.Platform(
+        Platform platform = TestLevels.platform("p", 80, 80, 16, 8, List.of(Vec.ZERO), null);
+        LevelObject named = new Platform(
                 platform.common().withLayer("attic").withRides("nobody"),
                 List.of(Vec.ZERO, new Vec(9, 0)),
                 null,
@@ -107,10 +114,9 @@ class CheckerTest {
                 null,
                 null,
                 "brick");
-        LevelObject marker = new LevelObject.Marker(ObjectCommon.of("q", new Vec(99, 9), null), "trun");
-        LevelObject sprite = new LevelObject.Sprite(ObjectCommon.of("r", Vec.ZERO, null), "bush", Flip.NONE);
-        LevelObject rider =
-                new LevelObject.HazardArea(ObjectCommon.of("s", Vec.ZERO, null).withRides("nobody"));
+        LevelObject marker = new Marker(ObjectCommon.of("q", new Vec(99, 9), null), "trun");
+        LevelObject sprite = new Sprite(ObjectCommon.of("r", Vec.ZERO, null), "bush", Flip.NONE);
+        LevelObject rider = new HazardArea(ObjectCommon.of("s", Vec.ZERO, null).withRides("nobody"));
 
         assertThat(codes(TestLevels.floor()
                         .spawn(24, 160)
@@ -129,8 +135,7 @@ class CheckerTest {
 
     @Test
     void aPickupInsideTheGroundIsReported() {
-        LevelObject pickup =
-                new LevelObject.Pickup(ObjectCommon.of("gem", new Vec(80, 165), new Vec(8, 8)), ActorProfile.DEFAULT);
+        LevelObject pickup = new Pickup(ObjectCommon.of("gem", new Vec(80, 165), new Vec(8, 8)), ActorProfile.DEFAULT);
 
         assertThat(codes(TestLevels.floor().spawn(24, 160).object(pickup))).containsExactly("ENCLOSED");
     }

@@ -7,13 +7,14 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.LevelObject.Platform;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.SolidWhen;
-import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.List;
 import java.util.Map;
@@ -54,8 +55,7 @@ class GroupCheckTest {
 
     @Test
     void aGroupThatTheGameItselfNamesIsItsOwnAffair() {
-        LevelObject door =
-                new LevelObject.Custom(ObjectCommon.of("door", Vec.ZERO, null), "portal", Map.of("group", "red"));
+        LevelObject door = new Custom(ObjectCommon.of("door", Vec.ZERO, null), "portal", Map.of("group", "red"));
 
         assertThat(findings(levels().object(lever("red")).object(door))).isEmpty();
     }

@@ -9,10 +9,15 @@ import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.run.LevelRuns.RunFile;
 import dev.ledge.engine.run.RunReader;
@@ -51,10 +56,10 @@ class LevelCheckTest {
     }
 
     private static LevelObject goal(double x, double y) {
-        return new LevelObject.Goal(ObjectCommon.of("goal", new Vec(x, y), new Vec(16, 16)));
+        return new Goal(ObjectCommon.of("goal", new Vec(x, y), new Vec(16, 16)));
     }
 
-    private static LevelObject.Platform shuttle(String id, double x, double y, Vec way, double speed) {
+    private static Platform shuttle(String id, double x, double y, Vec way, double speed) {
         return TestLevels.platform(id, x, y, 32, 8, List.of(Vec.ZERO, way), Motion.of(Motion.Mode.PINGPONG, speed));
     }
 
@@ -69,8 +74,8 @@ class LevelCheckTest {
 
     @Test
     void aMisspeltTypeIsReported() {
-        LevelObject gaol = new LevelObject.Custom(ObjectCommon.of("g", new Vec(60, 100), null), "gaol", Map.of());
-        LevelObject own = new LevelObject.Custom(ObjectCommon.of("o", new Vec(60, 100), null), "lamp", Map.of());
+        LevelObject gaol = new Custom(ObjectCommon.of("g", new Vec(60, 100), null), "gaol", Map.of());
+        LevelObject own = new Custom(ObjectCommon.of("o", new Vec(60, 100), null), "lamp", Map.of());
         Level level = TestLevels.floor().spawn(24, 160).object(gaol).object(own).level();
 
         List<Finding> findings = findings(level);
@@ -84,7 +89,7 @@ class LevelCheckTest {
     @Test
     void whatLiesOutsideTheLevelIsReported() {
         TestLevels levels = TestLevels.floor().spawn(24, 160);
-        LevelObject walker = new LevelObject.Walker(
+        LevelObject walker = new Walker(
                 ObjectCommon.of("w", new Vec(-40, 130), null), null, null, null, null, null, ActorProfile.DEFAULT);
 
         assertThat(codes(levels.object(goal(319, 100)).level())).isEmpty();
@@ -275,8 +280,8 @@ class LevelCheckTest {
 
     @Test
     void aMarkerThatNoEnemyComesToIsReported() {
-        LevelObject marker = new LevelObject.Marker(ObjectCommon.of("m", new Vec(160, 140), new Vec(8, 8)), "turn");
-        LevelObject walker = new LevelObject.Walker(
+        LevelObject marker = new Marker(ObjectCommon.of("m", new Vec(160, 140), new Vec(8, 8)), "turn");
+        LevelObject walker = new Walker(
                 ObjectCommon.of("w", new Vec(120, 136), null), null, null, null, null, null, ActorProfile.DEFAULT);
         TestLevels levels = TestLevels.floor().spawn(24, 160).object(marker);
 

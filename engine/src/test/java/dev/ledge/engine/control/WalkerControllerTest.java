@@ -3,9 +3,10 @@ package dev.ledge.engine.control;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
@@ -131,7 +132,7 @@ class WalkerControllerTest {
 
     /** A walker of 12×14 at 60 px/s that begins on the second row. */
     private static World world(String map, double x, boolean turnsAtLedges) {
-        LevelObject walker = new LevelObject.Walker(
+        LevelObject walker = new Walker(
                 ObjectCommon.of("walker", new Vec(x, 18), new Vec(12, 14)),
                 60.0,
                 Facing.RIGHT,

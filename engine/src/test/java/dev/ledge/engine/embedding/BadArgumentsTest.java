@@ -9,9 +9,9 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Controller;
 import dev.ledge.engine.world.Snapshot;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** A game's mistake is reported by an exception, and nothing has changed. */
 class BadArgumentsTest {
     private final World world = new World(TestLevels.floor()
-            .object(LevelObject.Body.of("crate", new Vec(140, 136), new Vec(24, 24)))
+            .object(Body.of("crate", new Vec(140, 136), new Vec(24, 24)))
             .still("lift", 40, 100, 48, 8)
             .level());
 

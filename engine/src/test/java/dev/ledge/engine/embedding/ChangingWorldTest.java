@@ -10,6 +10,8 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorState;
@@ -38,7 +40,7 @@ class ChangingWorldTest {
         for (int i = 0; i < 60; i++) {
             world.edit(world.level()
                     .withoutObject("shot" + (i - 5))
-                    .withObject(LevelObject.Body.of("shot" + i, new Vec(200, 20), new Vec(4, 4))));
+                    .withObject(Body.of("shot" + i, new Vec(200, 20), new Vec(4, 4))));
             world.step(Buttons.RIGHT.bit());
             alone.step(Buttons.RIGHT.bit());
             assertThat(world.actors().count()).isEqualTo(1 + Math.min(i + 1, 5));
@@ -50,7 +52,7 @@ class ChangingWorldTest {
     @Test
     void aPlatformAppearsStartsItsWayAndGoesAgain() {
         steps(Buttons.NONE, 100);
-        LevelObject lift = LevelObject.Platform.of("lift", new Vec(16, 160), new Vec(64, 8), Vec.ZERO, new Vec(0, -60));
+        LevelObject lift = Platform.of("lift", new Vec(16, 160), new Vec(64, 8), Vec.ZERO, new Vec(0, -60));
         world.edit(world.level().withObject(lift));
         assertThat(world.platforms().y(0)).isEqualTo(160);
         steps(Buttons.NONE, 30);

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Controller;
@@ -30,8 +33,7 @@ class ControllersTest {
     };
 
     private static LevelObject walker(String id, double x) {
-        return new LevelObject.Walker(
-                ObjectCommon.of(id, new Vec(x, 136), null), 60.0, Facing.RIGHT, null, false, null, null);
+        return new Walker(ObjectCommon.of(id, new Vec(x, 136), null), 60.0, Facing.RIGHT, null, false, null, null);
     }
 
     @Test
@@ -64,7 +66,7 @@ class ControllersTest {
     void aControllerMayMoveItsActorItself() {
         World world = new World(TestLevels.floor()
                 .spawn(40, 160)
-                .object(LevelObject.Body.of("ghost", new Vec(100, 40), new Vec(16, 16)))
+                .object(Body.of("ghost", new Vec(100, 40), new Vec(16, 16)))
                 .level());
         int ghost = world.actors().indexOf("ghost");
         // Hovers: a new velocity every tick against gravity's 20.
@@ -84,7 +86,7 @@ class ControllersTest {
     void aPlatformInAGamesOwnOrbitTransportsAndIsRewound() {
         World world = new World(TestLevels.empty(40, 20)
                 .spawn(124, 160)
-                .object(LevelObject.Platform.of("moon", new Vec(100, 160), new Vec(48, 8)))
+                .object(Platform.of("moon", new Vec(100, 160), new Vec(48, 8)))
                 .level());
         world.setPlatformMotion("moon", new PlatformMotion() {
             @Override

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Pickup;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
@@ -26,7 +28,7 @@ class EventsTest {
             .level());
 
     private static LevelObject coin(String id, double x) {
-        return new LevelObject.Pickup(ObjectCommon.of(id, new Vec(x, 152), new Vec(8, 8)), null);
+        return new Pickup(ObjectCommon.of(id, new Vec(x, 152), new Vec(8, 8)), null);
     }
 
     @Test
@@ -83,8 +85,8 @@ class EventsTest {
     void aListenerMayMoveActorsAndTheRestIsReportedAsItWas() {
         World crates = new World(TestLevels.floor()
                 .spawn(24, 160)
-                .object(LevelObject.Body.of("crate-1", new Vec(60, 136), new Vec(12, 24)))
-                .object(LevelObject.Body.of("crate-2", new Vec(60, 136), new Vec(12, 24)))
+                .object(Body.of("crate-1", new Vec(60, 136), new Vec(12, 24)))
+                .object(Body.of("crate-2", new Vec(60, 136), new Vec(12, 24)))
                 .level());
         List<Double> places = new ArrayList<>();
         crates.setListener(event -> {

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.Facing;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
@@ -25,7 +26,7 @@ class InterventionTest {
     private final World world = new World(TestLevels.floor()
             .row(11, "####################")
             .spawn(40, 160)
-            .object(new LevelObject.Walker(
+            .object(new Walker(
                     ObjectCommon.of("skeleton", new Vec(200, 136), null), 30.0, Facing.LEFT, null, false, null, null))
             .level());
     private final Actors a = world.actors();
@@ -157,7 +158,7 @@ class InterventionTest {
 
     @Test
     void whatTheFilterLeavesOutIsInNoActorsPlace() {
-        world.edit(world.level().withObject(LevelObject.Platform.of("gate", new Vec(30, 100), new Vec(16, 60))));
+        world.edit(world.level().withObject(Platform.of("gate", new Vec(30, 100), new Vec(16, 60))));
         assertThat(world.respawn(world.player())).isFalse();
         world.setFilter((actor, object) -> !object.equals("gate"));
         assertThat(world.respawn(world.player())).isTrue();

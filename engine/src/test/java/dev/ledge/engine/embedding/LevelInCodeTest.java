@@ -10,8 +10,6 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
@@ -23,6 +21,10 @@ import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
@@ -42,7 +44,7 @@ class LevelInCodeTest {
                 .size(20, 12)
                 .palette(null, Palette.of(rock))
                 .layers(List.of(TileLayer.of("ground", TileGrid.empty(20, 12))))
-                .objects(List.of(new LevelObject.Spawn(ObjectCommon.of("start", new Vec(24, 136), null), null, null)))
+                .objects(List.of(new Spawn(ObjectCommon.of("start", new Vec(24, 136), null), null, null)))
                 .build();
         for (int column = 0; column < 20; column++) {
             level = level.withCell("ground", column, 10, ROCK);
@@ -125,12 +127,11 @@ class LevelInCodeTest {
 
     @Test
     void platformsAndBodiesAreMadeInALine() {
-        LevelObject.Platform lift = LevelObject.Platform.of(
-                        "lift", new Vec(16, 160), new Vec(48, 8), Vec.ZERO, new Vec(120, 0))
+        Platform lift = Platform.of("lift", new Vec(16, 160), new Vec(48, 8), Vec.ZERO, new Vec(120, 0))
                 .withMotion(Motion.of(Motion.Mode.ONCE, 120));
         Level level = room.withObject(lift)
-                .withObject(LevelObject.Platform.of("shelf", new Vec(200, 100), new Vec(32, 8)))
-                .withObject(LevelObject.Body.of("crate", new Vec(210, 76), new Vec(16, 24)));
+                .withObject(Platform.of("shelf", new Vec(200, 100), new Vec(32, 8)))
+                .withObject(Body.of("crate", new Vec(210, 76), new Vec(16, 24)));
         World world = played(level, Buttons.NONE, 60);
 
         assertThat(world.platforms().x(world.platforms().indexOf("lift"))).isCloseTo(136, within(1e-9));

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Queries;
 import dev.ledge.engine.world.World;
@@ -19,8 +20,8 @@ import org.junit.jupiter.api.Test;
 class QuestionsTest {
     private final World world = new World(TestLevels.floor()
             .spawn(40, 160)
-            .object(LevelObject.Platform.of("gate", new Vec(96, 112), new Vec(16, 48)))
-            .object(LevelObject.Body.of("crate", new Vec(140, 136), new Vec(24, 24)))
+            .object(Platform.of("gate", new Vec(96, 112), new Vec(16, 48)))
+            .object(Body.of("crate", new Vec(140, 136), new Vec(24, 24)))
             .level());
     private final Queries ask = world.queries();
 

@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.run.InputTrack;
@@ -86,7 +87,7 @@ final class LevelTrial {
     private static long actors(Level level) {
         long actors = 0;
         for (LevelObject object : level.objects()) {
-            actors += object instanceof LevelObject.Body body && body.copies() != null ? body.copies() : 1;
+            actors += object instanceof Body body && body.copies() != null ? body.copies() : 1;
         }
         return actors;
     }

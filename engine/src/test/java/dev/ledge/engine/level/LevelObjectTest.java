@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,9 +17,9 @@ class LevelObjectTest {
 
     @Test
     void actorFieldsThatAreMissingAreTheDefaults() {
-        LevelObject.Walker walker = new LevelObject.Walker(COMMON, null, null, null, null, null, null);
-        LevelObject.Pickup pickup = new LevelObject.Pickup(COMMON, null);
-        LevelObject.Body body = new LevelObject.Body(COMMON, null, null, null, null);
+        Walker walker = new Walker(COMMON, null, null, null, null, null, null);
+        Pickup pickup = new Pickup(COMMON, null);
+        Body body = new Body(COMMON, null, null, null, null);
 
         assertThat(List.of(walker.actor(), pickup.actor(), body.actor())).containsOnly(ActorProfile.DEFAULT);
         for (LevelObject object : List.of(walker, pickup, body)) {

@@ -6,6 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.StaticPolygon;
+import dev.ledge.engine.level.object.Walker;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -51,12 +61,12 @@ class LimitsTest {
             new Shape.Floor(1, 1),
             new Shape.Ceiling(1, 1),
             new Shape.Convex(List.of(Vec.ZERO, new Vec(1, 0), new Vec(0, 1))),
-            new LevelObject.Spawn(OBJECT, null, null),
-            LevelObject.Platform.of("a", Vec.ZERO, null),
-            new LevelObject.StaticPolygon(OBJECT, LINE, null, null, null, null),
-            new LevelObject.Walker(OBJECT, null, null, null, null, null, null),
-            new LevelObject.Patroller(OBJECT, null),
-            LevelObject.Body.of("a", Vec.ZERO, null));
+            new Spawn(OBJECT, null, null),
+            Platform.of("a", Vec.ZERO, null),
+            new StaticPolygon(OBJECT, LINE, null, null, null, null),
+            new Walker(OBJECT, null, null, null, null, null, null),
+            new Patroller(OBJECT, null),
+            Body.of("a", Vec.ZERO, null));
 
     private static Map<Class<?>, Record> samples(Record... records) {
         Map<Class<?>, Record> map = new HashMap<>();
@@ -211,13 +221,11 @@ class LimitsTest {
             Vec size = new Vec(bad, 10);
             ObjectCommon common = ObjectCommon.of("a", Vec.ZERO, null);
             assertThatIllegalArgumentException().isThrownBy(() -> ActorProfile.DEFAULT.withSize(size));
-            assertThatIllegalArgumentException().isThrownBy(() -> LevelObject.Body.of("a", Vec.ZERO, size));
+            assertThatIllegalArgumentException().isThrownBy(() -> Body.of("a", Vec.ZERO, size));
+            assertThatIllegalArgumentException().isThrownBy(() -> new Patroller(common.withSize(size), null));
+            assertThatIllegalArgumentException().isThrownBy(() -> new Pickup(common.withSize(size), null));
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new LevelObject.Patroller(common.withSize(size), null));
-            assertThatIllegalArgumentException().isThrownBy(() -> new LevelObject.Pickup(common.withSize(size), null));
-            assertThatIllegalArgumentException()
-                    .isThrownBy(
-                            () -> new LevelObject.Walker(common.withSize(size), null, null, null, null, null, null));
+                    .isThrownBy(() -> new Walker(common.withSize(size), null, null, null, null, null, null));
         }
     }
 
@@ -235,13 +243,12 @@ class LimitsTest {
         for (List<Vec> bad : List.of(
                 List.<Vec>of(), List.of(same), List.of(same, same), java.util.Collections.nCopies(4097, same))) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new LevelObject.StaticPolygon(OBJECT, bad, null, null, null, null));
+                    .isThrownBy(() -> new StaticPolygon(OBJECT, bad, null, null, null, null));
             assertThatIllegalArgumentException()
-                    .isThrownBy(
-                            () -> LevelObject.Platform.of("a", Vec.ZERO, null).withPoints(bad));
+                    .isThrownBy(() -> Platform.of("a", Vec.ZERO, null).withPoints(bad));
         }
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> LevelObject.Platform.of("a", Vec.ZERO, null).withPath(List.of()));
+                .isThrownBy(() -> Platform.of("a", Vec.ZERO, null).withPath(List.of()));
     }
 
     @Test
@@ -255,7 +262,7 @@ class LimitsTest {
 
     @Test
     void theIdsOfALevelDiffer() {
-        LevelObject one = LevelObject.Body.of("a", Vec.ZERO, null);
+        LevelObject one = Body.of("a", Vec.ZERO, null);
         Level.Builder twice = new Level.Builder().size(4, 4).objects(List.of(one, one));
         assertThatIllegalArgumentException().isThrownBy(twice::build).withMessageContaining("two objects 'a'");
         TileLayer layer = TileLayer.of("a", TileGrid.empty(4, 4));
@@ -280,15 +287,14 @@ class LimitsTest {
     @Test
     void theCopiesOfALevelAreCounted() {
         ObjectCommon common = ObjectCommon.of("a", Vec.ZERO, null);
-        LevelObject crowd = new LevelObject.Body(common, null, Level.MAX_OBJECTS, null, null);
-        Level.Builder level =
-                new Level.Builder().size(4, 4).objects(List.of(crowd, LevelObject.Body.of("b", Vec.ZERO, null)));
+        LevelObject crowd = new Body(common, null, Level.MAX_OBJECTS, null, null);
+        Level.Builder level = new Level.Builder().size(4, 4).objects(List.of(crowd, Body.of("b", Vec.ZERO, null)));
         assertThatIllegalArgumentException().isThrownBy(level::build).withMessageContaining("1000001");
     }
 
     private static LevelObject actor(String id, double width, Integer copies) {
         Vec size = new Vec(width, 4);
-        return new LevelObject.Body(
+        return new Body(
                 ObjectCommon.of(id, Vec.ZERO, copies == null ? size : new Vec(100, 100)),
                 null,
                 copies,
@@ -330,8 +336,7 @@ class LimitsTest {
     void areasAndPlatformsMayBeLarger() {
         Vec size = new Vec(1e6, 1e6);
 
-        assertThat(level(1, new LevelObject.Goal(ObjectCommon.of("g", Vec.ZERO, size)))
-                        .objects())
+        assertThat(level(1, new Goal(ObjectCommon.of("g", Vec.ZERO, size))).objects())
                 .hasSize(1);
     }
 
@@ -353,7 +358,7 @@ class LimitsTest {
                 .withMessageContaining("player");
         Level level = level(16);
         assertThatIllegalArgumentException().isThrownBy(() -> level.withObject(actor("player", 4, null)));
-        assertThat(level.withObject(new LevelObject.Spawn(ObjectCommon.of("player", Vec.ZERO, null), null, null))
+        assertThat(level.withObject(new Spawn(ObjectCommon.of("player", Vec.ZERO, null), null, null))
                         .object("player"))
                 .isNotNull();
     }

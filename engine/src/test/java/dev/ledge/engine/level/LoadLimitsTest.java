@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,14 +50,14 @@ class LoadLimitsTest {
     @Test
     void theCellsOfAllActorsAreCountedTogether() {
         // The player takes 1.75 × 2.5 of the 131,072 cells, each of the others 64 × 64.
-        IntFunction<LevelObject> large = i -> LevelObject.Body.of("o" + i, Vec.ZERO, new Vec(1008, 1008));
+        IntFunction<LevelObject> large = i -> Body.of("o" + i, Vec.ZERO, new Vec(1008, 1008));
         refuses(level(many(31, large)), large.apply(31), "at most 131072 are possible with 33 actors");
     }
 
     @Test
     void manySmallActorsMayCoverMore() {
         ObjectCommon around = ObjectCommon.of("a", Vec.ZERO, new Vec(1024, 1024));
-        LevelObject crowd = new LevelObject.Body(around, null, 100_000, new Vec(12, 24), null);
+        LevelObject crowd = new Body(around, null, 100_000, new Vec(12, 24), null);
 
         assertThat(level(List.of(crowd)).objects()).hasSize(1);
     }
@@ -69,7 +73,7 @@ class LoadLimitsTest {
 
     @Test
     void aFinerGridMakesMoreCells() {
-        Level level = level(many(31, i -> LevelObject.Body.of("o" + i, Vec.ZERO, new Vec(1000, 1000))));
+        Level level = level(many(31, i -> Body.of("o" + i, Vec.ZERO, new Vec(1000, 1000))));
         assertThatExceptionOfType(LevelLimitException.class)
                 .isThrownBy(() -> level.toBuilder().grid(15).build());
     }
@@ -77,8 +81,8 @@ class LoadLimitsTest {
     @Test
     void thePointsOfAllPolygonsAreCountedTogether() {
         List<Vec> points = parabola(4096);
-        IntFunction<LevelObject> polygon = i ->
-                new LevelObject.StaticPolygon(ObjectCommon.of("o" + i, Vec.ZERO, null), points, null, null, null, null);
+        IntFunction<LevelObject> polygon =
+                i -> new StaticPolygon(ObjectCommon.of("o" + i, Vec.ZERO, null), points, null, null, null, null);
         refuses(level(many(8, polygon)), polygon.apply(8), "at most 32768 are possible");
     }
 
@@ -93,27 +97,25 @@ class LoadLimitsTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 1e11})
     void areasDoNotLieOverOneAnotherWithoutEnd(double far) {
-        IntFunction<LevelObject> goal = i -> new LevelObject.Goal(common(i, far + i % 2 * 256, 4, 4));
+        IntFunction<LevelObject> goal = i -> new Goal(common(i, far + i % 2 * 256, 4, 4));
         // One that is far away changes nothing.
         List<LevelObject> goals = many(512, goal);
-        goals.add(new LevelObject.Goal(ObjectCommon.of("x", new Vec(-1e12, -1e12), null)));
+        goals.add(new Goal(ObjectCommon.of("x", new Vec(-1e12, -1e12), null)));
         refuses(level(goals), goal.apply(512), "513 areas touch one square of 256 px; at most 512");
-        assertThat(level(goals).withObject(new LevelObject.Goal(common(512, far + 900, 4, 4))))
+        assertThat(level(goals).withObject(new Goal(common(512, far + 900, 4, 4))))
                 .isNotNull();
     }
 
     @Test
     void platformsDoNotStartInOneAnotherWithoutEnd() {
-        IntFunction<LevelObject> platform =
-                i -> LevelObject.Platform.of("o" + i, new Vec(i % 2 * 256, 0), new Vec(40, 8));
+        IntFunction<LevelObject> platform = i -> Platform.of("o" + i, new Vec(i % 2 * 256, 0), new Vec(40, 8));
         refuses(level(many(200, platform)), platform.apply(200), "201 platforms touch one square of 256 px");
     }
 
     @Test
     void platformsDoNotComeToOnePlaceWithoutEnd() {
-        IntFunction<LevelObject> platform =
-                i -> LevelObject.Platform.of("o" + i, new Vec(1000.0 * i, 0), new Vec(40, 8))
-                        .withPath(List.of(Vec.ZERO, new Vec(-1000.0 * i, 0)));
+        IntFunction<LevelObject> platform = i -> Platform.of("o" + i, new Vec(1000.0 * i, 0), new Vec(40, 8))
+                .withPath(List.of(Vec.ZERO, new Vec(-1000.0 * i, 0)));
         refuses(level(many(200, platform)), platform.apply(200), "201 platforms touch one square of 256 px");
     }
 
@@ -123,9 +125,9 @@ class LoadLimitsTest {
         // The platforms stay far from each other, and what rides them meets in one place.
         for (int i = 0; i < 513; i++) {
             List<Vec> path = List.of(Vec.ZERO, new Vec(-1000.0 * i, 0));
-            objects.add(LevelObject.Platform.of("p" + i, new Vec(1000.0 * i, 1000.0 * i), new Vec(40, 8))
+            objects.add(Platform.of("p" + i, new Vec(1000.0 * i, 1000.0 * i), new Vec(40, 8))
                     .withPath(path));
-            objects.add(new LevelObject.Goal(common(i, 1000.0 * i, 4, 4).withRides("p" + i)));
+            objects.add(new Goal(common(i, 1000.0 * i, 4, 4).withRides("p" + i)));
         }
         LevelObject last = objects.remove(objects.size() - 1);
         refuses(level(objects), last, "513 areas touch one square of 256 px; at most 512");
@@ -154,8 +156,8 @@ class LoadLimitsTest {
     @Test
     void anObjectThatIsAddedIsNoCopy() {
         ObjectCommon around = ObjectCommon.of("a", Vec.ZERO, new Vec(100, 100));
-        LevelObject crowd = new LevelObject.Body(around, null, 3, null, null);
-        LevelObject other = LevelObject.Body.of("a-2", Vec.ZERO, null);
+        LevelObject crowd = new Body(around, null, 3, null, null);
+        LevelObject other = Body.of("a-2", Vec.ZERO, null);
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> level(List.of(crowd)).withObject(other))

@@ -7,6 +7,7 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
@@ -79,7 +80,7 @@ class TraceTest {
 
     @Test
     void AA05_aPairReportsBothSides() {
-        LevelObject bat = new LevelObject.Body(
+        LevelObject bat = new Body(
                 ObjectCommon.of("bat", new Vec(98, 136), new Vec(12, 24)), null, null, null, ActorProfile.DEFAULT);
         Level level = TestLevels.floor().spawn(100, 160).object(bat).level();
 

@@ -7,11 +7,12 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Actors;
@@ -89,8 +90,7 @@ class CurrentsTest {
     @Test
     void takesAlongWalkersAndPickups() {
         World world = new World(flooded('~')
-                .object(new LevelObject.Pickup(
-                        ObjectCommon.of("coin", new Vec(40, 148), new Vec(12, 12)), ActorProfile.DEFAULT))
+                .object(new Pickup(ObjectCommon.of("coin", new Vec(40, 148), new Vec(12, 12)), ActorProfile.DEFAULT))
                 .level());
         steps(world, 30, Buttons.NONE);
 
@@ -256,7 +256,7 @@ class CurrentsTest {
         World world = new World(TestLevels.empty(20, 12)
                 .draw(4, 10, "########")
                 .fill(0, 0, 20, 10, '~')
-                .object(new LevelObject.Walker(
+                .object(new Walker(
                         ObjectCommon.of("mite", new Vec(80, 148), new Vec(12, 12)),
                         100.0,
                         null,

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.testing.Script;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Snapshot;

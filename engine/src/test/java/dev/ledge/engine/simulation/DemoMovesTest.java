@@ -115,7 +115,7 @@ class DemoMovesTest {
     /** Tries all choices of buttons, breadth first; of states near each other the first is gone on with. */
     private boolean reachesTheGoal(Level level) {
         List<LevelObject> others = level.objects().stream()
-                .filter(object -> !ObjectType.isA(object, ObjectType.Role.ACTOR))
+                .filter(object -> !object.isA(ObjectType.Role.ACTOR))
                 .toList();
         world = new World(level.toBuilder().objects(others).build());
         actors = world.actors();

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
@@ -36,12 +37,12 @@ class DirectionMatrixTest {
             Vec way = step(k).times(TICKS);
             double speed = step(k).length() * 60;
             Vec at = new Vec(k * APART, top(k));
-            LevelObject.Platform platform = way.length() == 0
-                    ? LevelObject.Platform.of(platforms + k, at, new Vec(48, 8))
-                    : LevelObject.Platform.of(platforms + k, at, new Vec(48, 8), Vec.ZERO, way)
+            Platform platform = way.length() == 0
+                    ? Platform.of(platforms + k, at, new Vec(48, 8))
+                    : Platform.of(platforms + k, at, new Vec(48, 8), Vec.ZERO, way)
                             .withMotion(Motion.of(Motion.Mode.ONCE, speed));
             levels.object(platform);
-            levels.object(LevelObject.Body.of(riders + k, at.plus(new Vec(18, -24)), new Vec(12, 24)));
+            levels.object(Body.of(riders + k, at.plus(new Vec(18, -24)), new Vec(12, 24)));
         }
         return levels.level();
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
@@ -18,11 +19,9 @@ import org.junit.jupiter.api.Test;
 /** Edits of platforms with riders. */
 class LiveEditTest {
     /** A slab of 48×8 and the same turned by 90° about its middle, (124, 124). */
-    private static final LevelObject.Platform LYING =
-            LevelObject.Platform.of("slab", new Vec(100, 120), new Vec(48, 8));
+    private static final Platform LYING = Platform.of("slab", new Vec(100, 120), new Vec(48, 8));
 
-    private static final LevelObject.Platform UPRIGHT =
-            LevelObject.Platform.of("slab", new Vec(120, 100), new Vec(8, 48));
+    private static final Platform UPRIGHT = Platform.of("slab", new Vec(120, 100), new Vec(8, 48));
 
     private static World with(LevelObject platform, double centreX, double feet) {
         return new World(
@@ -90,8 +89,8 @@ class LiveEditTest {
 
     @Test
     void ED02_aWedgeTurnedOverItsRiderIsFoundWhereItIs() {
-        LevelObject.Platform wedge = LYING.withPoints(List.of(new Vec(0, 0), new Vec(48, 0), new Vec(48, 24)));
-        LevelObject.Platform turned = LYING.withPoints(List.of(new Vec(48, 24), new Vec(0, 24), new Vec(0, 0)));
+        Platform wedge = LYING.withPoints(List.of(new Vec(0, 0), new Vec(48, 0), new Vec(48, 24)));
+        Platform turned = LYING.withPoints(List.of(new Vec(48, 24), new Vec(0, 24), new Vec(0, 0)));
         World world = turned(with(wedge, 124, 120), turned);
         Actors a = world.actors();
         for (int i = 0; i < 40; i++) {

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.testing.TestPalette;
 import dev.ledge.engine.world.Actors;
@@ -182,7 +184,7 @@ class MarkersTest {
     /** Of 12×12, its feet at 160. */
     private static LevelObject walker(double speed, Facing facing) {
         ActorProfile profile = ActorProfile.DEFAULT.with(ActorField.ACCELERATION, 1e6);
-        return new LevelObject.Walker(
+        return new Walker(
                 ObjectCommon.of("mite", new Vec(START - 6, 148), new Vec(12, 12)),
                 speed,
                 facing,
@@ -193,7 +195,7 @@ class MarkersTest {
     }
 
     private static LevelObject marker(String id, double left, double width, String tells) {
-        return new LevelObject.Marker(ObjectCommon.of(id, new Vec(left, 0), new Vec(width, 480)), tells);
+        return new Marker(ObjectCommon.of(id, new Vec(left, 0), new Vec(width, 480)), tells);
     }
 
     private static int turns(World world) {

@@ -7,9 +7,14 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
@@ -39,10 +44,10 @@ class RidingAreasTest {
             Vec size = new Vec(random.nextDouble(1, 20), random.nextDouble(1, 20));
             Vec way = new Vec(random.nextDouble(-400, 400), random.nextDouble(-300, 300));
             double speed = random.nextDouble(30, 1500);
-            LevelObject.Platform cart = TestLevels.platform(
+            Platform cart = TestLevels.platform(
                     "cart", 5, 5, 4, 4, List.of(Vec.ZERO, way), Motion.of(Motion.Mode.PINGPONG, speed));
-            LevelObject spikes = new LevelObject.HazardArea(
-                    ObjectCommon.of("spikes", at, size).withRides("cart"));
+            LevelObject spikes =
+                    new HazardArea(ObjectCommon.of("spikes", at, size).withRides("cart"));
             Level level = TestLevels.empty(40, 30)
                     .spawn(300, 200)
                     .velocity(velocity.x(), velocity.y())
@@ -126,9 +131,9 @@ class RidingAreasTest {
             if (seconds < 0 || ticks > TICKS || isClose || cart * 20 / 60 > 380) {
                 continue;
             }
-            LevelObject.Platform carrier = TestLevels.platform(
+            Platform carrier = TestLevels.platform(
                     "cart", 5, 5, 4, 4, List.of(Vec.ZERO, new Vec(sign * 400.0, 0)), Motion.of(Motion.Mode.ONCE, cart));
-            LevelObject marker = new LevelObject.Marker(
+            LevelObject marker = new Marker(
                     ObjectCommon.of("m", new Vec(sign > 0 ? edge - 30 : edge, 60), new Vec(30, 80))
                             .withRides("cart"),
                     "turn");
@@ -137,8 +142,7 @@ class RidingAreasTest {
                     .openBorders()
                     .object(carrier)
                     .object(marker)
-                    .object(new LevelObject.Patroller(
-                            ObjectCommon.of("fly", new Vec(292, 92), new Vec(16, 16)), new Vec(fly, 0)))
+                    .object(new Patroller(ObjectCommon.of("fly", new Vec(292, 92), new Vec(16, 16)), new Vec(fly, 0)))
                     .level());
             int i = world.actors().indexOf("fly");
             for (int tick = 1; tick < ticks; tick++) {
@@ -155,9 +159,9 @@ class RidingAreasTest {
 
     @Test
     void whatRidesIsRestoredWithItsPlatform() {
-        LevelObject.Platform cart = TestLevels.platform(
+        Platform cart = TestLevels.platform(
                 "cart", 5, 5, 4, 4, List.of(Vec.ZERO, new Vec(-96, 0)), Motion.of(Motion.Mode.PINGPONG, 60));
-        LevelObject spikes = new LevelObject.HazardArea(
+        LevelObject spikes = new HazardArea(
                 ObjectCommon.of("spikes", new Vec(140, 144), new Vec(16, 16)).withRides("cart"));
         World world = new World(
                 TestLevels.floor().spawn(106, 160).object(cart).object(spikes).level());
@@ -179,9 +183,9 @@ class RidingAreasTest {
 
     @Test
     void anEditMovesWhatRidesUnderTheRunningGame() {
-        LevelObject.Platform cart = TestLevels.platform(
+        Platform cart = TestLevels.platform(
                 "cart", 5, 5, 4, 4, List.of(Vec.ZERO, new Vec(96, 0)), Motion.of(Motion.Mode.PINGPONG, 60));
-        LevelObject goal = new LevelObject.Goal(ObjectCommon.of("flag", new Vec(20, 40), new Vec(8, 8)));
+        LevelObject goal = new Goal(ObjectCommon.of("flag", new Vec(20, 40), new Vec(8, 8)));
         Level level =
                 TestLevels.floor().spawn(106, 160).object(cart).object(goal).level();
         World world = new World(level);
@@ -200,7 +204,7 @@ class RidingAreasTest {
 
     @Test
     void beforeTheFirstStepASpawnFollowsThePlatformThatAnEditGivesIt() {
-        LevelObject.Platform cart = TestLevels.platform(
+        Platform cart = TestLevels.platform(
                 "cart",
                 5,
                 5,
@@ -221,7 +225,7 @@ class RidingAreasTest {
 
     @Test
     void aPlatformThatIsNotThereCarriesNothing() {
-        LevelObject goal = new LevelObject.Goal(
+        LevelObject goal = new Goal(
                 ObjectCommon.of("flag", new Vec(100, 144), new Vec(8, 8)).withRides("gone"));
         World world = new World(TestLevels.floor().spawn(106, 160).object(goal).level());
         world.step(0);

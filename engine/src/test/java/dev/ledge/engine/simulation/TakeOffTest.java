@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.DropThroughBy;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TakeOff;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.testing.Script;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorState;
@@ -71,7 +71,7 @@ class TakeOffTest {
                 16,
                 List.of(Vec.ZERO, new Vec(400, 0)),
                 new Motion(Motion.Mode.ONCE, 60.0, null, null, null, null, Map.of()));
-        var dropping = new LevelObject.Platform(
+        var dropping = new Platform(
                 lift.common(), lift.path(), lift.motion(), null, Sides.TOP_ONLY, true, null, null, null, null, null);
         TestLevels levels =
                 TestLevels.empty(40, 20).object(dropping).spawn(90, 160).player(ActorField.TAKE_OFF, takes.ordinal());

@@ -3,18 +3,21 @@ package dev.ledge.engine.testing;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
-import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.LevelObject.Body;
-import dev.ledge.engine.level.LevelObject.Platform;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.SolidWhen;
-import dev.ledge.engine.level.Spring;
-import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import java.util.List;
@@ -123,12 +126,12 @@ public final class AllocationRounds {
                     .object(
                             switch (i % 5) {
                                 case 0 -> new Spring(area, 200.0, Direction.UP);
-                                case 1 -> new LevelObject.HazardArea(area);
-                                case 2 -> new LevelObject.Goal(area);
+                                case 1 -> new HazardArea(area);
+                                case 2 -> new Goal(area);
                                 case 3 -> new Switch(area, "red", null, Switch.Who.ANY);
-                                default -> new LevelObject.Marker(area, "turn");
+                                default -> new Marker(area, "turn");
                             })
-                    .object(new LevelObject.Patroller(
+                    .object(new Patroller(
                             ObjectCommon.of("fly" + i, at.plus(new Vec(20, 10)), new Vec(8, 8)), new Vec(40, 0)))
                     .object(Body.of("body" + i, at.plus(new Vec(6, -20)), new Vec(8, 8)));
         }

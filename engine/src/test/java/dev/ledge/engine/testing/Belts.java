@@ -2,11 +2,11 @@ package dev.ledge.engine.testing;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.StaticPolygon;
 
 /** Where the surfaces of a level have conveyors. */
 final class Belts {
@@ -26,7 +26,7 @@ final class Belts {
     boolean isAnyIn(Aabb area) {
         return level.layers().stream().anyMatch(layer -> layer instanceof TileLayer tiles && isAnyIn(tiles, area))
                 || level.objects().stream()
-                        .anyMatch(object -> object instanceof LevelObject.StaticPolygon polygon
+                        .anyMatch(object -> object instanceof StaticPolygon polygon
                                 && isBelt(polygon.surface())
                                 && polygon.bounds(level).touches(area));
     }

@@ -3,8 +3,8 @@ package dev.ledge.engine.testing;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
 
 /** Plain bodies for scenarios of several actors. */
 public final class Bodies {
@@ -16,12 +16,12 @@ public final class Bodies {
     private Bodies() {}
 
     /** A body of the default size, 12×24, its feet and middle at a place. */
-    public static LevelObject.Body standing(String id, double centreX, double feet) {
+    public static Body standing(String id, double centreX, double feet) {
         return body(id, centreX - 6, feet - 24, 12, 24, ActorProfile.DEFAULT);
     }
 
     /** A body by its left and top edges. */
-    public static LevelObject.Body body(String id, double x, double y, double w, double h, ActorProfile profile) {
-        return new LevelObject.Body(ObjectCommon.of(id, new Vec(x, y), new Vec(w, h)), null, null, null, profile);
+    public static Body body(String id, double x, double y, double w, double h, ActorProfile profile) {
+        return new Body(ObjectCommon.of(id, new Vec(x, y), new Vec(w, h)), null, null, null, profile);
     }
 }

@@ -2,9 +2,10 @@ package dev.ledge.engine.testing;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,7 @@ public final class Courses {
     }
 
     /** Sideways, up and down, and around a corner in turn. */
-    private static LevelObject.Platform platform(int i, double x) {
+    private static Platform platform(int i, double x) {
         List<Vec> path = switch (i % 3) {
             case 0 -> List.of(Vec.ZERO, new Vec(96, 0));
             case 1 -> List.of(Vec.ZERO, new Vec(0, -112));
@@ -70,8 +71,8 @@ public final class Courses {
         return TestLevels.platform("platform%03d".formatted(i), x, (ROWS - 4) * CELL, 40, 8, path, motion);
     }
 
-    private static LevelObject.Walker walker(int i, double x) {
-        return new LevelObject.Walker(
+    private static Walker walker(int i, double x) {
+        return new Walker(
                 ObjectCommon.of("walker%03d".formatted(i), new Vec(x, (ROWS - 12) * CELL), new Vec(12, 14)),
                 70.0 + 10 * (i % 5),
                 null,

@@ -2,8 +2,6 @@ package dev.ledge.engine.testing;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Border;
-import dev.ledge.engine.level.Direction;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
@@ -14,12 +12,21 @@ import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Sides;
-import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.StaticPolygon;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
@@ -138,10 +145,10 @@ public final class LevelMirror {
 
     private LevelObject object(LevelObject object) {
         ObjectCommon common = object.common().withAt(at(object));
-        if (object instanceof LevelObject.Spawn spawn) {
-            return new LevelObject.Spawn(common, mirrored(spawn.velocity()), mirrored(spawn.effectiveFacing()));
-        } else if (object instanceof LevelObject.Platform platform) {
-            return new LevelObject.Platform(
+        if (object instanceof Spawn spawn) {
+            return new Spawn(common, mirrored(spawn.velocity()), mirrored(spawn.effectiveFacing()));
+        } else if (object instanceof Platform platform) {
+            return new Platform(
                     common,
                     mirrored(platform.path()),
                     platform.motion(),
@@ -154,16 +161,16 @@ public final class LevelMirror {
                     platform.color(),
                     platform.tile(),
                     platform.changing());
-        } else if (object instanceof LevelObject.StaticPolygon polygon) {
-            return new LevelObject.StaticPolygon(
+        } else if (object instanceof StaticPolygon polygon) {
+            return new StaticPolygon(
                     common,
                     mirrored(polygon.points()),
                     mirrored(polygon.solidFrom()),
                     surface(polygon.surface()),
                     polygon.hazard(),
                     polygon.color());
-        } else if (object instanceof LevelObject.Walker walker) {
-            return new LevelObject.Walker(
+        } else if (object instanceof Walker walker) {
+            return new Walker(
                     common,
                     walker.speed(),
                     mirrored(walker.effectiveFacing()),
@@ -171,14 +178,13 @@ public final class LevelMirror {
                     walker.hurts(),
                     walker.stompable(),
                     walker.actor());
-        } else if (object instanceof LevelObject.Patroller patroller) {
-            return new LevelObject.Patroller(common, mirrored(patroller.velocity()));
-        } else if (object instanceof LevelObject.Marker marker) {
+        } else if (object instanceof Patroller patroller) {
+            return new Patroller(common, mirrored(patroller.velocity()));
+        } else if (object instanceof Marker marker) {
             String tells = marker.tells();
-            return new LevelObject.Marker(
-                    common, "left".equals(tells) ? "right" : "right".equals(tells) ? "left" : tells);
-        } else if (object instanceof LevelObject.Body body) {
-            return new LevelObject.Body(common, mirrored(body.velocity()), body.copies(), body.body(), body.actor());
+            return new Marker(common, "left".equals(tells) ? "right" : "right".equals(tells) ? "left" : tells);
+        } else if (object instanceof Body body) {
+            return new Body(common, mirrored(body.velocity()), body.copies(), body.body(), body.actor());
         } else if (object instanceof Spring spring) {
             return new Spring(common, spring.power(), mirrored(spring.direction()));
         }

@@ -11,6 +11,8 @@ import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,10 +41,10 @@ class LevelMirrorTest {
                 .level());
 
         assertThat(mirrored.object("spawn").at()).isEqualTo(new Vec(160 - 36, 56));
-        LevelObject.Platform lift = (LevelObject.Platform) mirrored.object("lift");
+        Platform lift = (Platform) mirrored.object("lift");
         assertThat(lift.at()).isEqualTo(new Vec(160 - 48, 40));
         assertThat(lift.path()).containsExactly(Vec.ZERO, new Vec(-64, 0));
-        LevelObject.StaticPolygon ramp = (LevelObject.StaticPolygon) mirrored.object("ramp");
+        StaticPolygon ramp = (StaticPolygon) mirrored.object("ramp");
         assertThat(ramp.bounds(mirrored).left()).isEqualTo(30);
         assertThat(ramp.solidFrom()).isEqualTo(Sides.of(Side.RIGHT));
     }

@@ -1,7 +1,7 @@
 package dev.ledge.engine.testing;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
@@ -29,8 +29,8 @@ final class MirrorRule implements Invariants.Rule {
         this.level = level;
         this.input = input;
         this.noise = noise;
-        boolean hasCrowd = level.objects().stream()
-                .anyMatch(object -> object instanceof LevelObject.Body body && body.copies() != null);
+        boolean hasCrowd =
+                level.objects().stream().anyMatch(object -> object instanceof Body body && body.copies() != null);
         this.mirrored = hasCrowd ? null : new World(LevelMirror.of(level));
     }
 

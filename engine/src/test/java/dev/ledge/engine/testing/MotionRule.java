@@ -6,8 +6,12 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.run.Observation;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
@@ -155,11 +159,11 @@ final class MotionRule implements Invariants.Rule {
     }
 
     private static boolean isStandable(LevelObject object) {
-        ActorProfile profile = object instanceof LevelObject.Walker walker
+        ActorProfile profile = object instanceof Walker walker
                 ? walker.actor()
-                : object instanceof LevelObject.Pickup pickup
+                : object instanceof Pickup pickup
                         ? pickup.actor()
-                        : object instanceof LevelObject.Body body ? body.actor() : ActorProfile.DEFAULT;
+                        : object instanceof Body body ? body.actor() : ActorProfile.DEFAULT;
         return profile.is(ActorField.STANDABLE);
     }
 
@@ -271,7 +275,7 @@ final class MotionRule implements Invariants.Rule {
         if (!stays || !isLevel || !isFlat || hasCurrents || actor.profile().get(ActorField.REPEL) > 0) {
             return;
         }
-        if (level.object(now.on) instanceof LevelObject.Platform platform && belts.isBelt(platform.surface())) {
+        if (level.object(now.on) instanceof Platform platform && belts.isBelt(platform.surface())) {
             return;
         }
         if (setTransport(then.box.union(now.box), platformsNow, now.on) > 0) {

@@ -14,6 +14,8 @@ import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
 import java.util.ArrayList;
@@ -74,13 +76,13 @@ public final class Penetration {
     public Penetration(Level level) {
         this.level = level;
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.StaticPolygon polygon
+            if (object instanceof StaticPolygon polygon
                     && polygon.effectiveSolidFrom().equals(Sides.ALL)
                     && polygon.points().size() > 2) {
                 List<Vec> outline =
                         polygon.points().stream().map(polygon.at()::plus).toList();
                 polygons.add(new Fixed(object.id(), object.bounds(level), pieces(outline)));
-            } else if (object instanceof LevelObject.Platform platform
+            } else if (object instanceof Platform platform
                     && platform.effectiveSolidFrom().equals(Sides.ALL)
                     && !isLadder(platform)
                     && !Boolean.TRUE.equals(platform.dropThrough())) {
@@ -111,7 +113,7 @@ public final class Penetration {
     }
 
     /** A ladder that moves is not in the way unless it says so, as one of tiles. */
-    private static boolean isLadder(LevelObject.Platform platform) {
+    private static boolean isLadder(Platform platform) {
         return platform.solidFrom() == null && Boolean.TRUE.equals(platform.climbable());
     }
 

@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
 import dev.ledge.engine.world.World;
@@ -40,7 +41,7 @@ final class PenetrationRule implements Invariants.Rule {
      */
     private boolean isPlain(String name) {
         LevelObject object = level.object(name);
-        if (object instanceof LevelObject.StaticPolygon polygon) {
+        if (object instanceof StaticPolygon polygon) {
             return Penetration.isConvex(polygon.points());
         }
         return object == null;

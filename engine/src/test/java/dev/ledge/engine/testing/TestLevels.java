@@ -4,11 +4,9 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
@@ -20,6 +18,12 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,7 +106,7 @@ public final class TestLevels {
         switch (symbol) {
             case 'P' -> spawn((column + 0.5) * GRID, (row + 1) * GRID);
             case 'G' ->
-                object(new LevelObject.Goal(ObjectCommon.of(
+                object(new Goal(ObjectCommon.of(
                         "goal" + column + "-" + row, new Vec(column * GRID, row * GRID), new Vec(GRID, GRID))));
             default -> tile(column, row, TestPalette.symbol(symbol));
         }
@@ -243,9 +247,9 @@ public final class TestLevels {
     }
 
     /** A solid box on a path. */
-    public static LevelObject.Platform platform(
+    public static Platform platform(
             String id, double x, double y, double width, double height, List<Vec> path, Motion motion) {
-        return new LevelObject.Platform(
+        return new Platform(
                 ObjectCommon.of(id, new Vec(x, y), new Vec(width, height)),
                 path,
                 motion,
@@ -266,8 +270,7 @@ public final class TestLevels {
         for (int i = 0; i < corners.length; i += 2) {
             points.add(new Vec(corners[i], corners[i + 1]).minus(at));
         }
-        return object(
-                new LevelObject.StaticPolygon(ObjectCommon.of(id, at, null), points, solidFrom, null, null, null));
+        return object(new StaticPolygon(ObjectCommon.of(id, at, null), points, solidFrom, null, null, null));
     }
 
     /** The level. */
@@ -276,7 +279,7 @@ public final class TestLevels {
         if (spawnAnchor != null) {
             Vec size = player.effectiveSize();
             Vec at = new Vec(spawnAnchor.x() - size.x() / 2, spawnAnchor.y() - size.y());
-            all.add(new LevelObject.Spawn(ObjectCommon.of("spawn", at, null), spawnVelocity, spawnFacing));
+            all.add(new Spawn(ObjectCommon.of("spawn", at, null), spawnVelocity, spawnFacing));
         }
         TileLayer ground = new TileLayer(LayerCommon.of("ground"), null, null, Map.of(), grid);
         return new Level.Builder()

@@ -5,6 +5,10 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.run.Observation;
 
 /**
@@ -25,13 +29,13 @@ record Traits(ActorProfile profile, boolean collides, double ownSpeed) {
         if (object == null) {
             object = level.object(id.substring(0, Math.max(0, id.lastIndexOf('-'))));
         }
-        if (object instanceof LevelObject.Walker walker) {
+        if (object instanceof Walker walker) {
             return of(walker.actor(), walker.effectiveSpeed());
-        } else if (object instanceof LevelObject.Pickup pickup) {
+        } else if (object instanceof Pickup pickup) {
             return of(pickup.actor(), 0);
-        } else if (object instanceof LevelObject.Body body) {
+        } else if (object instanceof Body body) {
             return of(body.actor(), 0);
-        } else if (object instanceof LevelObject.Patroller patroller) {
+        } else if (object instanceof Patroller patroller) {
             Vec velocity = patroller.effectiveVelocity();
             return new Traits(ActorProfile.DEFAULT, false, velocity.length());
         }

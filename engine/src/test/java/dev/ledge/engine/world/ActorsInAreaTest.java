@@ -7,8 +7,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorKind;
@@ -130,7 +130,7 @@ class ActorsInAreaTest {
         for (int i = 0; i < 120; i++) {
             level.object(Bodies.body("c" + i, 24 + 20 * (i % 30) + i % 7, 140 - 22 * (i / 30), 12, 20, profile));
         }
-        level.object(new LevelObject.Walker(
+        level.object(new Walker(
                 ObjectCommon.of("walker", new Vec(100, 100), new Vec(14, 14)), 60.0, null, null, null, null, profile));
         return level.level();
     }

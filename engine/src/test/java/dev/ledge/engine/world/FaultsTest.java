@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.Buttons;
@@ -23,9 +23,9 @@ import org.junit.jupiter.api.Test;
 class FaultsTest {
 
     private static final Level LEVEL = TestLevels.floor(40)
-            .object(LevelObject.Body.of("a", new Vec(100, 100), null))
-            .object(LevelObject.Body.of("b", new Vec(104, 100), null))
-            .object(LevelObject.Body.of("c", new Vec(200, 100), null))
+            .object(Body.of("a", new Vec(100, 100), null))
+            .object(Body.of("b", new Vec(104, 100), null))
+            .object(Body.of("c", new Vec(200, 100), null))
             .still("lift", 300, 120, 48, 8)
             .spawn(24, 100)
             .level();

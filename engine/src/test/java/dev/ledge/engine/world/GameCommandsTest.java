@@ -11,6 +11,8 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Buttons;
@@ -80,7 +82,7 @@ class GameCommandsTest {
         ObjectCommon common = ObjectCommon.of("crate", new Vec(100, 144), new Vec(24, height));
         return TestLevels.floor()
                 .spawn(112, 144)
-                .object(new LevelObject.Body(common, null, null, null, standable))
+                .object(new Body(common, null, null, null, standable))
                 .level();
     }
 
@@ -116,7 +118,7 @@ class GameCommandsTest {
 
     @Test
     void AI04_aHurtEnemyFallsThroughTheWorldUntouchedAndComesBackWithoutALaunch() {
-        LevelObject walker = new LevelObject.Walker(
+        LevelObject walker = new Walker(
                 ObjectCommon.of("walker", new Vec(100, 136), new Vec(12, 24)), 30.0, null, null, null, null, null);
         World world = new World(TestLevels.empty(20, 30)
                 .row(10, "#".repeat(20))

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.testing.TestPalette;

@@ -2,7 +2,7 @@ package dev.ledge.engine.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.testing.TestLevels;
 import org.junit.jupiter.api.Test;
 

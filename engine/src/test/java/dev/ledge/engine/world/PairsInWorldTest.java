@@ -8,6 +8,7 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorState;
@@ -100,8 +101,8 @@ class PairsInWorldTest {
     @Test
     void AA04_aDeepOverlapLaunchesNoOne() {
         ActorProfile repelling = ActorProfile.DEFAULT.with(ActorField.REPEL, 120);
-        LevelObject.Body falling = new LevelObject.Body(
-                Bodies.body("b", 101, 90, 12, 24, repelling).common(), new Vec(0, 600), null, null, repelling);
+        Body falling =
+                new Body(Bodies.body("b", 101, 90, 12, 24, repelling).common(), new Vec(0, 600), null, null, repelling);
         World world = new World(TestLevels.floor()
                 .object(Bodies.body("a", 100, 136, 12, 24, repelling))
                 .object(falling)

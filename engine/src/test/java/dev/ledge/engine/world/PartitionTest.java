@@ -8,8 +8,8 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorKind;
@@ -141,7 +141,7 @@ class PartitionTest {
         }
         for (int i = 0; i < 3; i++) {
             level.object(Bodies.body("wide" + i, 10 + 200 * i, 20, 170, 30, repelling));
-            level.object(new LevelObject.Walker(
+            level.object(new Walker(
                     ObjectCommon.of("walker" + i, new Vec(100 + 150 * i, 100), new Vec(14, 14)),
                     60.0,
                     null,

@@ -6,14 +6,15 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
-import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
-import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorValue;
 import dev.ledge.engine.world.type.Buttons;
@@ -236,7 +237,7 @@ class SeenFromAboveTest {
         Vec at = anywhere(random);
         Vec velocity = new Vec(200 * random.nextDouble() - 100, 200 * random.nextDouble() - 100);
         ActorProfile profile = ActorProfile.DEFAULT.with(ActorField.REPEL, 100).with(ActorField.CRUSH_ESCAPE, 0);
-        return new LevelObject.Body(
+        return new Body(
                 ObjectCommon.of("crate", turned(at, isTurned), turned(new Vec(11.3, 17.9), isTurned)),
                 turned(velocity, isTurned),
                 null,

@@ -6,6 +6,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.type.ActorState;
@@ -146,7 +147,7 @@ class SnapshotTest {
     }
 
     private static LevelObject body(String id, double x) {
-        return new LevelObject.Body(ObjectCommon.of(id, new Vec(x, 136), new Vec(12, 24)), null, null, null, null);
+        return new Body(ObjectCommon.of(id, new Vec(x, 136), new Vec(12, 24)), null, null, null, null);
     }
 
     private static long[] play(World world, int from, int ticks) {

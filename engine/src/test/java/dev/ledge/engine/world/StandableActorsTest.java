@@ -6,8 +6,9 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.Bodies;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
@@ -117,13 +118,13 @@ class StandableActorsTest {
         }
         for (int i = 0; i < 4; i++) {
             level.object(Bodies.body("wide" + i, 40 + 140 * i, 20 - 30 * i, 400, 10, solid));
-            level.object(new LevelObject.Body(
+            level.object(new Body(
                     ObjectCommon.of("ghost" + i, new Vec(60 + 120 * i, 80), new Vec(50, 8)),
                     new Vec(i % 2 == 0 ? 45 : -45, 3),
                     null,
                     null,
                     ghost));
-            level.object(new LevelObject.Walker(
+            level.object(new Walker(
                     ObjectCommon.of("walker" + i, new Vec(100 + 110 * i, 100), new Vec(14, 14)),
                     60.0,
                     null,

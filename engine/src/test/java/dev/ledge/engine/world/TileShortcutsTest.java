@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.SplittableRandom;
@@ -60,7 +60,7 @@ class TileShortcutsTest {
         }
         for (int i = 0; i < 6; i++) {
             Vec at = new Vec(random.nextDouble() * 360, random.nextInt(4) * 8);
-            levels.object(new LevelObject.Walker(
+            levels.object(new Walker(
                     ObjectCommon.of("walker" + i, at, new Vec(6 + random.nextInt(20), 6 + random.nextInt(20))),
                     20.0 + random.nextInt(400),
                     null,

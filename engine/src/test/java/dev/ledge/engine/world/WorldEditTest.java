@@ -8,12 +8,15 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.testing.Courses;
 import dev.ledge.engine.testing.TestLevels;
@@ -77,7 +80,7 @@ class WorldEditTest {
     void ED01_groundPutUnderTheFeetHoldsAsIfItHadAlwaysBeenThere() {
         Level walker = TestLevels.floor()
                 .spawn(300, 160)
-                .object(new LevelObject.Walker(
+                .object(new Walker(
                         ObjectCommon.of("walker", new Vec(128, 84), new Vec(16, 16)),
                         20.0,
                         null,
@@ -149,9 +152,9 @@ class WorldEditTest {
         assertThat(world.actors().on(world.actors().indexOf("a-above"))).isEqualTo("z-below");
     }
 
-    private static LevelObject.Body body(String id, double x, double y, boolean standable) {
+    private static Body body(String id, double x, double y, boolean standable) {
         ActorProfile profile = ActorProfile.DEFAULT.with(ActorField.STANDABLE, standable ? 1 : 0);
-        return new LevelObject.Body(ObjectCommon.of(id, new Vec(x, y), new Vec(16, 16)), null, null, null, profile);
+        return new Body(ObjectCommon.of(id, new Vec(x, y), new Vec(16, 16)), null, null, null, profile);
     }
 
     @Test
@@ -189,7 +192,7 @@ class WorldEditTest {
         for (int i = 0; i < 30; i++) {
             world.step(Buttons.NONE);
         }
-        LevelObject.Platform lift = (LevelObject.Platform) LIFT.object("lift");
+        Platform lift = (Platform) LIFT.object("lift");
         world.edit(LIFT.withObject(lift.withPath(List.of(Vec.ZERO, new Vec(10, 0), new Vec(180, 0)))));
         double x = world.platforms().x(0);
         assertThat(x).isCloseTo(130, within(1e-6));
@@ -389,8 +392,8 @@ class WorldEditTest {
     void ED02_anObjectThatIsAddedBringsNobodyBack() {
         Level level = TestLevels.floor()
                 .spawn(24, 160)
-                .object(new LevelObject.Pickup(ObjectCommon.of("coin", new Vec(40, 150), new Vec(8, 8)), null))
-                .object(LevelObject.Body.of("crate", new Vec(200, 136), new Vec(24, 24)))
+                .object(new Pickup(ObjectCommon.of("coin", new Vec(40, 150), new Vec(8, 8)), null))
+                .object(Body.of("crate", new Vec(200, 136), new Vec(24, 24)))
                 .level();
         World world = new World(level);
         while (world.actors().present(world.actors().indexOf("coin"))) {
@@ -400,7 +403,7 @@ class WorldEditTest {
         while (world.actors().present(world.actors().indexOf("crate"))) {
             world.step(Buttons.NONE);
         }
-        world.edit(level.withObject(LevelObject.Body.of("new", new Vec(260, 136), new Vec(24, 24))));
+        world.edit(level.withObject(Body.of("new", new Vec(260, 136), new Vec(24, 24))));
         world.step(Buttons.NONE);
 
         assertThat(world.actors().present(world.actors().indexOf("new"))).isTrue();

@@ -19,6 +19,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.LevelWriter;
+import dev.ledge.engine.level.object.Sprite;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -297,7 +298,7 @@ final class TiledWriter {
         if (points != null && !points.isEmpty()) {
             object(node, id, name, object.type(), object.at(), Vec.ZERO);
             node.set(points.size() == 2 ? "polyline" : "polygon", points(points));
-        } else if (object instanceof LevelObject.Sprite sprite && numbers.containsKey(sprite.tile())) {
+        } else if (object instanceof Sprite sprite && numbers.containsKey(sprite.tile())) {
             // Tiled hangs pictures by their bottom left corner.
             object(node, id, name, object.type(), new Vec(box.left(), box.bottom()), box.size());
             node.put("gid", gid(sprite.tile(), sprite.flip() == null ? Flip.NONE : sprite.flip()));

@@ -1,7 +1,7 @@
 package dev.ledge.editor.render.overlay;
 
 import dev.ledge.engine.geometry.Aabb;
-import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.world.type.ActorKind;
 import dev.ledge.engine.world.type.ActorState;
 import java.awt.Color;

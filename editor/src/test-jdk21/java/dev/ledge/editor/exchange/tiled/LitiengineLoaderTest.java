@@ -19,6 +19,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -108,7 +109,7 @@ class LitiengineLoaderTest {
         assertThat(wanted).as(id).isNotNull();
         assertThat(object.getType()).as(id).isEqualTo(wanted.type());
         boolean isBox = object.getWidth() > 0 && object.getGridId() == 0;
-        if (isBox && !(wanted instanceof LevelObject.StaticPolygon)) {
+        if (isBox && !(wanted instanceof StaticPolygon)) {
             Aabb box = wanted.bounds(level);
             assertThat((double) object.getX()).as(id).isCloseTo(box.left(), ROUNDING);
             assertThat((double) object.getY()).as(id).isCloseTo(box.top(), ROUNDING);

@@ -11,7 +11,7 @@ import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.editor.exchange.format.ImportSource;
 import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Platform;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -92,7 +92,7 @@ class MappingRowsTest {
         set(Kind.TILE, "set 1", "{\"shape\": \"full\"}");
         assertThat(Collision.of(level())).isEqualTo("###.\n");
         set(Kind.OBJECT, "lift", "Platform, moving where it has a path");
-        assertThat(level().object("t1")).isInstanceOf(LevelObject.Platform.class);
+        assertThat(level().object("t1")).isInstanceOf(Platform.class);
         set(Kind.OBJECT_LAYER, "things", "Left out");
         assertThat(level().objects()).hasSize(1);
     }

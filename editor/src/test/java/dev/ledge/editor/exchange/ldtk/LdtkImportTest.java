@@ -13,6 +13,8 @@ import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileImage;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Sprite;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,9 +67,7 @@ class LdtkImportTest {
         assertThat(Collision.of(level)).isEqualTo(".H\n##\n");
         assertThat(level.layers().stream().map(Layer::label).collect(Collectors.toList()))
                 .containsExactly("Grid", "Tiles", "Tiles 2");
-        assertThat(level.objects())
-                .filteredOn(LevelObject.Sprite.class::isInstance)
-                .hasSize(1);
+        assertThat(level.objects()).filteredOn(Sprite.class::isInstance).hasSize(1);
         assertThat(level.palette().tiles().get("walls").color()).isEqualTo("#112233");
         assertThat(level.props()).containsKey("worldX");
     }
@@ -84,7 +84,7 @@ class LdtkImportTest {
 
         assertThat(level.player().effectiveSize()).isEqualTo(new Vec(16, 24));
         assertThat(level.object("abc").at()).isEqualTo(new Vec(8, 8));
-        LevelObject.Platform lift = (LevelObject.Platform) level.object("d");
+        Platform lift = (Platform) level.object("d");
         assertThat(lift.path()).containsExactly(Vec.ZERO, new Vec(16, 0));
         assertThat(lift.effectiveMotion().effectiveSpeed()).isEqualTo(40);
     }
@@ -173,7 +173,7 @@ class LdtkImportTest {
         assertThat(image.at()).isEqualTo(new Vec(16, 0));
         assertThat(image.size()).isEqualTo(new Vec(16, 16));
         assertThat(ObjectLook.of(imported.level(), ghost)).isNotNull();
-        assertThat(((LevelObject.Platform) imported.level().object("d")).tile()).isEqualTo("Set-32.0.16.24");
+        assertThat(((Platform) imported.level().object("d")).tile()).isEqualTo("Set-32.0.16.24");
         assertThat(imported.report().lostLines())
                 .contains("2 × picture of an entity that does not fill its box in LDtk, stretched "
                         + "(Ghost at 16,32, MovingPlatform at 0,0)");

@@ -7,7 +7,8 @@ import dev.ledge.editor.exchange.LevelImport;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Walker;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class TextImportTest {
         Level level = read("--?-o\n-E---\nXX<>X\n");
 
         assertThat(Collision.of(level)).isEqualTo("..#..\n.....\n#####\n");
-        assertThat(level.objects()).hasSize(2).hasAtLeastOneElementOfType(LevelObject.Walker.class);
+        assertThat(level.objects()).hasSize(2).hasAtLeastOneElementOfType(Walker.class);
     }
 
     @Test
@@ -38,7 +39,7 @@ class TextImportTest {
         Level level = read("~..@\nTTLL\n\n~ = platform\nT: solid ground\nL = ladder\n@ = spawn\n");
 
         assertThat(Collision.of(level)).isEqualTo("=...\n##HH\n");
-        assertThat(level.objects()).hasOnlyElementsOfType(LevelObject.Spawn.class);
+        assertThat(level.objects()).hasOnlyElementsOfType(Spawn.class);
     }
 
     @Test

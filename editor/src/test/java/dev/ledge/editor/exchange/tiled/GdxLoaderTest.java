@@ -27,6 +27,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -185,7 +186,7 @@ class GdxLoaderTest {
         boolean isBox = object.getProperties().containsKey("width")
                 && object.getProperties().get("width", Float.class) > 0
                 && !object.getProperties().containsKey("gid");
-        if (isBox && !(wanted instanceof LevelObject.StaticPolygon)) {
+        if (isBox && !(wanted instanceof StaticPolygon)) {
             assertThat((double) object.getProperties().get("x", Float.class))
                     .as(id)
                     .isCloseTo(box.left(), org.assertj.core.data.Offset.offset(1e-3));

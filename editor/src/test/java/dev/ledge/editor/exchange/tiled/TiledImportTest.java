@@ -17,6 +17,11 @@ import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Sprite;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.problem.LevelFormatException;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -222,7 +227,7 @@ class TiledImportTest {
 
         assertThat(Collision.of(level)).isEqualTo("#H.\n...\n");
         LevelObject coin = level.object("t7");
-        assertThat(coin).isInstanceOf(LevelObject.Pickup.class);
+        assertThat(coin).isInstanceOf(Pickup.class);
         assertThat(coin.at()).isEqualTo(new Vec(16, 16));
         assertThat(coin.common().props()).containsKey("worth");
     }
@@ -249,18 +254,17 @@ class TiledImportTest {
 
         assertThat(level.object("t1").type()).isEqualTo("Door");
         assertThat(level.object("t1").at()).isEqualTo(new Vec(11, 2));
-        assertThat(((LevelObject.Custom) level.object("t2")).fields()).containsEntry("ellipse", true);
+        assertThat(((Custom) level.object("t2")).fields()).containsEntry("ellipse", true);
         assertThat(level.object("t3").common().size()).isNull();
-        assertThat(((LevelObject.Custom) level.object("t4")).fields()).containsKey("points");
-        assertThat(((LevelObject.Custom) level.object("t5")).fields()).containsKey("polyline");
-        LevelObject.Sprite sprite = (LevelObject.Sprite) level.object("t6");
+        assertThat(((Custom) level.object("t4")).fields()).containsKey("points");
+        assertThat(((Custom) level.object("t5")).fields()).containsKey("polyline");
+        Sprite sprite = (Sprite) level.object("t6");
         assertThat(sprite.at()).isEqualTo(new Vec(10, 0));
         assertThat(sprite.common().props().get("rotation")).hasToString("45");
         assertThat(level.object("t8").common().props()).containsKey("text");
-        assertThat(((LevelObject.StaticPolygon) level.object("t9")).points()).hasSize(4);
-        assertThat(((LevelObject.StaticPolygon) level.object("t10-2")).solidFrom())
-                .isEqualTo(Sides.TOP_ONLY);
-        assertThat(level.object("t11")).isInstanceOf(LevelObject.Custom.class);
+        assertThat(((StaticPolygon) level.object("t9")).points()).hasSize(4);
+        assertThat(((StaticPolygon) level.object("t10-2")).solidFrom()).isEqualTo(Sides.TOP_ONLY);
+        assertThat(level.object("t11")).isInstanceOf(Custom.class);
         assertThat(imported.report().lostLines())
                 .anyMatch(line -> line.contains("turned picture"))
                 .anyMatch(line -> line.contains("text, kept in props"))
@@ -350,7 +354,7 @@ class TiledImportTest {
         Level level = read(map, Mapping.read(rules)).level();
 
         assertThat(Collision.of(level)).isEqualTo("HH/\n...\n");
-        assertThat(level.object("t1")).isInstanceOf(LevelObject.Goal.class);
+        assertThat(level.object("t1")).isInstanceOf(Goal.class);
     }
 
     @Test
@@ -430,7 +434,7 @@ class TiledImportTest {
                 <objectgroup id="2" name="O"><object id="7" type="coin" gid="2147483652" x="0" y="16" width="16"
                  height="16"/></objectgroup>""")).level();
 
-        assertThat(level.object("t7")).isInstanceOf(LevelObject.Pickup.class);
+        assertThat(level.object("t7")).isInstanceOf(Pickup.class);
         assertThat(level.object("t7").common().props())
                 .containsEntry("tile", "set-3")
                 .containsEntry("flip", "h");

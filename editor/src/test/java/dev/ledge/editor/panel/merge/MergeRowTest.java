@@ -10,6 +10,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Spawn;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ class MergeRowTest {
     private static final Level BASE = TestMaps.level("....", "....");
 
     private static LevelObject spawn(String id, double x) {
-        return new LevelObject.Spawn(ObjectCommon.of(id, new Vec(x, 0), null), null, null);
+        return new Spawn(ObjectCommon.of(id, new Vec(x, 0), null), null, null);
     }
 
     @Test

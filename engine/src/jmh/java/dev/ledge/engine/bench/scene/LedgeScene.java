@@ -15,6 +15,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorKind;
@@ -67,7 +68,7 @@ public final class LedgeScene implements Scene {
         List<LevelObject> bodies = new ArrayList<>();
         for (int i = 0; i < layout.actors(); i++) {
             Vec at = new Vec(layout.startX(i), layout.startY(i));
-            bodies.add(new LevelObject.Body(
+            bodies.add(new Body(
                     ObjectCommon.of("%06d".formatted(i), at, size),
                     new Vec(crowd.velocity(i), 0),
                     null,

@@ -20,12 +20,16 @@ import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileImage;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Problems;
 import java.util.List;
@@ -54,10 +58,10 @@ public final class Binding {
             .addMixIn(Motion.class, MotionFields.class)
             .addMixIn(TileType.class, TileFields.class)
             .addMixIn(LayerCommon.class, LayerFields.class)
-            .addMixIn(LevelObject.Platform.class, PlatformFields.class)
-            .addMixIn(LevelObject.Body.class, BodyFields.class)
-            .addMixIn(LevelObject.Custom.class, CustomFields.class)
-            .addMixIn(LevelObject.StaticPolygon.class, PolygonFields.class)
+            .addMixIn(Platform.class, PlatformFields.class)
+            .addMixIn(Body.class, BodyFields.class)
+            .addMixIn(Custom.class, CustomFields.class)
+            .addMixIn(StaticPolygon.class, PolygonFields.class)
             .addMixIn(TileImage.class, ImageFields.class)
             .addMixIn(ImageLayer.class, ImageFields.class)
             .addModule(serializers())

@@ -2,10 +2,10 @@ package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.bind.Form;
 import dev.ledge.engine.bind.Reading;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Body;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -89,7 +89,7 @@ final class LevelScope {
     }
 
     /** The object of that id is so many actors. */
-    void noteCrowd(LevelObject.Body body) {
+    void noteCrowd(Body body) {
         noteActors(body.copies() - 1);
         crowds.put(body.id(), body.copies());
     }

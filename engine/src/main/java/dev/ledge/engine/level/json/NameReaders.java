@@ -7,6 +7,7 @@ import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
+import dev.ledge.engine.level.object.Marker;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Suggestion;
 import java.util.LinkedHashMap;
@@ -48,7 +49,7 @@ final class NameReaders {
             case "src" -> NameReaders::picture;
             case "color" -> LevelWords::color;
             case "repeat" -> record == ImageLayer.class ? wordOf(REPEATS) : ValueReaders::text;
-            case "tells" -> record == LevelObject.Marker.class ? wordOf(TELLS) : ValueReaders::text;
+            case "tells" -> record == Marker.class ? wordOf(TELLS) : ValueReaders::text;
             default -> ValueReaders::text;
         };
     }

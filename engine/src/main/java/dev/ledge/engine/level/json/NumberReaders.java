@@ -5,11 +5,12 @@ import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Within;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.ObjectTypes;
 import dev.ledge.engine.problem.Code;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -63,7 +64,7 @@ final class NumberReaders {
                     reading);
         }
         boolean isActor = record == PlayerFields.class
-                || record == LevelObject.Body.class && property.getName().equals("body");
+                || record == Body.class && property.getName().equals("body");
         return (parser, reading) -> ValueReaders.pair(
                 parser, within.min(), isActor ? LevelScope.maxActorSize(reading) : within.max(), reading);
     }
@@ -81,7 +82,7 @@ final class NumberReaders {
     private static boolean isOneActor(Reading reading) {
         PlaceFinder.Place type =
                 PlaceFinder.find(reading.source(), reading.form().start(), "type");
-        ObjectType<?> known = type == null || type.text() == null ? null : ObjectType.named(type.text());
+        ObjectType<?> known = type == null || type.text() == null ? null : ObjectTypes.named(type.text());
         return known != null
                 && known.role() == ObjectType.Role.ACTOR
                 && PlaceFinder.find(reading.source(), reading.form().start(), "copies") == null;

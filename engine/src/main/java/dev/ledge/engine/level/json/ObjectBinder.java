@@ -9,9 +9,12 @@ import dev.ledge.engine.bind.ValueReaders;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.ObjectTypes;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Severity;
 import java.util.ArrayList;
@@ -147,7 +150,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
 
         /** What cannot ride has no such field. */
         private boolean canRide() {
-            return own != null && ObjectType.named(type).role().canRide();
+            return own != null && ObjectTypes.named(type).role().canRide();
         }
 
         private void type() {
@@ -166,7 +169,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
         private void know(String name) {
             isTypeKnown = true;
             type = name;
-            ObjectType<?> known = name == null ? null : ObjectType.named(name);
+            ObjectType<?> known = name == null ? null : ObjectTypes.named(name);
             if (known != null) {
                 TypeReader found = reader(known, context);
                 own = found.record;
@@ -178,20 +181,20 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
         private LevelObject made() {
             if (own == null) {
                 Map<String, Object> fields = form.takeUnknown();
-                return new LevelObject.Custom((ObjectCommon) common.made(form, 0, context), type, fields);
+                return new Custom((ObjectCommon) common.made(form, 0, context), type, fields);
             }
             if (own.slot("path") >= 0) {
                 checkPath();
             }
             LevelObject object = (LevelObject) own.finish(form, parser, context);
-            if (object instanceof LevelObject.Body body && body.copies() != null) {
+            if (object instanceof Body body && body.copies() != null) {
                 LevelScope.of(reading).noteCrowd(body);
             }
             return object;
         }
 
         private boolean isReserved(LevelObject object) {
-            boolean isReserved = object.id().equals(Limits.PLAYER_ID) && ObjectType.isA(object, ObjectType.Role.ACTOR);
+            boolean isReserved = object.id().equals(Limits.PLAYER_ID) && object.isA(ObjectType.Role.ACTOR);
             if (isReserved) {
                 error(
                         "id",

@@ -7,6 +7,7 @@ import dev.ledge.engine.bind.SourceValue;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Limits;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.Severity;
 import dev.ledge.engine.problem.Suggestion;
@@ -80,7 +81,7 @@ final class ObjectsReader extends ValueDeserializer<List<LevelObject>> {
         Set<String> platforms = new HashSet<>();
         Set<String> wrong = new HashSet<>();
         for (LevelObject object : objects) {
-            if (object instanceof LevelObject.Platform) {
+            if (object instanceof Platform) {
                 platforms.add(object.id());
             }
         }

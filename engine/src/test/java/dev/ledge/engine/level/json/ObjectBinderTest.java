@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.problem.LevelFormatException;
 import dev.ledge.engine.problem.Loaded;
 import dev.ledge.engine.problem.Problem;
@@ -34,7 +34,7 @@ class ObjectBinderTest {
                         + "\"type\": \"walker\"}"),
                 FILE);
 
-        LevelObject.Walker walker = (LevelObject.Walker) loaded.value().object("w");
+        Walker walker = (Walker) loaded.value().object("w");
         assertThat(walker.speed()).isEqualTo(30);
         assertThat(walker.common().unknown()).containsOnlyKeys("later");
         assertThat(loaded.warnings()).singleElement().extracting(Problem::code).isEqualTo("UNKNOWN-FIELD");

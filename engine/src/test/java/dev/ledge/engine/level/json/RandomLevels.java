@@ -6,29 +6,39 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
-import dev.ledge.engine.level.Direction;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.ObjectType;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.SolidWhen;
-import dev.ledge.engine.level.Spring;
 import dev.ledge.engine.level.Surface;
-import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Custom;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.Sprite;
+import dev.ledge.engine.level.object.StaticPolygon;
+import dev.ledge.engine.level.object.Switch;
+import dev.ledge.engine.level.object.Walker;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -239,11 +249,11 @@ final class RandomLevels {
     /** Some of what can ride a platform does. */
     private void ride(List<LevelObject> objects) {
         List<String> platforms = objects.stream()
-                .filter(LevelObject.Platform.class::isInstance)
+                .filter(Platform.class::isInstance)
                 .map(LevelObject::id)
                 .toList();
         if (!platforms.isEmpty()) {
-            objects.replaceAll(object -> ObjectType.canRide(object) && chance()
+            objects.replaceAll(object -> object.canRide() && chance()
                     ? object.withCommon(object.common().withRides(platforms.get(random.nextInt(platforms.size()))))
                     : object);
         }
@@ -263,19 +273,19 @@ final class RandomLevels {
         Facing facing = chance() ? null : Facing.values()[random.nextInt(2)];
         Vec velocity = chance() ? null : vec(-100, 100);
         return switch (random.nextInt(14)) {
-            case 0 -> new LevelObject.Spawn(common, velocity, facing);
+            case 0 -> new Spawn(common, velocity, facing);
             case 1, 2 -> platform(common);
-            case 3 -> new LevelObject.StaticPolygon(common, triangle(), sides(), "mud", chance(), "#012345");
-            case 4 -> new LevelObject.Walker(common, number(0, 99), facing, true, chance(), null, profile());
-            case 5 -> new LevelObject.Patroller(common, velocity);
-            case 6 -> new LevelObject.Marker(common, chance() ? null : "turn");
-            case 7 -> new LevelObject.Pickup(common, profile());
-            case 8 -> new LevelObject.Body(common, velocity, 1 + random.nextInt(9), vec(1, 9), profile());
-            case 9 -> new LevelObject.Goal(common);
-            case 10 -> new LevelObject.Sprite(common, ref().tile(), chance() ? null : new Flip(random.nextInt(8)));
+            case 3 -> new StaticPolygon(common, triangle(), sides(), "mud", chance(), "#012345");
+            case 4 -> new Walker(common, number(0, 99), facing, true, chance(), null, profile());
+            case 5 -> new Patroller(common, velocity);
+            case 6 -> new Marker(common, chance() ? null : "turn");
+            case 7 -> new Pickup(common, profile());
+            case 8 -> new Body(common, velocity, 1 + random.nextInt(9), vec(1, 9), profile());
+            case 9 -> new Goal(common);
+            case 10 -> new Sprite(common, ref().tile(), chance() ? null : new Flip(random.nextInt(8)));
             case 12 -> new Switch(common, chance() ? null : "red", chance() ? null : Switch.Sets.OFF, Switch.Who.ANY);
             case 11 -> new Spring(common, chance() ? null : number(0, 999), chance() ? null : Direction.LEFT);
-            default -> new LevelObject.Custom(common.withUnknown(Map.of()), "teleporter", unknown());
+            default -> new Custom(common.withUnknown(Map.of()), "teleporter", unknown());
         };
     }
 
@@ -292,7 +302,7 @@ final class RandomLevels {
                 chance() ? null : Motion.Ease.SINE,
                 chance() ? null : Motion.When.RIDDEN,
                 unknown());
-        return new LevelObject.Platform(
+        return new Platform(
                 common,
                 List.of(Vec.ZERO, vec(-100, 100), vec(-100, 100)),
                 chance() ? null : motion,

@@ -6,6 +6,7 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.ArrayList;
@@ -79,9 +80,8 @@ final class FarAwayLaw implements Law {
         int count = random.between(1, 6);
         for (int i = 0; i < count; i++) {
             LevelObject object = random.any(make.platform(), make.polygon(), make.body(), make.walker());
-            LevelObject still = object instanceof LevelObject.Body body
-                    ? new LevelObject.Body(body.common(), null, null, null, body.actor())
-                    : object;
+            LevelObject still =
+                    object instanceof Body body ? new Body(body.common(), null, null, null, body.actor()) : object;
             LevelObject moved = still.movedTo(still.at().plus(far));
             objects.add(moved.withCommon(moved.common().withId(moved.id() + ADDED)));
         }

@@ -12,6 +12,7 @@ import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
@@ -219,7 +220,7 @@ final class GameMaker {
     private Edit edit(Level level) {
         LevelObject object = random.any(level.objects());
         return switch (random.between(0, 9)) {
-            case 0 -> new Edit.Delete(object instanceof LevelObject.Spawn ? "none" : object.id());
+            case 0 -> new Edit.Delete(object instanceof Spawn ? "none" : object.id());
             case 1, 2 -> new Edit.Move(object.id(), new Vec(random.between(-24, 24), random.between(-24, 24)));
             case 3 -> new Edit.Resize(random.any(new Vec(12, 24), new Vec(12, 12), new Vec(24, 24), new Vec(20, 30)));
             case 4, 5, 6 -> new Edit.Paint(random.between(0, columns - 1), random.between(0, rows - 1), null);

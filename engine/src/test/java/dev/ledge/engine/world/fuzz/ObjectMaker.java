@@ -3,14 +3,24 @@ package dev.ledge.engine.world.fuzz;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.Direction;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
-import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.StaticPolygon;
+import dev.ledge.engine.level.object.Walker;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -130,7 +140,7 @@ final class ObjectMaker {
         while (!SimplePolygons.is(corners)) {
             corners = corners();
         }
-        return new LevelObject.StaticPolygon(
+        return new StaticPolygon(
                 common("poly", place(), null), corners, sides(), surface(), random.chance(0.05) ? true : null, null);
     }
 
@@ -150,7 +160,7 @@ final class ObjectMaker {
                 random.any(null, Motion.Ease.LINEAR, Motion.Ease.SINE),
                 random.chance(0.2) ? Motion.When.RIDDEN : null,
                 Map.of());
-        return new LevelObject.Platform(
+        return new Platform(
                 common("plat", place(), size),
                 path(mode),
                 motion,
@@ -218,7 +228,7 @@ final class ObjectMaker {
     }
 
     LevelObject body() {
-        return new LevelObject.Body(common("body", place(), bodySize()), velocity(), null, null, profile());
+        return new Body(common("body", place(), bodySize()), velocity(), null, null, profile());
     }
 
     /** A body that flies on until it hits something. */
@@ -227,17 +237,16 @@ final class ObjectMaker {
                 ActorProfile.DEFAULT.with(ActorField.APPLY_GRAVITY, 0).with(ActorField.APPLY_FRICTION, 0);
         double most = random.any(60, 300, 1500);
         Vec velocity = new Vec(length(-most, most), length(-most, most));
-        return new LevelObject.Body(common("body", place(), bodySize()), velocity, null, null, profile);
+        return new Body(common("body", place(), bodySize()), velocity, null, null, profile);
     }
 
     LevelObject crowd() {
         Vec box = new Vec(length(32, 160), length(32, 120));
-        return new LevelObject.Body(
-                common("crowd", place(), box), velocity(), random.between(2, 8), new Vec(12, 14), profile());
+        return new Body(common("crowd", place(), box), velocity(), random.between(2, 8), new Vec(12, 14), profile());
     }
 
     LevelObject walker() {
-        return new LevelObject.Walker(
+        return new Walker(
                 common("walker", place(), random.any(null, new Vec(12, 14), new Vec(20, 16))),
                 random.any(null, 30.0, 60.0, 200.0),
                 random.any(null, Facing.LEFT),
@@ -248,7 +257,7 @@ final class ObjectMaker {
     }
 
     LevelObject patroller() {
-        return new LevelObject.Patroller(common("patrol", place(), null), velocity());
+        return new Patroller(common("patrol", place(), null), velocity());
     }
 
     LevelObject area() {
@@ -256,16 +265,15 @@ final class ObjectMaker {
         return switch (random.between(0, 6)) {
             case 6 ->
                 new Spring(common, random.any(null, 100.0, 300.0, 900.0), random.any(List.of(Direction.values())));
-            case 0 -> new LevelObject.Goal(common);
-            case 1 -> new LevelObject.HazardArea(common);
-            case 2 -> new LevelObject.Pickup(common, random.chance(0.3) ? profile() : ActorProfile.DEFAULT);
-            default ->
-                new LevelObject.Marker(common, random.any("turn", "turn", "up", "down", "left", "right", "stop"));
+            case 0 -> new Goal(common);
+            case 1 -> new HazardArea(common);
+            case 2 -> new Pickup(common, random.chance(0.3) ? profile() : ActorProfile.DEFAULT);
+            default -> new Marker(common, random.any("turn", "turn", "up", "down", "left", "right", "stop"));
         };
     }
 
     LevelObject spawn() {
-        return new LevelObject.Spawn(
+        return new Spawn(
                 common("spawn", place(), null), random.chance(0.7) ? null : velocity(), random.any(null, Facing.LEFT));
     }
 }

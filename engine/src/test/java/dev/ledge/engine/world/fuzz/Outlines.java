@@ -6,6 +6,7 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -50,7 +51,7 @@ final class Outlines {
             List<Vec> corners =
                     outline.stream().map(corner -> corner.minus(first)).toList();
             ObjectCommon common = ObjectCommon.of("block" + polygons.size(), first, null);
-            polygons.add(new LevelObject.StaticPolygon(common, corners, null, null, null, null));
+            polygons.add(new StaticPolygon(common, corners, null, null, null, null));
         }
         return polygons;
     }

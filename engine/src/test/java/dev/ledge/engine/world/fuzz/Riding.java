@@ -1,13 +1,16 @@
 package dev.ledge.engine.world.fuzz;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.ObjectType;
-import dev.ledge.engine.level.Spring;
-import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.Switch;
 import java.util.List;
 
 /**
@@ -20,15 +23,14 @@ final class Riding {
     private Riding() {}
 
     static Level onSome(Level level, SeededRandom dice) {
-        List<LevelObject> platforms = level.objects().stream()
-                .filter(LevelObject.Platform.class::isInstance)
-                .toList();
+        List<LevelObject> platforms =
+                level.objects().stream().filter(Platform.class::isInstance).toList();
         if (platforms.isEmpty() || dice.chance(0.6)) {
             return level;
         }
         Level riding = level;
         for (LevelObject object : level.objects()) {
-            if (ObjectType.canRide(object) && dice.chance(0.5)) {
+            if (object.canRide() && dice.chance(0.5)) {
                 riding = riding.withObject(object.withCommon(
                         object.common().withRides(dice.any(platforms).id())));
             }
@@ -49,10 +51,10 @@ final class Riding {
                 .withRides(platform.id());
         return switch (dice.between(0, 4)) {
             case 0 -> new Spring(common, dice.any(null, 100.0, 300.0, 900.0), dice.any(List.of(Direction.values())));
-            case 1 -> new LevelObject.HazardArea(common);
-            case 2 -> new LevelObject.Goal(common);
+            case 1 -> new HazardArea(common);
+            case 2 -> new Goal(common);
             case 3 -> new Switch(common, "red", dice.any(null, Switch.Sets.ON), Switch.Who.ANY);
-            default -> new LevelObject.Marker(common, dice.any("turn", "up", "down", "left", "right", "stop"));
+            default -> new Marker(common, dice.any("turn", "up", "down", "left", "right", "stop"));
         };
     }
 }

@@ -3,7 +3,12 @@ package dev.ledge.engine.world.fuzz;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.StaticPolygon;
+import dev.ledge.engine.level.object.Walker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +22,10 @@ final class SimplerObjects {
 
     /** Name of an object's surface, or null. */
     static String surfaceOf(LevelObject object) {
-        if (object instanceof LevelObject.Platform platform) {
+        if (object instanceof Platform platform) {
             return platform.surface();
         }
-        return object instanceof LevelObject.StaticPolygon polygon ? polygon.surface() : null;
+        return object instanceof StaticPolygon polygon ? polygon.surface() : null;
     }
 
     private static List<Function<LevelObject, LevelObject>> changes() {
@@ -30,21 +35,18 @@ final class SimplerObjects {
                 ? null
                 : object.withCommon(
                         object.common().withSize(rounded(object.common().size()))));
-        changes.add(object -> object instanceof LevelObject.Spawn spawn
-                ? new LevelObject.Spawn(spawn.common(), null, spawn.facing())
+        changes.add(object -> object instanceof Spawn spawn ? new Spawn(spawn.common(), null, spawn.facing()) : null);
+        changes.add(object -> object instanceof Body body
+                ? new Body(body.common(), null, body.copies(), body.body(), body.actor())
                 : null);
-        changes.add(object -> object instanceof LevelObject.Body body
-                ? new LevelObject.Body(body.common(), null, body.copies(), body.body(), body.actor())
+        changes.add(object -> object instanceof Body body
+                ? new Body(body.common(), body.velocity(), body.copies(), body.body(), ActorProfile.DEFAULT)
                 : null);
-        changes.add(object -> object instanceof LevelObject.Body body
-                ? new LevelObject.Body(body.common(), body.velocity(), body.copies(), body.body(), ActorProfile.DEFAULT)
+        changes.add(object -> object instanceof Walker walker
+                ? new Walker(walker.common(), walker.speed(), walker.facing(), null, false, false, walker.actor())
                 : null);
-        changes.add(object -> object instanceof LevelObject.Walker walker
-                ? new LevelObject.Walker(
-                        walker.common(), walker.speed(), walker.facing(), null, false, false, walker.actor())
-                : null);
-        changes.add(object -> object instanceof LevelObject.Walker walker
-                ? new LevelObject.Walker(
+        changes.add(object -> object instanceof Walker walker
+                ? new Walker(
                         walker.common(),
                         null,
                         walker.facing(),
@@ -53,14 +55,13 @@ final class SimplerObjects {
                         walker.stompable(),
                         ActorProfile.DEFAULT)
                 : null);
-        changes.add(object -> object instanceof LevelObject.StaticPolygon polygon
-                ? new LevelObject.StaticPolygon(polygon.common(), polygon.points(), null, null, null, null)
+        changes.add(object -> object instanceof StaticPolygon polygon
+                ? new StaticPolygon(polygon.common(), polygon.points(), null, null, null, null)
                 : null);
-        changes.add(object -> object instanceof LevelObject.StaticPolygon polygon
-                ? new LevelObject.StaticPolygon(
-                        polygon.common(), polygon.points(), polygon.solidFrom(), null, null, null)
+        changes.add(object -> object instanceof StaticPolygon polygon
+                ? new StaticPolygon(polygon.common(), polygon.points(), polygon.solidFrom(), null, null, null)
                 : null);
-        changes.add(object -> object instanceof LevelObject.StaticPolygon polygon
+        changes.add(object -> object instanceof StaticPolygon polygon
                 ? polygon.withPoints(
                         polygon.points().stream().map(SimplerObjects::rounded).toList())
                 : null);
@@ -82,44 +83,42 @@ final class SimplerObjects {
         if (!SimplePolygons.is(fewer)) {
             return null;
         }
-        return object instanceof LevelObject.StaticPolygon polygon
+        return object instanceof StaticPolygon polygon
                 ? polygon.withPoints(fewer)
-                : ((LevelObject.Platform) object).withPoints(fewer);
+                : ((Platform) object).withPoints(fewer);
     }
 
     private static void platforms(List<Function<LevelObject, LevelObject>> changes) {
-        changes.add(object -> object instanceof LevelObject.Platform p
-                ? new LevelObject.Platform(
+        changes.add(object -> object instanceof Platform p
+                ? new Platform(
                         p.common(), p.path(), p.motion(), p.points(), p.solidFrom(), null, null, null, null, null, null)
                 : null);
-        changes.add(object -> object instanceof LevelObject.Platform p ? p.withSolidFrom(null) : null);
-        changes.add(object -> object instanceof LevelObject.Platform p ? still(p) : null);
+        changes.add(object -> object instanceof Platform p ? p.withSolidFrom(null) : null);
+        changes.add(object -> object instanceof Platform p ? still(p) : null);
         for (int i = 0; i < 5; i++) {
             int which = i;
-            changes.add(object -> object instanceof LevelObject.Platform p && moves(p)
+            changes.add(object -> object instanceof Platform p && moves(p)
                     ? p.withMotion(Shrinker.plainer(p.effectiveMotion()).get(which))
                     : null);
         }
-        changes.add(object -> object instanceof LevelObject.Platform p
-                        && p.effectivePath().size() > 2
+        changes.add(object -> object instanceof Platform p && p.effectivePath().size() > 2
                 ? p.withPath(p.effectivePath().subList(0, p.effectivePath().size() - 1))
                 : null);
-        changes.add(object -> object instanceof LevelObject.Platform p
-                        && p.effectivePath().size() > 1
+        changes.add(object -> object instanceof Platform p && p.effectivePath().size() > 1
                 ? p.withPath(
                         p.effectivePath().stream().map(SimplerObjects::rounded).toList())
                 : null);
-        changes.add(object -> object instanceof LevelObject.Platform p && p.points() != null
+        changes.add(object -> object instanceof Platform p && p.points() != null
                 ? p.withPoints(p.points().stream().map(SimplerObjects::rounded).toList())
                 : null);
     }
 
     /** Without its mode, one that stands still on a path of one point would move by default, which no file may say. */
-    private static boolean moves(LevelObject.Platform platform) {
+    private static boolean moves(Platform platform) {
         return platform.effectiveMotion().effectiveMode() != Motion.Mode.STILL;
     }
 
-    private static LevelObject still(LevelObject.Platform platform) {
+    private static LevelObject still(Platform platform) {
         Motion motion = new Motion(Motion.Mode.STILL, null, null, null, null, null, Map.of());
         return platform.withPath(List.of(Vec.ZERO)).withMotion(motion);
     }

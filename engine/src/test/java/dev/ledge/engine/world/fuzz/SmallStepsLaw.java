@@ -4,6 +4,7 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Physics;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.Map;
@@ -62,7 +63,7 @@ final class SmallStepsLaw implements Law {
 
     private static boolean isDrifting(Level level) {
         for (LevelObject object : level.objects()) {
-            if (object instanceof LevelObject.Body body
+            if (object instanceof Body body
                     && (body.actor().is(ActorField.APPLY_GRAVITY)
                             || body.actor().is(ActorField.APPLY_FRICTION))) {
                 return false;

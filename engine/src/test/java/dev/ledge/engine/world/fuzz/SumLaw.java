@@ -4,7 +4,10 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.testing.Invariants;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Platforms;
@@ -130,16 +133,16 @@ final class SumLaw implements Law {
 
     private static boolean isNoPartOfIt(LevelObject object) {
         boolean isKnown = List.of(HERO, CARRIER, MOUNT).stream().anyMatch(object.id()::startsWith);
-        boolean isShort = object instanceof LevelObject.Platform platform
-                && platform.common().size().x() < ENDLESS;
-        return isShort || !isKnown && !(object instanceof LevelObject.Spawn);
+        boolean isShort =
+                object instanceof Platform platform && platform.common().size().x() < ENDLESS;
+        return isShort || !isKnown && !(object instanceof Spawn);
     }
 
     private static Game withoutOwn(Game game) {
         return changed(
                 game.withInput(List.of()),
-                object -> object instanceof LevelObject.Body body && body.id().equals(HERO)
-                        ? new LevelObject.Body(body.common(), null, null, null, body.actor())
+                object -> object instanceof Body body && body.id().equals(HERO)
+                        ? new Body(body.common(), null, null, null, body.actor())
                         : object);
     }
 
@@ -147,7 +150,7 @@ final class SumLaw implements Law {
         Motion still = new Motion(Motion.Mode.STILL, null, null, null, null, null, java.util.Map.of());
         return changed(
                 game,
-                object -> object instanceof LevelObject.Platform platform
+                object -> object instanceof Platform platform
                         ? platform.withPath(List.of(Vec.ZERO)).withMotion(still)
                         : object);
     }
@@ -159,8 +162,8 @@ final class SumLaw implements Law {
     private static Game withoutMount(Game game) {
         return changed(
                 game,
-                object -> object instanceof LevelObject.Body body && body.id().startsWith(MOUNT)
-                        ? new LevelObject.Body(body.common(), null, null, null, body.actor())
+                object -> object instanceof Body body && body.id().startsWith(MOUNT)
+                        ? new Body(body.common(), null, null, null, body.actor())
                         : object);
     }
 
@@ -175,7 +178,7 @@ final class SumLaw implements Law {
     private static Violation separated(Game game) {
         Level level = game.level();
         boolean areEndless = level.objects().stream()
-                .allMatch(object -> !(object instanceof LevelObject.Platform) || isWall(object) || isFloor(object));
+                .allMatch(object -> !(object instanceof Platform) || isWall(object) || isFloor(object));
         if (!areEndless) {
             return null;
         }
@@ -184,8 +187,8 @@ final class SumLaw implements Law {
         World walls = new World(with(level, object -> !isFloor(object)));
         World floors = new World(with(level, object -> !isWall(object)));
         // Friction acts on the ground alone.
-        boolean isEven = level.object(HERO) instanceof LevelObject.Body body
-                && !body.actor().is(ActorField.APPLY_FRICTION);
+        boolean isEven =
+                level.object(HERO) instanceof Body body && !body.actor().is(ActorField.APPLY_FRICTION);
         int hero = world.actors().indexOf(hero(level));
         for (int tick = 0; tick < game.ticks(); tick++) {
             int buttons = game.input().buttonsAt(tick);
@@ -222,14 +225,14 @@ final class SumLaw implements Law {
     }
 
     private static boolean isWall(LevelObject object) {
-        return object instanceof LevelObject.Platform platform
+        return object instanceof Platform platform
                 && platform.common().size() != null
                 && platform.common().size().y() >= ENDLESS;
     }
 
     /** One that goes up and down alone: it takes nobody along sideways. */
     private static boolean isFloor(LevelObject object) {
-        return object instanceof LevelObject.Platform platform
+        return object instanceof Platform platform
                 && platform.common().size() != null
                 && platform.common().size().x() >= ENDLESS
                 && platform.effectivePath().stream().allMatch(point -> point.x() == 0);
@@ -244,7 +247,7 @@ final class SumLaw implements Law {
         Actors at = start.actors();
         Platforms now = world.platforms();
         for (LevelObject object : world.level().objects()) {
-            if (object instanceof LevelObject.Platform platform) {
+            if (object instanceof Platform platform) {
                 int i = now.indexOf(object.id());
                 Vec size = platform.common().size();
                 double fromX = start.platforms().x(start.platforms().indexOf(object.id()));
@@ -285,7 +288,7 @@ final class SumLaw implements Law {
     private static Violation renamed(Game game) {
         Level level = game.level();
         List<String> ids = level.objects().stream()
-                .filter(LevelObject.Platform.class::isInstance)
+                .filter(Platform.class::isInstance)
                 .map(LevelObject::id)
                 .sorted()
                 .toList();

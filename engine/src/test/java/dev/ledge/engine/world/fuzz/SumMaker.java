@@ -7,7 +7,6 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
@@ -17,6 +16,10 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
@@ -70,7 +73,7 @@ final class SumMaker {
             top -= high;
             ActorProfile profile =
                     ActorProfile.DEFAULT.with(ActorField.STANDABLE, 1).with(ActorField.APPLY_FRICTION, 0);
-            objects.add(new LevelObject.Body(
+            objects.add(new Body(
                     ObjectCommon.of(SumLaw.MOUNT, new Vec(MIDDLE - 2000, top), new Vec(4000, high)),
                     velocity(0),
                     null,
@@ -144,20 +147,19 @@ final class SumMaker {
                 null,
                 Map.of());
         List<Vec> path = List.of(Vec.ZERO, way.length() < 1 ? new Vec(0, 40) : way);
-        return new LevelObject.Platform(
+        return new Platform(
                 ObjectCommon.of(id, at, box), path, motion, null, null, null, surface, null, null, null, null);
     }
 
     private void hero(boolean isPlayer, Vec at, double mostUp, boolean slows, boolean falls) {
         if (isPlayer) {
-            objects.add(new LevelObject.Spawn(ObjectCommon.of("spawn", at, null), velocity(mostUp), null));
+            objects.add(new Spawn(ObjectCommon.of("spawn", at, null), velocity(mostUp), null));
             return;
         }
         ActorProfile profile = ActorProfile.DEFAULT
                 .with(ActorField.APPLY_FRICTION, slows ? 1 : 0)
                 .with(ActorField.APPLY_GRAVITY, falls ? 1 : 0);
-        objects.add(
-                new LevelObject.Body(ObjectCommon.of(SumLaw.HERO, at, size), velocity(mostUp), null, null, profile));
+        objects.add(new Body(ObjectCommon.of(SumLaw.HERO, at, size), velocity(mostUp), null, null, profile));
     }
 
     private Vec velocity(double mostUp) {

@@ -3,19 +3,20 @@ package dev.ledge.engine.world.fuzz;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
-import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.SolidWhen;
-import dev.ledge.engine.level.Spring;
-import dev.ledge.engine.level.Switch;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.Switch;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,8 +60,8 @@ final class Unsteady implements Law {
     private Level unsteady(Level level, SeededRandom random) {
         List<LevelObject> objects = new ArrayList<>();
         for (LevelObject object : level.objects()) {
-            boolean changes = object instanceof LevelObject.Platform && random.chance(0.5);
-            objects.add(changes ? ((LevelObject.Platform) object).withChanging(changing(random)) : object);
+            boolean changes = object instanceof Platform && random.chance(0.5);
+            objects.add(changes ? ((Platform) object).withChanging(changing(random)) : object);
         }
         int switches = random.between(0, 4);
         for (int i = 0; i < switches; i++) {

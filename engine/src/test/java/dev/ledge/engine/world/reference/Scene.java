@@ -4,11 +4,12 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.Surface;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.List;
 import java.util.Map;
@@ -116,12 +117,12 @@ record Scene(
                 .with(ActorField.APPLY_GRAVITY, falls ? 1 : 0)
                 .with(ActorField.CRUSH_ESCAPE, escape)
                 .with(ActorField.CORNER_CORRECTION, 0);
-        return levels.object(new LevelObject.Body(
+        return levels.object(new Body(
                         ObjectCommon.of(BODY, new Vec(x, y), new Vec(w, h)), new Vec(vx, vy), null, null, profile))
                 .level();
     }
 
-    private static LevelObject.Platform platform(Solid solid) {
+    private static Platform platform(Solid solid) {
         Motion motion = new Motion(
                 solid.mode(),
                 solid.speed() == 0 ? null : solid.speed(),
@@ -130,7 +131,7 @@ record Scene(
                 null,
                 null,
                 Map.of());
-        return new LevelObject.Platform(
+        return new Platform(
                 ObjectCommon.of(solid.id(), new Vec(solid.x(), solid.y()), new Vec(solid.w(), solid.h())),
                 solid.path(),
                 motion,

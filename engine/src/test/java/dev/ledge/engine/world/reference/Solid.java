@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.reference;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Motion;
+import dev.ledge.engine.level.object.Motion;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.ledge.engine.world.internal.broadphase;
 
-import dev.ledge.engine.level.MotionPath;
+import dev.ledge.engine.level.object.MotionPath;
 import dev.ledge.engine.world.internal.scene.BoxIndex;
 import dev.ledge.engine.world.internal.scene.PlatformDefs;
 import dev.ledge.engine.world.internal.scene.Tolerance;

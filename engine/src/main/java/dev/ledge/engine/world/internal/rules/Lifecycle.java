@@ -2,8 +2,8 @@ package dev.ledge.engine.world.internal.rules;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Facing;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
 import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.cast.CastFilter;
@@ -254,7 +254,7 @@ public final class Lifecycle implements LevelBound {
         if (a.deadTicks[i] > 0) {
             return;
         }
-        LevelObject.Spawn spawn = a.kinds[i] == ActorKind.PLAYER ? scene.spawn : null;
+        Spawn spawn = a.kinds[i] == ActorKind.PLAYER ? scene.spawn : null;
         if (spawn == null) {
             if (a.kinds[i] != ActorKind.PLAYER) {
                 a.clear(i, ActorFlags.PRESENT);

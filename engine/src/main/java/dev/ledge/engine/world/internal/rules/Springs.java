@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.internal.rules;
 
-import dev.ledge.engine.level.Direction;
-import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;

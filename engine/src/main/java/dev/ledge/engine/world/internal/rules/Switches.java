@@ -1,6 +1,6 @@
 package dev.ledge.engine.world.internal.rules;
 
-import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;

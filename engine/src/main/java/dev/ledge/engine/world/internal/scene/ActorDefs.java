@@ -2,10 +2,15 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.Facing;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Patroller;
+import dev.ledge.engine.level.object.Pickup;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.world.type.ActorKind;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -37,7 +42,7 @@ public final class ActorDefs {
             long flags) {
         /** Id of the platform that it begins on, wherever that is then; null if it begins where it is. */
         public String rides() {
-            return source instanceof LevelObject.Spawn ? source.common().rides() : null;
+            return source instanceof Spawn ? source.common().rides() : null;
         }
     }
 
@@ -50,11 +55,11 @@ public final class ActorDefs {
     private static final Map<Class<?>, Maker<LevelObject>> MAKERS = new HashMap<>();
 
     static {
-        makes(LevelObject.Spawn.class, ActorDefs::addPlayer);
-        makes(LevelObject.Walker.class, ActorDefs::addWalker);
-        makes(LevelObject.Patroller.class, ActorDefs::addPatroller);
-        makes(LevelObject.Pickup.class, ActorDefs::addPickup);
-        makes(LevelObject.Body.class, ActorDefs::addBodies);
+        makes(Spawn.class, ActorDefs::addPlayer);
+        makes(Walker.class, ActorDefs::addWalker);
+        makes(Patroller.class, ActorDefs::addPatroller);
+        makes(Pickup.class, ActorDefs::addPickup);
+        makes(Body.class, ActorDefs::addBodies);
     }
 
     private static <T extends LevelObject> void makes(Class<T> type, Maker<T> maker) {
@@ -68,7 +73,7 @@ public final class ActorDefs {
         boolean hasPlayer = false;
         for (LevelObject object : level.objects()) {
             Maker<LevelObject> maker = MAKERS.get(object.getClass());
-            boolean isStart = ObjectType.isA(object, ObjectType.Role.START);
+            boolean isStart = object.isA(ObjectType.Role.START);
             // Of several spawns the first is the player's.
             if (maker != null && !(isStart && hasPlayer)) {
                 maker.add(level, object, profiles, defs);
@@ -93,8 +98,7 @@ public final class ActorDefs {
         Numbers.requirePositive("the height of " + who, def.size().y());
     }
 
-    private static void addPlayer(
-            Level level, LevelObject.Spawn spawn, MovementParamsPool profiles, List<ActorDef> defs) {
+    private static void addPlayer(Level level, Spawn spawn, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = level.player().effectiveSize();
         MovementParams profile = profiles.get(level.player(), size, Double.NaN, false);
         defs.add(new ActorDef(
@@ -109,8 +113,7 @@ public final class ActorDefs {
                 0));
     }
 
-    private static void addWalker(
-            Level level, LevelObject.Walker walker, MovementParamsPool profiles, List<ActorDef> defs) {
+    private static void addWalker(Level level, Walker walker, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = walker.effectiveSize(level);
         MovementParams profile = profiles.get(walker.actor(), size, walker.effectiveSpeed(), false);
         long flags = (Boolean.FALSE.equals(walker.hurts()) ? 0 : ActorFlags.HURTS)
@@ -129,7 +132,7 @@ public final class ActorDefs {
     }
 
     private static void addPatroller(
-            Level level, LevelObject.Patroller patroller, MovementParamsPool profiles, List<ActorDef> defs) {
+            Level level, Patroller patroller, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = patroller.effectiveSize(level);
         Vec velocity = patroller.effectiveVelocity();
         Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
@@ -146,8 +149,7 @@ public final class ActorDefs {
                 ActorFlags.HURTS));
     }
 
-    private static void addPickup(
-            Level level, LevelObject.Pickup pickup, MovementParamsPool profiles, List<ActorDef> defs) {
+    private static void addPickup(Level level, Pickup pickup, MovementParamsPool profiles, List<ActorDef> defs) {
         Vec size = pickup.effectiveSize(level);
         MovementParams profile = profiles.get(pickup.actor(), size, Double.NaN, false);
         defs.add(new ActorDef(
@@ -155,8 +157,7 @@ public final class ActorDefs {
     }
 
     /** A body, or so many of them spread evenly over the object's box, row by row. */
-    private static void addBodies(
-            Level level, LevelObject.Body body, MovementParamsPool profiles, List<ActorDef> defs) {
+    private static void addBodies(Level level, Body body, MovementParamsPool profiles, List<ActorDef> defs) {
         ActorProfile numbers = body.actor();
         if (body.copies() == null) {
             Vec size = body.effectiveSize(level);
@@ -177,7 +178,7 @@ public final class ActorDefs {
         }
     }
 
-    private static ActorDef def(LevelObject.Body body, String id, Vec at, Vec size, MovementParams profile) {
+    private static ActorDef def(Body body, String id, Vec at, Vec size, MovementParams profile) {
         Vec velocity = body.effectiveVelocity();
         Facing facing = velocity.x() < 0 ? Facing.LEFT : Facing.RIGHT;
         return new ActorDef(id, ActorKind.BODY, body, at, size, velocity, facing, profile, 0);

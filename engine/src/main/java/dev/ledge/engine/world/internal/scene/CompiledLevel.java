@@ -5,6 +5,9 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.Side;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spawn;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +35,7 @@ public final class CompiledLevel {
     public final PlatformDefs platforms;
     public final TriggerAreas areas;
     /** Where the player starts: the first spawn by id, or null. */
-    public final LevelObject.Spawn spawn;
+    public final Spawn spawn;
 
     public final double gravity;
     public final double maxFallSpeed;
@@ -78,18 +81,14 @@ public final class CompiledLevel {
         surfaces = terrain.types.surfaces();
         boolean sameObjects =
                 before != null && before.level.objects() == level.objects() && before.surfaces == surfaces;
-        polygons = sameObjects
-                ? before.polygons
-                : new PolygonArrays(all(level, LevelObject.StaticPolygon.class), surfaces);
-        platforms = sameObjects
-                ? before.platforms
-                : new PlatformDefs(level, all(level, LevelObject.Platform.class), surfaces);
+        polygons = sameObjects ? before.polygons : new PolygonArrays(all(level, StaticPolygon.class), surfaces);
+        platforms = sameObjects ? before.platforms : new PlatformDefs(level, all(level, Platform.class), surfaces);
         boolean sameGroups = sameObjects
                 && before.original == original
                 && before.level.groups().equals(level.groups());
         groups = sameGroups ? before.groups : new Groups(level, original);
         areas = sameObjects ? before.areas : new TriggerAreas(level, platforms);
-        List<LevelObject.Spawn> spawns = all(level, LevelObject.Spawn.class);
+        List<Spawn> spawns = all(level, Spawn.class);
         spawn = spawns.isEmpty() ? null : spawns.get(0);
         Physics physics = level.physics();
         gravity = physics.effectiveGravity();

@@ -5,16 +5,16 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Motion;
-import dev.ledge.engine.level.MotionPath;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.level.object.MotionPath;
+import dev.ledge.engine.level.object.Platform;
 import java.util.List;
 
 /** Definitions of a level's platforms, without their state: flat arrays sorted by id. Immutable. */
 public final class PlatformDefs {
     public final int count;
     public final String[] ids;
-    public final LevelObject.Platform[] sources;
+    public final Platform[] sources;
     /** Where a platform's path begins. */
     public final double[] homeX;
 
@@ -45,10 +45,10 @@ public final class PlatformDefs {
     /** True if one crumbles or has a group. */
     public final boolean anyChanging;
 
-    public PlatformDefs(Level level, List<LevelObject.Platform> source, Surfaces palette) {
+    public PlatformDefs(Level level, List<Platform> source, Surfaces palette) {
         count = source.size();
         ids = new String[count];
-        sources = source.toArray(new LevelObject.Platform[0]);
+        sources = source.toArray(new Platform[0]);
         homeX = new double[count];
         homeY = new double[count];
         start = new double[count];
@@ -68,7 +68,7 @@ public final class PlatformDefs {
         boolean climb = false;
         boolean kill = false;
         for (int i = 0; i < count; i++) {
-            LevelObject.Platform platform = sources[i];
+            Platform platform = sources[i];
             Motion motion = platform.effectiveMotion();
             ids[i] = platform.id();
             homeX[i] = platform.at().x();
@@ -97,12 +97,12 @@ public final class PlatformDefs {
     }
 
     /** The blocking sides: a moving ladder blocks from above only, as one of tiles. */
-    private static int sides(LevelObject.Platform platform) {
+    private static int sides(Platform platform) {
         boolean ladder = Boolean.TRUE.equals(platform.climbable()) && platform.solidFrom() == null;
         return ladder ? Outline.TOP : platform.effectiveSolidFrom().bits();
     }
 
-    private static Outline outline(Level level, LevelObject.Platform platform, int sides) {
+    private static Outline outline(Level level, Platform platform, int sides) {
         if (sides == 0) {
             return null;
         }

@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.geometry.Outline;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.StaticPolygon;
 import java.util.List;
 
 /** The static polygons of a level, in flat arrays sorted by id. Immutable after it is built. */
@@ -19,7 +19,7 @@ public final class PolygonArrays {
     public final boolean anyHazard;
     public final BoxIndex index = new BoxIndex();
 
-    public PolygonArrays(List<LevelObject.StaticPolygon> source, Surfaces palette) {
+    public PolygonArrays(List<StaticPolygon> source, Surfaces palette) {
         count = source.size();
         ids = new String[count];
         x = new double[count];
@@ -31,7 +31,7 @@ public final class PolygonArrays {
         index.begin(count);
         boolean any = false;
         for (int i = 0; i < count; i++) {
-            LevelObject.StaticPolygon polygon = source.get(i);
+            StaticPolygon polygon = source.get(i);
             ids[i] = polygon.id();
             x[i] = polygon.at().x();
             y[i] = polygon.at().y();

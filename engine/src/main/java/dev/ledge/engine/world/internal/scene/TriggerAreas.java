@@ -4,7 +4,10 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
-import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Switch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,8 +26,7 @@ public final class TriggerAreas {
     public static final int ENTERED = 3;
 
     /** The kinds of areas that do not act on actors that enter them. */
-    private static final List<Class<? extends LevelObject>> KINDS =
-            List.of(LevelObject.Goal.class, LevelObject.HazardArea.class, LevelObject.Marker.class);
+    private static final List<Class<? extends LevelObject>> KINDS = List.of(Goal.class, HazardArea.class, Marker.class);
 
     /** Those that act on actors without world collision too. */
     private static final Set<Class<? extends LevelObject>> FOR_ALL = Set.of(Switch.class);
@@ -69,7 +71,7 @@ public final class TriggerAreas {
     public TriggerAreas(Level level, PlatformDefs platformDefs) {
         List<LevelObject> source = new ArrayList<>();
         for (LevelObject object : level.objects()) {
-            if (ObjectType.isA(object, ObjectType.Role.AREA)) {
+            if (object.isA(ObjectType.Role.AREA)) {
                 source.add(object);
             }
         }
@@ -97,7 +99,7 @@ public final class TriggerAreas {
             top[i] = box.top();
             right[i] = box.right();
             bottom[i] = box.bottom();
-            commands[i] = object instanceof LevelObject.Marker marker ? commands(marker) : null;
+            commands[i] = object instanceof Marker marker ? commands(marker) : null;
             any |= kinds[i] != MARKER;
             enter |= kinds[i] == ENTERED;
             forAll[i] = FOR_ALL.contains(object.getClass());
@@ -132,7 +134,7 @@ public final class TriggerAreas {
         return IntStream.range(0, count).filter(i -> platforms[i] >= 0 == ride).toArray();
     }
 
-    private static String commands(LevelObject.Marker marker) {
+    private static String commands(Marker marker) {
         return marker.tells() == null ? "turn" : marker.tells();
     }
 

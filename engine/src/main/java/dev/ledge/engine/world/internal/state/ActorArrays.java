@@ -1,6 +1,6 @@
 package dev.ledge.engine.world.internal.state;
 
-import dev.ledge.engine.level.Facing;
+import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.MovementParams;

@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.internal.state;
 
 import dev.ledge.engine.geometry.Sweep;
-import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.type.Contact;
 import dev.ledge.engine.world.type.Event;

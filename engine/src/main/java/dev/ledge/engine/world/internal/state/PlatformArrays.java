@@ -2,7 +2,7 @@ package dev.ledge.engine.world.internal.state;
 
 import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
-import dev.ledge.engine.level.MotionPath;
+import dev.ledge.engine.level.object.MotionPath;
 import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.PlatformDefs;
 import dev.ledge.engine.world.internal.scene.Tolerance;

@@ -2,7 +2,7 @@ package dev.ledge.engine.world.internal.step;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -173,8 +173,8 @@ public final class LevelSwap {
             } else {
                 p.since[i] = sim.scene.platforms.whenRidden[i] ? PlatformArrays.NEVER : sim.clock.tick;
             }
-            LevelObject.Platform before = old.scene.platforms.sources[from];
-            LevelObject.Platform now = sim.scene.platforms.sources[i];
+            Platform before = old.scene.platforms.sources[from];
+            Platform now = sim.scene.platforms.sources[i];
             boolean samePath = before.effectivePath().equals(now.effectivePath())
                     && Objects.equals(before.effectiveMotion(), now.effectiveMotion());
             if (!samePath) {
@@ -231,7 +231,7 @@ public final class LevelSwap {
     /**
      * True if only the place changed: with another shape another corner is at {@code at}, and riders stay. Case ED-02.
      */
-    private static boolean isSameShape(LevelObject.Platform before, LevelObject.Platform now) {
+    private static boolean isSameShape(Platform before, Platform now) {
         return Objects.equals(before.common().size(), now.common().size())
                 && Objects.equals(before.points(), now.points());
     }

@@ -1,8 +1,8 @@
 package dev.ledge.engine.world.internal.step;
 
 import dev.ledge.engine.level.LevelObject;
-import dev.ledge.engine.level.Spring;
-import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.object.Spring;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
 import dev.ledge.engine.world.internal.broadphase.CellCache;
 import dev.ledge.engine.world.internal.broadphase.PlatformCache;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Motion;
 import dev.ledge.engine.level.Sides;
+import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;

@@ -8,6 +8,8 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -107,18 +109,17 @@ class ActorPairsTest {
     private static Simulation withFoe() {
         return LevelSwap.fresh(TestLevels.floor()
                 .spawn(24, 160)
-                .object(new LevelObject.Walker(
-                        ObjectCommon.of("foe", new Vec(200, 136), null), null, null, null, null, null, null))
+                .object(new Walker(ObjectCommon.of("foe", new Vec(200, 136), null), null, null, null, null, null, null))
                 .level());
     }
 
     private static LevelObject body(String id, double x, double y) {
-        return new LevelObject.Body(ObjectCommon.of(id, new Vec(x, y), new Vec(12, 24)), null, null, null, null);
+        return new Body(ObjectCommon.of(id, new Vec(x, y), new Vec(12, 24)), null, null, null, null);
     }
 
     private static LevelObject repelling(String id, double x) {
         ActorProfile profile = ActorProfile.DEFAULT.with(ActorField.REPEL, 100).with(ActorField.RADIUS, 8);
-        return new LevelObject.Body(ObjectCommon.of(id, new Vec(x, 50), new Vec(12, 24)), null, null, null, profile);
+        return new Body(ObjectCommon.of(id, new Vec(x, 50), new Vec(12, 24)), null, null, null, profile);
     }
 
     private static Simulation sim(LevelObject... bodies) {

@@ -3,9 +3,10 @@ package dev.ledge.engine.world.internal.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Facing;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Facing;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -19,9 +20,8 @@ import org.junit.jupiter.api.Test;
 class LifecycleTest {
     private final Simulation sim = LevelSwap.fresh(TestLevels.floor()
             .spawn(24, 160)
-            .object(new LevelObject.Goal(ObjectCommon.of("goal", new Vec(100, 140), new Vec(4, 4))))
-            .object(new LevelObject.Walker(
-                    ObjectCommon.of("foe", new Vec(200, 136), null), null, null, null, null, null, null))
+            .object(new Goal(ObjectCommon.of("goal", new Vec(100, 140), new Vec(4, 4))))
+            .object(new Walker(ObjectCommon.of("foe", new Vec(200, 136), null), null, null, null, null, null, null))
             .level());
     private final ActorArrays a = sim.actors;
     private final int player = a.indexOf("player");

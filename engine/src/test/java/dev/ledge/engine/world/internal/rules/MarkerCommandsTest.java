@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Marker;
+import dev.ledge.engine.level.object.Patroller;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -126,7 +128,7 @@ class MarkerCommandsTest {
         for (int k = 0; k < markers.length; k++) {
             Vec at = new Vec(random.nextDouble(-3000, 3000), random.nextDouble(-3000, 3000));
             Vec size = new Vec(random.nextDouble(1, 900), random.nextDouble(1, 900));
-            markers[k] = new LevelObject.Marker(ObjectCommon.of("m" + k, at, size), "turn");
+            markers[k] = new Marker(ObjectCommon.of("m" + k, at, size), "turn");
         }
         Simulation all = sim(markers);
         for (int way = 0; way < 40; way++) {
@@ -143,12 +145,12 @@ class MarkerCommandsTest {
     }
 
     private static LevelObject marker(String id, double x, String tells) {
-        return new LevelObject.Marker(ObjectCommon.of(id, new Vec(x, 0), new Vec(40, 200)), tells);
+        return new Marker(ObjectCommon.of(id, new Vec(x, 0), new Vec(40, 200)), tells);
     }
 
     private static Simulation sim(LevelObject... markers) {
         TestLevels levels = TestLevels.empty(30, 14)
-                .object(new LevelObject.Patroller(
+                .object(new Patroller(
                         ObjectCommon.of("bat", new Vec(CENTRE - 8, 42), new Vec(16, 16)), new Vec(120, 0)));
         for (LevelObject marker : markers) {
             levels.object(marker);

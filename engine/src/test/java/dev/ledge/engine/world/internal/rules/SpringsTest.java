@@ -3,9 +3,9 @@ package dev.ledge.engine.world.internal.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.Direction;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.Spring;
+import dev.ledge.engine.level.object.Direction;
+import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.state.ActorArrays;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
-import dev.ledge.engine.level.LevelObject.Body;
-import dev.ledge.engine.level.LevelObject.Platform;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.SolidWhen;
-import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.step.LevelSwap;

@@ -3,8 +3,10 @@ package dev.ledge.engine.world.internal.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Goal;
+import dev.ledge.engine.level.object.HazardArea;
+import dev.ledge.engine.level.object.Pickup;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.step.LevelSwap;
@@ -24,7 +26,7 @@ class TriggerTouchTest {
 
     @Test
     void aHazardOnTheWayCounts() {
-        Simulation sim = sim(TestLevels.floor().object(new LevelObject.HazardArea(at("h", 100, 140, 4, 4))));
+        Simulation sim = sim(TestLevels.floor().object(new HazardArea(at("h", 100, 140, 4, 4))));
 
         goTo(sim, 80, 136);
         assertThat(isHit(sim)).isFalse();
@@ -34,7 +36,7 @@ class TriggerTouchTest {
 
     @Test
     void aHazardAboveTheWayDoesNot() {
-        Simulation sim = sim(TestLevels.floor().object(new LevelObject.HazardArea(at("h", 100, 120, 4, 4))));
+        Simulation sim = sim(TestLevels.floor().object(new HazardArea(at("h", 100, 120, 4, 4))));
 
         goTo(sim, 180, 136);
 
@@ -43,7 +45,7 @@ class TriggerTouchTest {
 
     @Test
     void touchingAtDistanceZeroCounts() {
-        Simulation sim = sim(TestLevels.floor().object(new LevelObject.HazardArea(at("h", 100, 120, 4, 16))));
+        Simulation sim = sim(TestLevels.floor().object(new HazardArea(at("h", 100, 120, 4, 16))));
 
         goTo(sim, 98, 136);
 
@@ -65,7 +67,7 @@ class TriggerTouchTest {
 
     @Test
     void whoDoesNotCollideWithTheWorldIsHitByNothing() {
-        Simulation sim = sim(TestLevels.floor().object(new LevelObject.HazardArea(at("h", 100, 140, 4, 4))));
+        Simulation sim = sim(TestLevels.floor().object(new HazardArea(at("h", 100, 140, 4, 4))));
         sim.actors.clear(0, ActorFlags.WORLD_COLLISION);
 
         goTo(sim, 180, 136);
@@ -76,8 +78,8 @@ class TriggerTouchTest {
     @Test
     void theFirstGoalOnTheWayIsReached() {
         Simulation sim = sim(TestLevels.floor()
-                .object(new LevelObject.Goal(at("near", 60, 140, 4, 4)))
-                .object(new LevelObject.Goal(at("far", 100, 140, 4, 4))));
+                .object(new Goal(at("near", 60, 140, 4, 4)))
+                .object(new Goal(at("far", 100, 140, 4, 4))));
 
         goTo(sim, 80, 136);
         goTo(sim, 180, 136);
@@ -89,7 +91,7 @@ class TriggerTouchTest {
 
     @Test
     void whoHasWonReachesNoOther() {
-        Simulation sim = sim(TestLevels.floor().object(new LevelObject.Goal(at("g", 60, 140, 4, 4))));
+        Simulation sim = sim(TestLevels.floor().object(new Goal(at("g", 60, 140, 4, 4))));
         sim.actors.set(0, ActorFlags.WON);
 
         goTo(sim, 80, 136);
@@ -99,7 +101,7 @@ class TriggerTouchTest {
 
     @Test
     void aPickupOnTheWayIsCollectedOnceAndIsGone() {
-        Simulation sim = sim(TestLevels.floor().object(new LevelObject.Pickup(at("coin", 100, 140, 8, 8), null)));
+        Simulation sim = sim(TestLevels.floor().object(new Pickup(at("coin", 100, 140, 8, 8), null)));
         int coin = sim.actors.indexOf("coin");
         int player = sim.actors.indexOf("player");
         sim.events.clear();
@@ -115,7 +117,7 @@ class TriggerTouchTest {
 
     @Test
     void anActorThatIsPutElsewhereHasGoneNoWay() {
-        Simulation sim = sim(TestLevels.floor().object(new LevelObject.HazardArea(at("h", 100, 140, 4, 4))));
+        Simulation sim = sim(TestLevels.floor().object(new HazardArea(at("h", 100, 140, 4, 4))));
 
         sim.actors.x[0] = 180;
         sim.paths.restart(0);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.ObjectCommon;
-import dev.ledge.engine.level.Switch;
+import dev.ledge.engine.level.object.Switch;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.Groups;

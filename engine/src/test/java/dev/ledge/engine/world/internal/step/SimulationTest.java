@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.testing.Allocation;
 import dev.ledge.engine.testing.TestLevels;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class SimulationTest {
     private static Level crowd(int actors) {
         TestLevels levels = TestLevels.floor(64);
         for (int i = 0; i < actors; i++) {
-            levels.object(new LevelObject.Body(
+            levels.object(new Body(
                     ObjectCommon.of("body" + i, new Vec(20 + i % 900, 100), null), null, null, null, null));
         }
         return levels.level();

@@ -1,4 +1,6 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
+
+import dev.ledge.engine.level.FileWord;
 
 /** The horizontal direction in which an actor looks. */
 public enum Facing implements FileWord {

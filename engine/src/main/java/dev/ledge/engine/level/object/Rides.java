@@ -1,7 +1,9 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelObject;
 
 /** Objects that move with a platform, as they stand before anything has moved. */
 public final class Rides {
@@ -14,10 +16,10 @@ public final class Rides {
      * @param level the level it is in
      * @param object the object
      */
-    public static LevelObject.Platform platform(Level level, LevelObject object) {
+    public static Platform platform(Level level, LevelObject object) {
         String id = object.common().rides();
-        boolean rides = id != null && ObjectType.canRide(object);
-        return rides && level.object(id) instanceof LevelObject.Platform platform ? platform : null;
+        boolean rides = id != null && object.canRide();
+        return rides && level.object(id) instanceof Platform platform ? platform : null;
     }
 
     /**
@@ -28,7 +30,7 @@ public final class Rides {
      * @param object the object
      */
     public static Aabb startBounds(Level level, LevelObject object) {
-        LevelObject.Platform ridden = object instanceof LevelObject.Platform itself ? itself : platform(level, object);
+        Platform ridden = object instanceof Platform itself ? itself : platform(level, object);
         Aabb box = object.bounds(level);
         if (ridden == null) {
             return box;
@@ -45,7 +47,7 @@ public final class Rides {
      * @param object the object
      */
     public static Aabb reach(Level level, LevelObject object) {
-        LevelObject.Platform ridden = platform(level, object);
+        Platform ridden = platform(level, object);
         Aabb box = object.bounds(level);
         if (ridden == null) {
             return box;
@@ -59,7 +61,7 @@ public final class Rides {
      *
      * @param platform the platform
      */
-    public static Vec startOffset(LevelObject.Platform platform) {
+    public static Vec startOffset(Platform platform) {
         Motion motion = platform.effectiveMotion();
         MotionPath path = new MotionPath(motion, platform.effectivePath());
         double start = motion.effectiveStart();

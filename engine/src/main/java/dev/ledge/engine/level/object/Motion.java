@@ -1,5 +1,8 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
 
+import dev.ledge.engine.level.FileWord;
+import dev.ledge.engine.level.Limits;
+import dev.ledge.engine.level.Within;
 import java.util.Locale;
 import java.util.Map;
 

@@ -1,4 +1,10 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
+
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.Limits;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.ObjectType;
+import dev.ledge.engine.level.Within;
 
 /**
  * An area that gives a speed to what comes into it. Not solid. Components but {@code common} are null where the file
@@ -15,6 +21,10 @@ public record Spring(
         Double power,
 
         Direction direction) implements LevelObject {
+    /** The type of these objects. */
+    public static final ObjectType<Spring> TYPE =
+            new ObjectType<>("spring", Spring.class, ObjectType.Role.AREA, common -> new Spring(common, null, null));
+
     /** The speed where the file does not say, px/s. */
     public static final double DEFAULT_POWER = 520;
 
@@ -30,6 +40,11 @@ public record Spring(
      */
     public Spring {
         LIMITS.check("power", power);
+    }
+
+    @Override
+    public ObjectType<Spring> objectType() {
+        return TYPE;
     }
 
     @Override

@@ -1,5 +1,6 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
 
+import dev.ledge.engine.level.FileWord;
 import java.util.Locale;
 
 /** One of the four directions along the axes; y grows downwards. */

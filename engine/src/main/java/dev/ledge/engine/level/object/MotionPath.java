@@ -1,4 +1,4 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
 
 import dev.ledge.engine.geometry.Vec;
 import java.util.ArrayList;

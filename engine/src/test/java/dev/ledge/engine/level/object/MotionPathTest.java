@@ -1,4 +1,4 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

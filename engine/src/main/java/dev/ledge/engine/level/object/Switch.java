@@ -1,5 +1,9 @@
-package dev.ledge.engine.level;
+package dev.ledge.engine.level.object;
 
+import dev.ledge.engine.level.FileWord;
+import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.ObjectType;
 import java.util.Locale;
 
 /**
@@ -12,6 +16,10 @@ import java.util.Locale;
  * @param who which actors can switch it, null means {@link Who#PLAYER}
  */
 public record Switch(ObjectCommon common, String group, Sets sets, Who who) implements LevelObject {
+    /** The type of these objects. */
+    public static final ObjectType<Switch> TYPE = new ObjectType<>(
+            "switch", Switch.class, ObjectType.Role.AREA, common -> new Switch(common, null, null, null));
+
     /** What becomes of a group. */
     public enum Sets implements FileWord {
         /** What was off is on, what was on is off. */
@@ -47,6 +55,11 @@ public record Switch(ObjectCommon common, String group, Sets sets, Who who) impl
         public String json() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    @Override
+    public ObjectType<Switch> objectType() {
+        return TYPE;
     }
 
     @Override
