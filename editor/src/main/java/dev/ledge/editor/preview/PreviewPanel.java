@@ -62,6 +62,7 @@ public final class PreviewPanel extends Drawing {
     private boolean isStatusShown = true;
     private World shownWorld;
     private boolean wasRunning;
+    private boolean isPainted;
     private long lastFrame = System.nanoTime();
 
     /** Shows a session, painting the level with {@code levels}, which a canvas may share. */
@@ -292,6 +293,7 @@ public final class PreviewPanel extends Drawing {
     public void removeNotify() {
         frames.stop();
         pulse.stop();
+        isPainted = false;
         super.removeNotify();
     }
 
@@ -312,7 +314,7 @@ public final class PreviewPanel extends Drawing {
         if (isBetweenTicks && System.nanoTime() - lastFrame > BETWEEN_NANOS) {
             repaint();
         }
-        if (isShowing() && FramePainter.isDue(this)) {
+        if (isPainted && isShowing() && FramePainter.isDue(this)) {
             pulse.beat();
             painter.paint(this);
         }
@@ -320,6 +322,8 @@ public final class PreviewPanel extends Drawing {
 
     @Override
     protected void paintComponent(Graphics graphics) {
+        // The first picture is left to Swing: a window that has not got its place yet would be painted twice.
+        isPainted = true;
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             aim(g.getTransform().getScaleX());

@@ -36,12 +36,6 @@ public final class OverlayRenderer {
     /** Side of a handle in user-space pixels. */
     public static final double HANDLE = 8;
 
-    /** Cells narrower than this on the screen have no grid lines. */
-    private static final double MIN_GRID = 5;
-
-    /** Cells between major grid lines. */
-    private static final int MAJOR = 8;
-
     private static final double BADGE = 16;
     private static final float GHOST_OPACITY = 0.45f;
     private static final Stroke LINE = new BasicStroke(1.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
@@ -73,39 +67,7 @@ public final class OverlayRenderer {
 
     /** The lines between the cells of the level, as far as they are apart enough to be of use. */
     public void grid(Level level) {
-        double cell = level.grid() * view.zoom();
-        int step = cell >= MIN_GRID ? 1 : MAJOR;
-        if (cell * step < MIN_GRID) {
-            return;
-        }
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
-        double top = Math.max(0, view.toScreenY(0));
-        double bottom = Math.min(height, view.toScreenY(level.height()));
-        double left = Math.max(0, view.toScreenX(0));
-        double right = Math.min(width, view.toScreenX(level.width()));
-        int firstColumn = firstLine(view.toLevelX(left) / level.grid(), step);
-        for (int column = firstColumn; column <= level.columns(); column += step) {
-            double x = view.toScreenX((double) column * level.grid());
-            if (x > right) {
-                break;
-            }
-            g.setColor(column % MAJOR == 0 ? theme.gridMajor() : theme.grid());
-            g.fill(new Rectangle2D.Double(x, top, 1, bottom - top));
-        }
-        int firstRow = firstLine(view.toLevelY(top) / level.grid(), step);
-        for (int row = firstRow; row <= level.rows(); row += step) {
-            double y = view.toScreenY((double) row * level.grid());
-            if (y > bottom) {
-                break;
-            }
-            g.setColor(row % MAJOR == 0 ? theme.gridMajor() : theme.grid());
-            g.fill(new Rectangle2D.Double(left, y, right - left, 1));
-        }
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    }
-
-    private static int firstLine(double cell, int step) {
-        return (int) Math.max(0, Math.ceil(cell / step - 1e-9) * step);
+        new GridPainter(g, view, theme).paint(level, width, height);
     }
 
     /** The level's bounds: solid where they are a wall, dashed where open, red where they kill. */
