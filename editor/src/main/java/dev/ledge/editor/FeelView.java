@@ -17,6 +17,7 @@ import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.panel.FeelBar;
+import dev.ledge.editor.preview.Intervention;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.tool.ToolContext;
@@ -192,12 +193,13 @@ final class FeelView implements AutoCloseable {
                 session.tick(),
                 session.playhead().lastTick(),
                 session.inputEdit().version(),
+                session.hand().last(),
                 from);
         if (now.equals(asked)) {
             return;
         }
         asked = now;
-        simulator.play(now.pair, now.level, session.start(), session.held(), now.tick, from);
+        simulator.play(now.pair, now.level, session.inputs(), now.tick, from);
     }
 
     private void show(FeelComparison comparison) {
@@ -232,5 +234,6 @@ final class FeelView implements AutoCloseable {
         simulator.close();
     }
 
-    private record Moment(FeelPair pair, Level level, World world, long tick, long last, int input, Vec from) {}
+    private record Moment(
+            FeelPair pair, Level level, World world, long tick, long last, int input, Intervention byHand, Vec from) {}
 }

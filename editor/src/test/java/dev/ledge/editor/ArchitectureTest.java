@@ -133,7 +133,7 @@ class ArchitectureTest {
             .whereLayer("preview")
             .mayOnlyAccessLayers("component", "event", "document", "view", "render")
             .whereLayer("feel")
-            .mayOnlyAccessLayers("event", "view", "render")
+            .mayOnlyAccessLayers("event", "view", "render", "preview")
             .whereLayer("run")
             .mayOnlyAccessLayers("event", "file", "document")
             .whereLayer("exchange")

@@ -1,12 +1,13 @@
 package dev.ledge.editor.feel;
 
+import dev.ledge.editor.preview.Inputs;
+import dev.ledge.editor.preview.Replay;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectType;
-import dev.ledge.engine.run.Run;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.Snapshot;
 import dev.ledge.engine.world.World;
@@ -18,8 +19,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * Plays inputs with one feel, and goes on as they grow: only where they change is it played again from the start. For
- * one thread.
+ * Plays inputs with one feel, what the hand did included, and goes on as they grow: only where they change is it played
+ * again from the start. For one thread.
  */
 final class FeelPlay {
     /** Ticks between two looks at whether to give up. */
@@ -32,9 +33,7 @@ final class FeelPlay {
     private final Feel feel;
     private Level open;
     private Level level;
-    private Vec start;
-    private World world;
-    private byte[] played = new byte[0];
+    private Replay replay;
     private double[] xs = new double[256];
     private double[] ys = new double[256];
     private Trail.Step[] steps = new Trail.Step[256];
@@ -54,63 +53,49 @@ final class FeelPlay {
     /**
      * Plays inputs in a level.
      *
-     * @param from the upper left corner of the open level's player at tick 0, px; null for the spawn
-     * @param held the buttons in each tick
+     * @param inputs of the play in the open level
      * @param isOver is asked now and then whether to give up
      * @return true if all was played, false if it was given up or the level has no player
      */
-    boolean play(Level newLevel, Vec from, byte[] held, BooleanSupplier isOver) {
-        boolean isSame = newLevel == open && (from == null ? start == null : from.equals(start));
-        if (!isSame) {
+    boolean play(Level newLevel, Inputs inputs, BooleanSupplier isOver) {
+        if (newLevel != open) {
             open = newLevel;
             level = feel.in(newLevel);
-            start = from;
             arcWorld = null;
+            replay = null;
         }
-        boolean goesOn =
-                isSame && world != null && ticks <= held.length && Arrays.equals(played, 0, ticks, held, 0, ticks);
-        if (!goesOn && !begin()) {
+        if ((replay == null || !replay.goOn(inputs)) && !begin(inputs)) {
             return false;
         }
-        played = held;
-        while (ticks < held.length) {
+        while (replay.hasNext()) {
             if (ticks % STRIDE == 0 && isOver.getAsBoolean()) {
                 return false;
             }
-            world.step(held[ticks]);
+            replay.step();
             ticks++;
             note();
         }
         return true;
     }
 
-    private boolean begin() {
-        world = null;
+    private boolean begin(Inputs inputs) {
+        replay = null;
         ticks = 0;
         try {
-            world = new World(Run.placed(level, place()));
+            replay = inputs.in(level);
         } catch (IllegalArgumentException unplayable) {
             return false; // The preview, which plays the level itself, says why.
         }
-        if (world.player() < 0) {
-            world = null;
+        if (replay.world().player() < 0) {
+            replay = null;
             return false;
         }
         note();
         return true;
     }
 
-    /** A player of another size begins with its feet where the open level's begins. */
-    private Vec place() {
-        if (start == null) {
-            return null;
-        }
-        Vec was = open.player().effectiveSize();
-        Vec now = level.player().effectiveSize();
-        return new Vec(start.x() + (was.x() - now.x()) / 2, start.y() + was.y() - now.y());
-    }
-
     private void note() {
+        World world = replay.world();
         if (ticks == xs.length) {
             xs = Arrays.copyOf(xs, 2 * ticks);
             ys = Arrays.copyOf(ys, 2 * ticks);
@@ -134,7 +119,7 @@ final class FeelPlay {
 
     /** Where the player was at some of the ticks that were played. */
     FeelTrail trail(int from, int to, List<Trail> arcs) {
-        if (world == null) {
+        if (replay == null) {
             return FeelTrail.NONE;
         }
         int first = Math.max(0, Math.min(from, ticks));

@@ -2,6 +2,7 @@ package dev.ledge.editor.feel;
 
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.NewestFirst;
+import dev.ledge.editor.preview.Inputs;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
@@ -38,14 +39,13 @@ public final class FeelSimulator implements AutoCloseable {
     /**
      * Has inputs played.
      *
-     * @param start the player's upper left corner at tick 0, px; null for the spawn
-     * @param held the buttons in each tick, not changed any more
+     * @param inputs of the play that is compared with
      * @param tick the one that is shown
      * @param jumpFrom where jumps to either side begin, the player's middle in px; null for none
      */
-    public void play(FeelPair feels, Level level, Vec start, byte[] held, long tick, Vec jumpFrom) {
+    public void play(FeelPair feels, Level level, Inputs inputs, long tick, Vec jumpFrom) {
         isWanted = true;
-        worker.submit(new Job(feels, level, start, held, (int) Math.min(Integer.MAX_VALUE, tick), jumpFrom));
+        worker.submit(new Job(feels, level, inputs, (int) Math.min(Integer.MAX_VALUE, tick), jumpFrom));
     }
 
     /** Shows nothing until inputs are to be played again. */
@@ -68,8 +68,8 @@ public final class FeelSimulator implements AutoCloseable {
         boolean isDone = false;
         while (!isDone) {
             long until = System.nanoTime() + PATIENCE_NANOS;
-            boolean isDoneA = a.play(job.level, job.start, job.held, () -> System.nanoTime() > until);
-            boolean isDoneB = b.play(job.level, job.start, job.held, () -> System.nanoTime() > until);
+            boolean isDoneA = a.play(job.level, job.inputs, () -> System.nanoTime() > until);
+            boolean isDoneB = b.play(job.level, job.inputs, () -> System.nanoTime() > until);
             isDone = isDoneA && isDoneB || System.nanoTime() <= until;
             post(job, isDone ? a.arcs(job.jumpFrom) : none, isDone ? b.arcs(job.jumpFrom) : none);
             if (worker.isOutdated()) {
@@ -96,5 +96,5 @@ public final class FeelSimulator implements AutoCloseable {
         }
     }
 
-    private record Job(FeelPair feels, Level level, Vec start, byte[] held, int tick, Vec jumpFrom) {}
+    private record Job(FeelPair feels, Level level, Inputs inputs, int tick, Vec jumpFrom) {}
 }

@@ -238,6 +238,12 @@ public final class Hand {
         return true;
     }
 
+    /** What was done last in the play, null if nothing was. */
+    public Intervention last() {
+        List<Intervention> all = playhead.play().recording().interventions();
+        return all.isEmpty() ? null : all.get(all.size() - 1);
+    }
+
     /** The steps before which the hand did something, in their order: each stretch ends before its last tick. */
     public List<Stretch> stretches() {
         List<Stretch> all = new ArrayList<>();

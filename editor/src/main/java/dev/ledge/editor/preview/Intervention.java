@@ -52,6 +52,11 @@ public sealed interface Intervention {
                 world.setVelocity(index, velocity.x(), velocity.y());
             }
         }
+
+        /** The same elsewhere. */
+        Placed shifted(Vec by) {
+            return new Placed(tick, actor, x + by.x(), y + by.y(), velocity);
+        }
     }
 
     /**

@@ -15,7 +15,7 @@ import java.util.Objects;
  * with the clones that it has made by then. The recording may grow, and change after the world's tick. For one thread.
  */
 final class Playback {
-    private final Recording recording;
+    private Recording recording;
     private final World world;
 
     /** The level with the first clones of the recording, by how many: these very values, as snapshots are of them. */
@@ -54,6 +54,16 @@ final class Playback {
 
     World world() {
         return world;
+    }
+
+    Recording recording() {
+        return recording;
+    }
+
+    /** Goes along another recording from now on, which is the same before the world's tick. */
+    void follow(Recording other) {
+        recording = other;
+        levels.subList(clones + 1, levels.size()).clear();
     }
 
     /** The level where the play begins, then with its first clones, as many as are known. */

@@ -381,14 +381,9 @@ public final class PreviewSession implements AutoCloseable {
         return current().played() > 0;
     }
 
-    /** The buttons in each tick that is known, also after the one that was gone back to: bits of {@link Buttons}. */
-    public byte[] held() {
-        return current().recording().held();
-    }
-
-    /** Where the player began, its upper left corner in px; null for the level's spawn. */
-    public Vec start() {
-        return current().start();
+    /** What is held and done in each tick that is known, also after the one that was gone back to. */
+    public Inputs inputs() {
+        return new Inputs(current());
     }
 
     /** Is called after every change, ticks included. */

@@ -1,6 +1,8 @@
 package dev.ledge.editor.preview;
 
 import dev.ledge.editor.view.Trail;
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Limits;
 import dev.ledge.engine.run.InputTrack;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
@@ -48,6 +50,30 @@ final class Recording {
     /** The first ticks of it, at most as many as there are. */
     Recording copy(int most) {
         return new Recording(this, Math.min(ticks, most));
+    }
+
+    /** What is held and done, without where the player was. */
+    Recording withoutTrail() {
+        Recording copy = new Recording();
+        copy.buttons = Arrays.copyOf(buttons, ticks + 1);
+        copy.ticks = ticks;
+        copy.interventions.addAll(interventions);
+        return copy;
+    }
+
+    /** The same without a trail, with the player put elsewhere by a vector wherever the hand puts it. */
+    Recording withPlayerShifted(Vec by) {
+        Recording copy = withoutTrail();
+        boolean isOwnSize = true;
+        for (int i = 0; i < copy.interventions.size(); i++) {
+            Intervention one = copy.interventions.get(i);
+            if (one instanceof Intervention.Placed placed && isOwnSize && Limits.PLAYER_ID.equals(placed.actor())) {
+                copy.interventions.set(i, placed.shifted(by));
+            }
+            // With the size that the hand gave it, it is as large as the one that was recorded.
+            isOwnSize &= !(one instanceof Intervention.Sized && Limits.PLAYER_ID.equals(one.actor()));
+        }
+        return copy;
     }
 
     /** Number of ticks recorded. */
@@ -114,11 +140,6 @@ final class Recording {
     /** The buttons held in the step from {@code tick}, none where nothing is recorded. */
     int buttons(long tick) {
         return tick < ticks ? buttons[(int) tick] : Buttons.NONE;
-    }
-
-    /** The buttons held in each tick recorded. */
-    byte[] held() {
-        return Arrays.copyOf(buttons, ticks);
     }
 
     /** Notes the step from {@code tick}: what was held, and where it led. What was recorded after it stays. */

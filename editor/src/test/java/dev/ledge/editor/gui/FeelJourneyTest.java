@@ -1,14 +1,17 @@
 package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelPainter;
 import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.ActorField;
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
@@ -27,8 +30,13 @@ class FeelJourneyTest extends EditorTest {
 
     private boolean shows(Component component, Color color) {
         BufferedImage picture = user.picture(component);
-        for (int y = 0; y < picture.getHeight(); y++) {
-            for (int x = 0; x < picture.getWidth(); x++) {
+        return shows(picture, color, new Point(0, 0), Math.max(picture.getWidth(), picture.getHeight()));
+    }
+
+    /** True if a colour is in a picture at most so many pixels to a side of a place. */
+    private static boolean shows(BufferedImage picture, Color color, Point place, int room) {
+        for (int y = Math.max(0, place.y - room); y < Math.min(picture.getHeight(), place.y + room); y++) {
+            for (int x = Math.max(0, place.x - room); x < Math.min(picture.getWidth(), place.x + room); x++) {
                 if ((picture.getRGB(x, y) & 0xFFFFFF) == (color.getRGB() & 0xFFFFFF)) {
                     return true;
                 }
@@ -44,6 +52,17 @@ class FeelJourneyTest extends EditorTest {
             assertThat(System.nanoTime())
                     .as("both feels are seen in %s", component.getName())
                     .isLessThan(until);
+        }
+    }
+
+    private BufferedImage awaitBothAt(Point place, int room) {
+        long until = System.nanoTime() + 20_000_000_000L;
+        while (true) {
+            BufferedImage picture = user.picture(canvas);
+            if (shows(picture, FeelPainter.A, place, room) && shows(picture, FeelPainter.B, place, room)) {
+                return picture;
+            }
+            assertThat(System.nanoTime()).as("both feels are seen there").isLessThan(until);
         }
     }
 
@@ -67,6 +86,28 @@ class FeelJourneyTest extends EditorTest {
         user.key("C");
         Edt.waitUntil("the bar is gone", () -> !Components.isShowing("feel-bar"));
         assertThat(shows(level, FeelPainter.B)).isFalse();
+    }
+
+    @Test
+    void whatTheHandDoesToThePlayerIsDoneToBoth() throws Exception {
+        open();
+        user.key("C");
+        user.key("F5");
+        Edt.waitUntil("it stands", () -> session().tick() > 20);
+        user.moveTo(canvas, cell(15, 10));
+        user.key("shift F4");
+        Edt.waitUntil("it was dropped", () -> session().hand().last() != null);
+        Edt.waitUntil(
+                "it has landed",
+                () -> session().tick() > session().hand().last().tick() + 60);
+        Aabb player = Edt.get(() -> session().playerBox());
+        assertThat(player.centerX()).as("it fell from the pointer").isCloseTo(15.5 * GRID, within(1.0 * GRID));
+        Point there = at(player.centerX(), player.centerY());
+        Point before = at(98, 328);
+        int room = (int) (before.distance(there) / 3);
+        BufferedImage picture = awaitBothAt(there, room);
+        assertThat(shows(picture, FeelPainter.A, before, room)).isFalse();
+        assertThat(shows(picture, FeelPainter.B, before, room)).isFalse();
     }
 
     @Test

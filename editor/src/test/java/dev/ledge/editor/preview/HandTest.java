@@ -70,7 +70,7 @@ class HandTest {
     /** The state that the recorded buttons and interventions come to in a world of their own. */
     private long fresh(long tick) {
         Recording recording = session.current().recording();
-        Playback playback = new Playback(document.level(), session.start(), recording);
+        Playback playback = new Playback(document.level(), session.current().start(), recording);
         while (playback.world().tick() < tick) {
             playback.step(recording.buttons(playback.world().tick()));
         }
