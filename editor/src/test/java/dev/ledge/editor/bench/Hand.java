@@ -1,9 +1,7 @@
 package dev.ledge.editor.bench;
 
-import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Point;
-import java.awt.Robot;
 import java.awt.event.InputEvent;
 import java.util.function.DoubleFunction;
 
@@ -12,13 +10,13 @@ final class Hand {
     private static final int REPORT_MILLIS = 8;
     private static final double NANOS = 1e9;
 
-    private final Robot robot;
+    private final RobotProcess robot;
 
-    Hand() throws AWTException {
-        robot = new Robot();
+    Hand() {
+        robot = new RobotProcess();
     }
 
-    Robot robot() {
+    RobotProcess robot() {
         return robot;
     }
 

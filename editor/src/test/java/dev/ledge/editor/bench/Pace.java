@@ -12,10 +12,8 @@ import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.render.overlay.Overlay;
 import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.engine.world.type.ActorState;
-import java.awt.AWTException;
 import java.awt.Frame;
 import java.awt.Point;
-import java.awt.Robot;
 import java.awt.event.KeyEvent;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -47,10 +45,10 @@ final class Pace {
     private final PreviewPanel preview;
     private final Pictures pictures;
     private final Hand hand = new Hand();
-    private final Robot robot = hand.robot();
+    private final RobotProcess robot = hand.robot();
     private final List<BenchRow> rows = new ArrayList<>();
 
-    private Pace(Path level) throws AWTException {
+    private Pace(Path level) {
         Main.start(level.toString());
         frame = Components.window(EditorFrame.class, "of the editor", found -> true);
         canvas = Components.named("canvas", LevelCanvas.class);
@@ -62,7 +60,7 @@ final class Pace {
     }
 
     /** Opens the editor on a level and measures; the window stays open. */
-    static List<BenchRow> measure(Path level) throws AWTException, InterruptedException {
+    static List<BenchRow> measure(Path level) throws InterruptedException {
         Pace pace = new Pace(level);
         pace.whileEditing();
         pace.scrubbing();
@@ -134,11 +132,19 @@ final class Pace {
         gesture.make(WARM_UP_SECONDS);
         Edt.run(() -> session().playhead().resume());
         Thread.sleep(500);
+        double busy = Edt.get(Pace::eventThreadSeconds);
         Edt.run(pictures::restart);
         gesture.make(SECONDS);
+        double share = (Edt.get(Pace::eventThreadSeconds) - busy) / SECONDS * 100;
         rows.add(BenchRow.atLeast("pictures, " + name, Edt.get(pictures::perSecond), "1/s", SLOWEST));
         rows.add(
                 BenchRow.atMost("longest gap, " + name, Edt.get(pictures::longestGapMillis), "ms", LONGEST_GAP_MILLIS));
+        rows.add(BenchRow.of("of a core, event thread, " + name, share, "%"));
+    }
+
+    /** What it has taken of the processor: no less on a machine that does other things too. */
+    private static double eventThreadSeconds() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
     }
 
     /** Over most of the component, with a row of its own each time. */
@@ -205,14 +211,15 @@ final class Pace {
         rows.add(BenchRow.atMost("of a core, paused and minimised", share, "%", 1));
     }
 
-    private void key(int... codes) {
+    private void key(int... codes) throws InterruptedException {
         for (int code : codes) {
             robot.keyPress(code);
         }
         for (int i = codes.length - 1; i >= 0; i--) {
             robot.keyRelease(codes[i]);
         }
-        robot.waitForIdle();
+        robot.settle();
+        Edt.run(() -> {});
     }
 
     /** What a user does for some seconds. */
