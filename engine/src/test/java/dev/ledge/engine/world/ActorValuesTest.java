@@ -32,23 +32,23 @@ class ActorValuesTest {
     void everyNumberOfTheStateIsShown() {
         List<Double> before = all();
         List<String> missing = new ArrayList<>();
-        for (int k = 0; k < a.doubles.length; k++) {
-            double kept = a.doubles[k][player];
-            a.doubles[k][player] = kept + 0.125;
+        for (int k = 0; k < a.columns.doubles().length; k++) {
+            double kept = a.columns.doubles()[k][player];
+            a.columns.doubles()[k][player] = kept + 0.125;
             note(missing, before, "double " + k);
-            a.doubles[k][player] = kept;
+            a.columns.doubles()[k][player] = kept;
         }
-        for (int k = 0; k < a.ints.length; k++) {
-            int kept = a.ints[k][player];
-            a.ints[k][player] = kept == 1 ? SupportKind.BORDER : 1;
+        for (int k = 0; k < a.columns.ints().length; k++) {
+            int kept = a.columns.ints()[k][player];
+            a.columns.ints()[k][player] = kept == 1 ? SupportKind.BORDER : 1;
             note(missing, before, "int " + k);
-            a.ints[k][player] = kept;
+            a.columns.ints()[k][player] = kept;
         }
-        for (int k = 0; k < a.bytes.length; k++) {
-            byte kept = a.bytes[k][player];
-            a.bytes[k][player] = (byte) (kept ^ ContactSide.LEFT.bit());
+        for (int k = 0; k < a.columns.bytes().length; k++) {
+            byte kept = a.columns.bytes()[k][player];
+            a.columns.bytes()[k][player] = (byte) (kept ^ ContactSide.LEFT.bit());
             note(missing, before, "byte " + k);
-            a.bytes[k][player] = kept;
+            a.columns.bytes()[k][player] = kept;
         }
         assertThat(missing).isEmpty();
         assertThat(all()).isEqualTo(before);

@@ -122,11 +122,7 @@ public final class ActorArrays {
     public final int[] hitBy;
 
     /** The arrays of the state, which a snapshot copies. */
-    public final double[][] doubles;
-
-    public final long[][] longs;
-    public final int[][] ints;
-    public final byte[][] bytes;
+    public final ActorColumns columns;
 
     public ActorArrays(List<ActorDefs.ActorDef> defs) {
         count = defs.size();
@@ -185,7 +181,7 @@ public final class ActorArrays {
         oldTouch = new byte[count];
         crushPlatform = new int[count];
         hitBy = new int[count];
-        doubles = new double[][] {
+        double[][] doubles = {
             x,
             y,
             w,
@@ -207,8 +203,7 @@ public final class ActorArrays {
             leftVx,
             standingHeight
         };
-        longs = new long[][] {flags};
-        ints = new int[][] {
+        int[][] ints = {
             supportKind,
             supportMajor,
             supportMinor,
@@ -225,7 +220,7 @@ public final class ActorArrays {
             dashTicks,
             lockTicks
         };
-        bytes = new byte[][] {state, touch};
+        columns = new ActorColumns(doubles, new long[][] {flags}, ints, new byte[][] {state, touch});
         forgetSurfaces();
         for (int i = 0; i < count; i++) {
             initialise(i, defs.get(i));

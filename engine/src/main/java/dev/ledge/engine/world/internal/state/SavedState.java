@@ -12,10 +12,7 @@ public final class SavedState {
     private long tick;
     private boolean isEdited;
     private String[] actorIds = {};
-    private double[][] doubles = {};
-    private long[][] longs = {};
-    private int[][] ints = {};
-    private byte[][] bytes = {};
+    private ActorColumns actors = ActorColumns.none();
     /** Of the version of the level that it was taken in. */
     private CompiledLevel scene;
 
@@ -48,19 +45,7 @@ public final class SavedState {
 
     /** How many bytes it takes beside another one, which may be null; about, as the JVM has the last word. */
     public long bytes(SavedState other) {
-        long sum = HEADER;
-        for (double[] one : doubles) {
-            sum += HEADER + 8L * one.length;
-        }
-        for (long[] one : longs) {
-            sum += HEADER + 8L * one.length;
-        }
-        for (int[] one : ints) {
-            sum += HEADER + 4L * one.length;
-        }
-        for (byte[] one : bytes) {
-            sum += HEADER + one.length;
-        }
+        long sum = HEADER + actors.size();
         sum += 8L * HEADER + (6L * 8 + 2) * platformX.length;
         sum += visits.bytes() + cells.bytes() + HEADER;
         boolean isShared = other != null && other.scene == scene;
@@ -86,23 +71,9 @@ public final class SavedState {
         if (actorIds != a.ids) {
             visits = new AreaVisits(a.count);
             actorIds = a.ids;
-            doubles = copyShape(a.doubles);
-            longs = copyShape(a.longs);
-            ints = copyShape(a.ints);
-            bytes = copyShape(a.bytes);
+            actors = a.columns.emptyCopy();
         }
-        for (int k = 0; k < doubles.length; k++) {
-            System.arraycopy(a.doubles[k], 0, doubles[k], 0, a.count);
-        }
-        for (int k = 0; k < longs.length; k++) {
-            System.arraycopy(a.longs[k], 0, longs[k], 0, a.count);
-        }
-        for (int k = 0; k < ints.length; k++) {
-            System.arraycopy(a.ints[k], 0, ints[k], 0, a.count);
-        }
-        for (int k = 0; k < bytes.length; k++) {
-            System.arraycopy(a.bytes[k], 0, bytes[k], 0, a.count);
-        }
+        actors.copyAll(a.columns, a.count);
         scene = level;
         if (platformX.length != p.count) {
             platformX = new double[p.count];
@@ -127,62 +98,32 @@ public final class SavedState {
         groups = state.groups().copy(groups);
     }
 
-    private static double[][] copyShape(double[][] source) {
-        double[][] copy = new double[source.length][];
-        Arrays.setAll(copy, k -> new double[source[k].length]);
-        return copy;
-    }
-
-    private static long[][] copyShape(long[][] source) {
-        long[][] copy = new long[source.length][];
-        Arrays.setAll(copy, k -> new long[source[k].length]);
-        return copy;
-    }
-
-    private static int[][] copyShape(int[][] source) {
-        int[][] copy = new int[source.length][];
-        Arrays.setAll(copy, k -> new int[source[k].length]);
-        return copy;
-    }
-
-    private static byte[][] copyShape(byte[][] source) {
-        byte[][] copy = new byte[source.length][];
-        Arrays.setAll(copy, k -> new byte[source[k].length]);
-        return copy;
-    }
-
     /** Restores the state of actors and platforms with the same ids; others stay as they are. */
     public void copyTo(WorldState state, CompiledLevel level) {
         ActorArrays a = state.actors();
-        PlatformArrays p = state.platforms();
-        PlatformDefs plan = level.platforms;
         a.forgetSurfaces();
         boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);
         if (same) {
-            for (int k = 0; k < doubles.length; k++) {
-                System.arraycopy(doubles[k], 0, a.doubles[k], 0, a.count);
-            }
-            for (int k = 0; k < longs.length; k++) {
-                System.arraycopy(longs[k], 0, a.longs[k], 0, a.count);
-            }
-            for (int k = 0; k < ints.length; k++) {
-                System.arraycopy(ints[k], 0, a.ints[k], 0, a.count);
-            }
-            for (int k = 0; k < bytes.length; k++) {
-                System.arraycopy(bytes[k], 0, a.bytes[k], 0, a.count);
-            }
+            a.columns.copyAll(actors, a.count);
         } else {
             for (int i = 0; i < a.count; i++) {
                 int from = Arrays.binarySearch(actorIds, a.ids[i]);
                 if (from >= 0) {
-                    putOne(a, i, from);
+                    a.columns.copyOne(i, actors, from);
                 }
             }
         }
-        String[] platformIds = scene.platforms.ids;
-        boolean samePlatforms = Arrays.equals(platformIds, plan.ids);
+        copyPlatforms(state.platforms(), level.platforms);
+        copyVisits(state.visits(), a, same, level);
+        state.cells().copyFrom(cells);
+        state.groups().copyFrom(groups);
+    }
+
+    private void copyPlatforms(PlatformArrays p, PlatformDefs plan) {
+        String[] ids = scene.platforms.ids;
+        boolean same = Arrays.equals(ids, plan.ids);
         for (int i = 0; i < p.count; i++) {
-            int from = samePlatforms ? i : Arrays.binarySearch(platformIds, plan.ids[i]);
+            int from = same ? i : Arrays.binarySearch(ids, plan.ids[i]);
             if (from >= 0) {
                 p.x[i] = platformX[from];
                 p.y[i] = platformY[from];
@@ -196,9 +137,6 @@ public final class SavedState {
             }
         }
         p.rest(tick);
-        copyVisits(state.visits(), a, same, level);
-        state.cells().copyFrom(cells);
-        state.groups().copyFrom(groups);
     }
 
     private void copyVisits(AreaVisits to, ActorArrays a, boolean same, CompiledLevel level) {
@@ -212,21 +150,6 @@ public final class SavedState {
                 to.forget(i);
                 to.take(i, visits, from, level.areas, scene.areas);
             }
-        }
-    }
-
-    private void putOne(ActorArrays a, int to, int from) {
-        for (int k = 0; k < doubles.length; k++) {
-            a.doubles[k][to] = doubles[k][from];
-        }
-        for (int k = 0; k < longs.length; k++) {
-            a.longs[k][to] = longs[k][from];
-        }
-        for (int k = 0; k < ints.length; k++) {
-            a.ints[k][to] = ints[k][from];
-        }
-        for (int k = 0; k < bytes.length; k++) {
-            a.bytes[k][to] = bytes[k][from];
         }
     }
 }

@@ -44,29 +44,9 @@ public final class StateHash {
 
     /** The hash of everything that can influence later steps. */
     public long ofAll(WorldState s) {
-        ActorArrays a = s.actors();
         PlatformArrays p = s.platforms();
         ofRun(s);
-        for (double[] numbers : a.doubles) {
-            for (double number : numbers) {
-                hash.add(number);
-            }
-        }
-        for (long[] numbers : a.longs) {
-            for (long number : numbers) {
-                hash.add(number);
-            }
-        }
-        for (int[] numbers : a.ints) {
-            for (int number : numbers) {
-                hash.add((long) number);
-            }
-        }
-        for (byte[] numbers : a.bytes) {
-            for (byte number : numbers) {
-                hash.add((long) number);
-            }
-        }
+        s.actors().columns.addTo(hash);
         for (int i = 0; i < p.count; i++) {
             hash.add(p.shift[i]);
             hash.add(p.since[i]);

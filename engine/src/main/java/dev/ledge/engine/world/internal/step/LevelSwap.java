@@ -272,43 +272,33 @@ public final class LevelSwap {
             return false;
         }
         ActorArrays a = sim.actors;
-        ActorArrays b = old.actors;
         double width = a.w[i];
         double height = a.h[i];
         long behaviour = a.flags[i] & ActorFlags.BEHAVIOUR;
-        for (int k = 0; k < a.doubles.length; k++) {
-            a.doubles[k][i] = b.doubles[k][from];
-        }
-        for (int k = 0; k < a.longs.length; k++) {
-            a.longs[k][i] = b.longs[k][from];
-        }
-        for (int k = 0; k < a.ints.length; k++) {
-            a.ints[k][i] = b.ints[k][from];
-        }
-        for (int k = 0; k < a.bytes.length; k++) {
-            a.bytes[k][i] = b.bytes[k][from];
-        }
+        a.columns.copyOne(i, old.actors.columns, from);
         if (old.defs.get(from).profile().flags != def.profile().flags
                 || old.defs.get(from).flags() != def.flags()) {
             a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
         }
-        if (old.defs.get(from).size().equals(def.size())) {
-            // The size that the game gave it.
-            width = a.w[i];
-            height = a.h[i];
-        }
         a.clear(i, ActorFlags.RUNS);
-        if (a.has(i, ActorFlags.CROUCHES) && (height != a.h[i] || def.profile().crouchHeight <= 0)) {
-            height = height == a.h[i] ? a.standingHeight[i] : height;
-            a.clear(i, ActorFlags.CROUCHES);
-        }
-        // A new size keeps the feet and the middle where they are. Case ED-02.
-        sim.placement.by(i, (a.w[i] - width) / 2, a.h[i] - height);
-        a.w[i] = width;
-        a.h[i] = height;
+        boolean isSized = !old.defs.get(from).size().equals(def.size());
+        resize(sim, i, isSized ? width : a.w[i], isSized ? height : a.h[i]);
         remap(old.scene, old.actors.ids, sim, i);
         sim.visits.take(i, old.visits, from, sim.scene.areas, old.scene.areas);
         return true;
+    }
+
+    /** Gives an actor a size; one that crouches stands up for another height. Feet and middle stay. Case ED-02. */
+    private static void resize(Simulation sim, int i, double width, double height) {
+        ActorArrays a = sim.actors;
+        double newHeight = height;
+        if (a.has(i, ActorFlags.CROUCHES) && (height != a.h[i] || a.profiles[i].crouchHeight <= 0)) {
+            newHeight = height == a.h[i] ? a.standingHeight[i] : height;
+            a.clear(i, ActorFlags.CROUCHES);
+        }
+        sim.placement.by(i, (a.w[i] - width) / 2, a.h[i] - newHeight);
+        a.w[i] = width;
+        a.h[i] = newHeight;
     }
 
     /**
