@@ -89,9 +89,13 @@ public final class Crumbling implements LevelBound {
         } else if (a.supportKind[i] == SupportKind.PLATFORM) {
             shakePlatform(a.supportMajor[i], now);
         }
-        if (scene.topDown) {
-            return;
+        if (!scene.topDown) {
+            shakeTilesUnder(i, now);
+            shakePlatformsUnder(i, now);
         }
+    }
+
+    private void shakeTilesUnder(int i, long now) {
         double feet = a.feet(i);
         Terrain terrain = scene.terrain;
         int c1 = Math.min(terrain.columns - 1, terrain.column(a.x[i] + a.w[i]));
@@ -106,6 +110,9 @@ public final class Crumbling implements LevelBound {
                 }
             }
         }
+    }
+
+    private void shakePlatformsUnder(int i, long now) {
         for (int n = 0; n < p.count && scene.platforms.anyCrumbling; n++) {
             if (scene.platforms.crumbles[n] != null && supports(i, p.outlines[n], p.x[n], p.y[n])) {
                 shakePlatform(n, now);

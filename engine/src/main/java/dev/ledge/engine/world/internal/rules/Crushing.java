@@ -91,6 +91,23 @@ public final class Crushing implements LevelBound {
         }
         boolean vertical = a.has(i, ActorFlags.CRUSH_VERTICAL);
         double most = a.profiles[i].crushEscape;
+        // Of equal escapes up or ahead, so that mirrored levels behave alike.
+        boolean backFirst = !vertical || a.has(i, ActorFlags.FACES_LEFT);
+        if (slipPast(i, vertical, backFirst, most)) {
+            return true;
+        }
+        double first = backFirst ? -1 : 1;
+        double stride = Math.max(FINE, most / MAX_SLIPS);
+        for (double far = stride; far <= most; far += stride) {
+            if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Escapes to just beside the platform, on its nearer side if that is possible. */
+    private boolean slipPast(int i, boolean vertical, boolean backFirst, double most) {
         int by = a.crushPlatform[i];
         Outline shape = scene.platforms.shapes[by];
         double back;
@@ -102,21 +119,9 @@ public final class Crushing implements LevelBound {
             back = a.feet(i) - (p.y[by] + shape.top());
             forth = p.y[by] + shape.bottom() - a.y[i];
         }
-        // Of equal escapes up or ahead, so that mirrored levels behave alike.
-        boolean backFirst = !vertical || a.has(i, ActorFlags.FACES_LEFT);
         boolean isBackNear = Math.abs(back - forth) <= Tolerance.ROUNDING ? backFirst : back < forth;
-        double near = isBackNear ? -back : forth;
-        if (slip(i, vertical, near, most) || slip(i, vertical, isBackNear ? forth : -back, most)) {
-            return true;
-        }
-        double first = backFirst ? -1 : 1;
-        double stride = Math.max(FINE, most / MAX_SLIPS);
-        for (double far = stride; far <= most; far += stride) {
-            if (slip(i, vertical, first * far, most) || slip(i, vertical, -first * far, most)) {
-                return true;
-            }
-        }
-        return false;
+        return slip(i, vertical, isBackNear ? -back : forth, most)
+                || slip(i, vertical, isBackNear ? forth : -back, most);
     }
 
     private boolean slip(int i, boolean vertical, double far, double most) {

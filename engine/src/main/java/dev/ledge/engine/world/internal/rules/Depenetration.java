@@ -112,18 +112,8 @@ public final class Depenetration {
      * and actors that had their turn come last until all have had one.
      */
     public void recover() {
-        int count = 0;
-        for (int i = 0; i < a.count; i++) {
-            if (mayBeInside(i) && !a.has(i, ActorFlags.ESCAPE_TRIED)) {
-                turns[count++] = i;
-            }
-        }
-        int first = count;
-        for (int i = 0; i < a.count; i++) {
-            if (mayBeInside(i) && a.has(i, ActorFlags.ESCAPE_TRIED)) {
-                turns[count++] = i;
-            }
-        }
+        int first = line(0, false);
+        int count = line(first, true);
         long end = solver.effort.spent + EFFORT * Math.max(FEW, a.count);
         int k = 0;
         for (; k < count && solver.effort.spent < end; k++) {
@@ -143,6 +133,17 @@ public final class Depenetration {
         }
     }
 
+    /** Adds the actors that had their turn, or those that had none, after {@code before} others; how many it are. */
+    private int line(int before, boolean hadTurn) {
+        int count = before;
+        for (int i = 0; i < a.count; i++) {
+            if (mayBeInside(i) && a.has(i, ActorFlags.ESCAPE_TRIED) == hadTurn) {
+                turns[count++] = i;
+            }
+        }
+        return count;
+    }
+
     private boolean mayBeInside(int i) {
         return a.has(i, ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED) && a.isActive(i);
     }
@@ -158,13 +159,7 @@ public final class Depenetration {
         endOfTurn = begun + EFFORT_PER_ACTOR;
         a.clear(i, ActorFlags.MAY_OVERLAP);
         if (!a.has(i, ActorFlags.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
-            if (a.has(i, ActorFlags.EMBEDDED)) {
-                // What it was in has moved or was removed, perhaps with its ground.
-                a.clear(i, ActorFlags.EMBEDDED);
-                ground.recheck(i);
-            }
-            a.escapeX[i] = 0;
-            a.escapeY[i] = 0;
+            noteFree(i);
             return;
         }
         Arrays.fill(distances, Double.NaN);
@@ -174,10 +169,7 @@ public final class Depenetration {
         a.escapeX[i] = 0;
         a.escapeY[i] = 0;
         double depth = solver.depth(i, a.x[i], a.y[i]) + Tolerance.FREE;
-        int rank = 0;
-        while (rank < KINDS.length && !choose(i, IS_NO_DEEPER[rank] ? depth : Double.POSITIVE_INFINITY, KINDS[rank])) {
-            rank++;
-        }
+        int rank = chooseBest(i, depth);
         if (rest > 0 && !isBetter(i, rank, before, rest, depth)) {
             // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
             double left = escapeDistance(i, before, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
@@ -196,6 +188,25 @@ public final class Depenetration {
             hopelessY[i] = a.y[i];
             hopelessEffort[i] = solver.effort.spent - begun;
         }
+    }
+
+    /** Notes that an actor is in nothing: what it was in has moved or was removed, perhaps with its ground. */
+    private void noteFree(int i) {
+        if (a.has(i, ActorFlags.EMBEDDED)) {
+            a.clear(i, ActorFlags.EMBEDDED);
+            ground.recheck(i);
+        }
+        a.escapeX[i] = 0;
+        a.escapeY[i] = 0;
+    }
+
+    /** Chooses an escape of the best kind that there is; the index of that kind, as many as kinds if there is none. */
+    private int chooseBest(int i, double depth) {
+        int rank = 0;
+        while (rank < KINDS.length && !choose(i, IS_NO_DEEPER[rank] ? depth : Double.POSITIVE_INFINITY, KINDS[rank])) {
+            rank++;
+        }
+        return rank;
     }
 
     /**

@@ -219,29 +219,11 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         boolean patrols = a.kinds[i] == ActorKind.PATROLLER;
         boolean wasLeft = a.has(i, ActorFlags.FACES_LEFT);
         switch (commands) {
-            case "turn" -> {
-                if (patrols) {
-                    setVelocity(i, -vx, -vy);
-                }
-                face(i, !wasLeft);
-            }
-            case "left" -> {
-                if (patrols) {
-                    setVelocity(i, -speed, 0);
-                }
-                face(i, true);
-            }
-            case "right" -> {
-                if (patrols) {
-                    setVelocity(i, speed, 0);
-                }
-                face(i, false);
-            }
-            case "up", "down" -> {
-                if (patrols) {
-                    setVelocity(i, 0, commands.equals("up") ? -speed : speed);
-                }
-            }
+            case "turn" -> head(i, -vx, -vy, !wasLeft);
+            case "left" -> head(i, -speed, 0, true);
+            case "right" -> head(i, speed, 0, false);
+            case "up" -> head(i, 0, -speed, wasLeft);
+            case "down" -> head(i, 0, speed, wasLeft);
             default -> {
                 setVelocity(i, 0, 0);
                 halt(i);
@@ -252,6 +234,14 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         if (isOtherWay || wasLeft != a.has(i, ActorFlags.FACES_LEFT)) {
             reportTurn(i, marker);
         }
+    }
+
+    /** Turns an actor to a side; a patroller takes a velocity, too. */
+    private void head(int i, double vx, double vy, boolean left) {
+        if (a.kinds[i] == ActorKind.PATROLLER) {
+            setVelocity(i, vx, vy);
+        }
+        face(i, left);
     }
 
     private void setVelocity(int i, double vx, double vy) {

@@ -144,27 +144,30 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     }
 
     private boolean touchesHazard(int i, double left, double top, double right, double bottom) {
-        if ((scene.terrain.types.seenFlags() & CellKind.HAZARD) != 0
-                && touchesHazardCell(i, left, top, right, bottom)) {
-            return true;
-        }
-        if (scene.polygons.anyHazard) {
-            int found = scene.polygons.index.find(left, top, right, bottom);
-            for (int k = 0; k < found; k++) {
-                int n = scene.polygons.index.found(k);
-                Outline sensor = scene.polygons.sensors[n];
-                if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n])) {
-                    return true;
-                }
+        boolean anyCell = (scene.terrain.types.seenFlags() & CellKind.HAZARD) != 0;
+        return anyCell && touchesHazardCell(i, left, top, right, bottom)
+                || scene.polygons.anyHazard && touchesHazardPolygon(i, left, top, right, bottom)
+                || scene.platforms.anyHazard && touchesHazardPlatform(i, left, top, right, bottom);
+    }
+
+    private boolean touchesHazardPolygon(int i, double left, double top, double right, double bottom) {
+        int found = scene.polygons.index.find(left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int n = scene.polygons.index.found(k);
+            Outline sensor = scene.polygons.sensors[n];
+            if (sensor != null && touches(i, sensor, scene.polygons.x[n], scene.polygons.y[n])) {
+                return true;
             }
         }
-        if (scene.platforms.anyHazard) {
-            int found = index.find(left, top, right, bottom);
-            for (int k = 0; k < found; k++) {
-                int n = index.found(k);
-                if (p.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
-                    return true;
-                }
+        return false;
+    }
+
+    private boolean touchesHazardPlatform(int i, double left, double top, double right, double bottom) {
+        int found = index.find(left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int n = index.found(k);
+            if (p.hazards[n] && touches(i, scene.platforms.shapes[n], p.x[n], p.y[n])) {
+                return true;
             }
         }
         return false;

@@ -55,28 +55,19 @@ public final class CellKind {
         this.parts = parts.toArray(new Part[0]);
         int bits = 0;
         int covered = 0;
-        int floor = -1;
-        int slope = -1;
-        int solids = 0;
-        boolean bars = false;
-        for (int i = 0; i < parts.size(); i++) {
-            Part part = parts.get(i);
+        for (Part part : parts) {
             bits |= part.flags();
             covered |= part.sealed;
-            if (part.outline != null) {
-                solids++;
-                floor = part.hasFlatTop ? i : -1;
-                slope = part.slopeFace;
-                bars |= !part.isOneWayTop;
-            }
         }
-        boolean isFlatTopOnly = solids == 1 && floor >= 0 && (bits & CLIMBABLE) == 0;
-        flatTopPart = isFlatTopOnly ? floor : -1;
-        boolean isSlope = solids == 1 && (bits & CLIMBABLE) == 0 && slope >= 0;
-        slopeFace = isSlope ? slope : -1;
-        boolean isFullCell = parts.size() == 1 && parts.get(0).full && (bits & CLIMBABLE) == 0;
-        flags = bits | (isFlatTopOnly ? FLAT_TOP : 0) | (bars ? SIDE_BARRIER : 0) | (isFullCell ? FULL : 0);
         sealed = covered;
+        boolean isClimbable = (bits & CLIMBABLE) != 0;
+        List<Part> solids = parts.stream().filter(part -> part.outline != null).toList();
+        Part only = solids.size() == 1 && !isClimbable ? solids.get(0) : null;
+        flatTopPart = only != null && only.hasFlatTop ? parts.indexOf(only) : -1;
+        slopeFace = only == null ? -1 : only.slopeFace;
+        bits |= flatTopPart >= 0 ? FLAT_TOP : 0;
+        bits |= solids.stream().allMatch(part -> part.isOneWayTop) ? 0 : SIDE_BARRIER;
+        flags = bits | (parts.size() == 1 && parts.get(0).full && !isClimbable ? FULL : 0);
         isFull = parts.stream().anyMatch(Part::isMassive);
         changes = parts.stream().anyMatch(Part::changes);
     }
@@ -148,9 +139,9 @@ public final class CellKind {
             solidFrom = shaped ? sides.bits() : 0;
             outline = solidFrom == 0 ? null : Outline.of(points, solidFrom);
             changing = type.changing();
-            place = changes() ? place(shaped, points, grid) : null;
+            place = changes() ? allRound(shaped, points, grid) : null;
             hazard = type.isHazard();
-            sensor = !hazard ? null : shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
+            sensor = hazard ? allRound(shaped, points, grid) : null;
             full = type.effectiveShape() instanceof Shape.Full && solidFrom == Outline.ALL;
             climbable = type.isClimbable();
             dropThrough = type.isDropThrough();
@@ -159,16 +150,7 @@ public final class CellKind {
             direction = ref.flip().h() ? -1 : 1;
             hasFlatTop = outline != null && hasFlatTop(outline, grid);
             slopeFace = outline == null ? -1 : outline.slopeOver(grid);
-            int all = 0;
-            if (outline != null) {
-                for (int i = 0; i < SIDES.length; i++) {
-                    outline.coverOfBorder(SIDES[i], grid, coverFrom, coverTo, i);
-                    if (solidFrom == Outline.ALL && coverTo[i] - coverFrom[i] >= grid) {
-                        all |= SIDES[i];
-                    }
-                }
-            }
-            sealed = all;
+            sealed = outline == null ? 0 : coverBorders(grid);
             faces = IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
             upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
             isOneWayTop = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
@@ -178,8 +160,21 @@ public final class CellKind {
             }
         }
 
-        private static Outline place(boolean shaped, List<Vec> points, double grid) {
+        /** The outline of a tile from all sides; of one without a shape the whole cell's. */
+        private static Outline allRound(boolean shaped, List<Vec> points, double grid) {
             return shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
+        }
+
+        /** Measures how far the outline covers the cell's borders; the bits of those that it seals. */
+        private int coverBorders(double grid) {
+            int all = 0;
+            for (int i = 0; i < SIDES.length; i++) {
+                outline.coverOfBorder(SIDES[i], grid, coverFrom, coverTo, i);
+                if (solidFrom == Outline.ALL && coverTo[i] - coverFrom[i] >= grid) {
+                    all |= SIDES[i];
+                }
+            }
+            return all;
         }
 
         /** True if it can appear or disappear during play. */

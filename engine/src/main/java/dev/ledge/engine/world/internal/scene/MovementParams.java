@@ -93,27 +93,26 @@ public final class MovementParams {
         dropsByDown = source.dropThroughBy() == DropThroughBy.DOWN;
         takeOff = source.takeOff();
         bendsGravity = fallGravity != 1 || apexGravity != 1 && apexSpeed > 0;
-        hasSkills = runSpeed > 0
-                || airJumps > 0
+        hasSkills = hasAirSkills() || runSpeed > 0 || crouchHeight > 0 || dropsByDown;
+        flags = flags(source, withoutWorld);
+    }
+
+    private boolean hasAirSkills() {
+        return airJumps > 0
                 || wallSlideSpeed < Double.POSITIVE_INFINITY
                 || wallJump != null
-                || dashSpeed > 0 && dashTicks > 0
-                || crouchHeight > 0
-                || dropsByDown;
-        long bits = 0;
-        if (source.is(ActorField.WORLD_COLLISION) && !withoutWorld) {
-            bits |= ActorFlags.WORLD_COLLISION;
+                || dashSpeed > 0 && dashTicks > 0;
+    }
+
+    private static long flags(ActorProfile source, boolean withoutWorld) {
+        long bits = source.is(ActorField.STANDABLE) ? ActorFlags.STANDABLE : 0;
+        if (withoutWorld) {
+            return bits;
         }
-        if (source.is(ActorField.APPLY_GRAVITY) && !withoutWorld) {
-            bits |= ActorFlags.GRAVITY;
-        }
-        if (source.is(ActorField.APPLY_FRICTION) && !withoutWorld) {
-            bits |= ActorFlags.FRICTION;
-        }
-        if (source.is(ActorField.STANDABLE)) {
-            bits |= ActorFlags.STANDABLE;
-        }
-        flags = bits;
+        bits |= source.is(ActorField.WORLD_COLLISION) ? ActorFlags.WORLD_COLLISION : 0;
+        bits |= source.is(ActorField.APPLY_GRAVITY) ? ActorFlags.GRAVITY : 0;
+        bits |= source.is(ActorField.APPLY_FRICTION) ? ActorFlags.FRICTION : 0;
+        return bits;
     }
 
     /** Whole ticks in a time; 0.1 s at 60 ticks a second is 6 although the product is a little less. */

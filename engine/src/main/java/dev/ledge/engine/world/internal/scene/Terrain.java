@@ -79,45 +79,63 @@ public final class Terrain {
      * @param before the terrain of an earlier version, from which all that fits is taken, or null
      */
     public static Terrain of(Level level, Terrain before) {
-        boolean fits = before != null
-                && before.columns == level.columns()
-                && before.rows == level.rows()
-                && before.types.fits(level.palette(), level.grid())
-                && before.types.grow(level.tiles());
-        CellKinds types = fits
-                ? before.types
-                : new CellKinds(level.palette(), level.grid(), level.tiles(), new Surfaces(level.palette()));
-        List<TileGrid> sources = new ArrayList<>();
-        for (Layer layer : level.layers()) {
-            if (layer instanceof TileLayer tiles && tiles.isColliding()) {
-                sources.add(tiles.grid());
-            }
+        Terrain fitting = before != null && before.canServe(level) ? before : null;
+        CellKinds types = fitting == null
+                ? new CellKinds(level.palette(), level.grid(), level.tiles(), new Surfaces(level.palette()))
+                : fitting.types;
+        List<TileGrid> sources = colliding(level);
+        if (fitting != null && sources.equals(fitting.sources)) {
+            return fitting;
         }
-        if (fits && sources.equals(before.sources)) {
-            return before;
-        }
-        Terrain comparable = fits && sources.size() == before.sources.size() ? before : null;
+        Terrain comparable = fitting != null && sources.size() == fitting.sources.size() ? fitting : null;
         int across = level.columns() + MASK >> SHIFT;
         int down = level.rows() + MASK >> SHIFT;
         char[][] chunks = comparable == null ? new char[across * down][] : comparable.chunks.clone();
         int[][] bits = comparable == null ? new int[across * down][] : comparable.bits.clone();
+        Terrain terrain = new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, bits, sources);
         for (int top = 0; top < down; top += TileGrid.PAGE) {
             for (int left = 0; left < across; left += TileGrid.PAGE) {
-                if (comparable != null && comparable.hasSamePages(sources, left, top)) {
-                    continue;
-                }
-                for (int cy = top; cy < Math.min(down, top + TileGrid.PAGE); cy++) {
-                    for (int cx = left; cx < Math.min(across, left + TileGrid.PAGE); cx++) {
-                        if (comparable == null || !comparable.hasSameSources(sources, cx, cy)) {
-                            int at = cy * across + cx;
-                            chunks[at] = derive(sources, types, cx, cy);
-                            bits[at] = chunks[at] == EMPTY ? NO_BITS : bits(chunks[at], types);
-                        }
-                    }
+                if (comparable == null || !comparable.hasSamePages(sources, left, top)) {
+                    terrain.derivePage(comparable, left, top, Math.min(down, top + TileGrid.PAGE));
                 }
             }
         }
-        return new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, bits, sources);
+        return terrain;
+    }
+
+    /** True if a level's cells can be told by these kinds of cells, to which those that it adds are added. */
+    private boolean canServe(Level level) {
+        return columns == level.columns()
+                && rows == level.rows()
+                && types.fits(level.palette(), level.grid())
+                && types.grow(level.tiles());
+    }
+
+    private static List<TileGrid> colliding(Level level) {
+        List<TileGrid> grids = new ArrayList<>();
+        for (Layer layer : level.layers()) {
+            if (layer instanceof TileLayer tiles && tiles.isColliding()) {
+                grids.add(tiles.grid());
+            }
+        }
+        return grids;
+    }
+
+    /**
+     * Derives the chunks of a page.
+     *
+     * @param before the terrain that those with the same sources were taken from, or null
+     */
+    private void derivePage(Terrain before, int left, int top, int bottom) {
+        for (int cy = top; cy < bottom; cy++) {
+            for (int cx = left; cx < Math.min(across, left + TileGrid.PAGE); cx++) {
+                if (before == null || !before.hasSameSources(sources, cx, cy)) {
+                    int at = cy * across + cx;
+                    chunks[at] = derive(sources, types, cx, cy);
+                    bits[at] = chunks[at] == EMPTY ? NO_BITS : bits(chunks[at], types);
+                }
+            }
+        }
     }
 
     private boolean hasSamePages(List<TileGrid> others, int cx, int cy) {
