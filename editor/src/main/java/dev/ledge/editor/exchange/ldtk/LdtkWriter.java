@@ -15,14 +15,12 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.json.LevelWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,18 +29,15 @@ import tools.jackson.databind.node.ObjectNode;
  * place for is in a field named {@value CarriedLevel#PROPERTY}.
  */
 final class LdtkWriter {
-    private static final String VERSION = "1.5.3";
-    private static final int TILESET = 1;
     private static final int GRID_LAYER = 2;
     private static final int ENTITY_LAYER = 3;
     private static final int LEVEL_FIELD = 4;
     private static final int PALETTE_FIELD = 5;
     private static final int LEVEL = 6;
     private static final int FIRST_FREE = 10;
-    private static final String[] VALUES = {"solid", "one_way", "slope", "ladder", "hazard"};
-    private static final String[] COLORS = {"#6b6f7d", "#b07a3c", "#8a8f7a", "#c9a227", "#d04040"};
 
     private final Level level;
+    private final LdtkDefinitions definitions;
     private Steps steps;
     private String picture;
     private final Atlas atlas;
@@ -52,6 +47,7 @@ final class LdtkWriter {
 
     LdtkWriter(Level level) {
         this.level = LevelWriter.withLegends(level);
+        this.definitions = new LdtkDefinitions(level.grid());
         List<TileRef> tiles = new ArrayList<>();
         level.palette().tiles().keySet().forEach(name -> number(TileRef.of(name), tiles));
         for (int i = 1; i < level.tiles().size(); i++) {
@@ -75,12 +71,6 @@ final class LdtkWriter {
         return atlas;
     }
 
-    /** The same at each export of the same thing, so that a project does not change where its level did not. */
-    private static String iid(String what) {
-        return UUID.nameUUIDFromBytes(("ledge " + what).getBytes(StandardCharsets.UTF_8))
-                .toString();
-    }
-
     /**
      * The project.
      *
@@ -90,58 +80,20 @@ final class LdtkWriter {
     ObjectNode project(String atlasName, Steps counted) {
         picture = atlasName;
         steps = counted;
-        ObjectNode root = Tree.object();
-        ObjectNode header = root.putObject("__header__");
-        header.put("fileType", "LDtk Project JSON")
-                .put("app", "LDtk")
-                .put("doc", "https://ldtk.io/json")
-                .put("schema", "https://ldtk.io/files/JSON_SCHEMA.json")
-                .put("appAuthor", "Ledge")
-                .put("appVersion", VERSION)
-                .put("url", "https://ldtk.io");
         ArrayNode layerDefs = Tree.object().putArray("layers");
         ArrayNode instances = Tree.object().putArray("layerInstances");
         layers(layerDefs, instances);
-        root.put("iid", iid("project"))
-                .put("jsonVersion", VERSION)
-                .put("appBuildId", 0)
-                .put("identifierStyle", "Free")
-                .put("worldLayout", "Free")
-                .put("worldGridWidth", 256)
-                .put("worldGridHeight", 256)
-                .put("defaultLevelWidth", 256)
-                .put("defaultLevelHeight", 256)
-                .put("defaultPivotX", 0)
-                .put("defaultPivotY", 0)
-                .put("defaultGridSize", level.grid())
-                .put("defaultEntityWidth", level.grid())
-                .put("defaultEntityHeight", level.grid())
-                .put("bgColor", "#40465B")
-                .put("defaultLevelBgColor", "#696A79")
-                .put("minifyJson", false)
-                .put("externalLevels", false)
-                .put("exportTiled", false)
-                .put("simplifiedExport", false)
-                .put("imageExportMode", "None")
-                .put("exportLevelBg", true)
-                .put("backupOnSave", false)
-                .put("backupLimit", 10)
-                .put("levelNamePattern", "Level_%idx")
-                .put("dummyWorldIid", iid("world"));
-        root.putArray("toc");
-        root.putArray("customCommands");
-        root.putArray("flags");
-        root.putArray("worlds");
+        ObjectNode root = definitions.project();
         ObjectNode defs = root.putObject("defs");
         defs.set("layers", layerDefs);
         ArrayNode entityDefs = defs.putArray("entities");
-        entities.forEach((type, uid) -> entityDefs.add(entityDef(type, uid)));
+        entities.forEach((type, uid) -> entityDefs.add(definitions.entityDef(type, uid)));
         defs.putArray("tilesets").add(tileset());
         defs.putArray("enums");
         defs.putArray("externalEnums");
         ArrayNode levelFields = defs.putArray("levelFields");
-        levelFields.add(fieldDef(CarriedLevel.PROPERTY, LEVEL_FIELD));
-        levelFields.add(fieldDef(CarriedLevel.PALETTE, PALETTE_FIELD));
+        levelFields.add(LdtkDefinitions.fieldDef(CarriedLevel.PROPERTY, LEVEL_FIELD));
+        levelFields.add(LdtkDefinitions.fieldDef(CarriedLevel.PALETTE, PALETTE_FIELD));
         root.putArray("levels").add(level(instances));
         root.put("nextUid", nextUid);
         return root;
@@ -149,8 +101,8 @@ final class LdtkWriter {
 
     private ObjectNode level(ArrayNode instances) {
         ObjectNode node = Tree.object();
-        node.put("identifier", level.name() == null ? "Level_0" : identifier(level.name()))
-                .put("iid", iid("level"))
+        node.put("identifier", level.name() == null ? "Level_0" : LdtkDefinitions.identifier(level.name()))
+                .put("iid", LdtkDefinitions.iid("level"))
                 .put("uid", LEVEL)
                 .put("worldX", 0)
                 .put("worldY", 0)
@@ -163,9 +115,9 @@ final class LdtkWriter {
                 .put("bgPivotY", 0.5)
                 .put("useAutoIdentifier", false);
         ArrayNode fields = node.putArray("fieldInstances");
-        fields.add(field(CarriedLevel.PROPERTY, LEVEL_FIELD, CarriedLevel.skeleton(level)));
+        fields.add(LdtkDefinitions.field(CarriedLevel.PROPERTY, LEVEL_FIELD, CarriedLevel.skeleton(level)));
         if (level.palettePath() != null) {
-            fields.add(field(
+            fields.add(LdtkDefinitions.field(
                     CarriedLevel.PALETTE,
                     PALETTE_FIELD,
                     CarriedLevel.palette(level).toString()));
@@ -175,54 +127,10 @@ final class LdtkWriter {
         return node;
     }
 
-    /** LDtk's names are of letters, digits and underscores. */
-    private static String identifier(String name) {
-        String plain = name.replaceAll("[^A-Za-z0-9_]+", "_");
-        return plain.isEmpty() || !Character.isLetter(plain.charAt(0)) ? "_" + plain : plain;
-    }
-
-    private static ObjectNode field(String name, int uid, String text) {
-        ObjectNode field = Tree.object();
-        field.put("__identifier", name)
-                .put("__type", "String")
-                .put("__value", text)
-                .put("defUid", uid);
-        field.putNull("__tile");
-        ObjectNode value = field.putArray("realEditorValues").addObject();
-        value.put("id", "V_String").putArray("params").add(text);
-        return field;
-    }
-
-    private static ObjectNode fieldDef(String name, int uid) {
-        ObjectNode def = Tree.object();
-        def.put("identifier", name)
-                .put("uid", uid)
-                .put("__type", "String")
-                .put("type", "F_String")
-                .put("isArray", false)
-                .put("canBeNull", true)
-                .put("editorDisplayMode", "Hidden")
-                .put("editorDisplayScale", 1)
-                .put("editorDisplayPos", "Above")
-                .put("editorLinkStyle", "StraightArrow")
-                .put("editorAlwaysShow", false)
-                .put("editorShowInWorld", false)
-                .put("editorCutLongValues", true)
-                .put("useForSmartColor", false)
-                .put("exportToToc", false)
-                .put("searchable", false)
-                .put("symmetricalRef", false)
-                .put("autoChainRef", false)
-                .put("allowOutOfLevelRef", false)
-                .put("allowedRefs", "OnlySame");
-        def.putArray("allowedRefTags");
-        return def;
-    }
-
     private ObjectNode tileset() {
         ObjectNode set = Tree.object();
         set.put("identifier", "Ledge")
-                .put("uid", TILESET)
+                .put("uid", LdtkDefinitions.TILESET)
                 .put("relPath", picture)
                 .put("pxWid", atlas.width())
                 .put("pxHei", atlas.height())
@@ -246,49 +154,6 @@ final class LdtkWriter {
         return set;
     }
 
-    private ObjectNode layerDef(String name, String type, int uid, Layer layer) {
-        ObjectNode def = Tree.object();
-        def.put("__type", type)
-                .put("type", type)
-                .put("identifier", name)
-                .put("uid", uid)
-                .put("gridSize", level.grid())
-                .put("displayOpacity", layer == null ? 1 : layer.effectiveOpacity())
-                .put("inactiveOpacity", 1)
-                .put("guideGridWid", 0)
-                .put("guideGridHei", 0)
-                .put("hideInList", false)
-                .put("hideFieldsWhenInactive", true)
-                .put("canSelectWhenInactive", true)
-                .put("renderInWorldView", true)
-                .put("pxOffsetX", 0)
-                .put("pxOffsetY", 0)
-                .put(
-                        "parallaxFactorX",
-                        layer == null ? 0 : parallax(layer.effectiveParallax().x()))
-                .put(
-                        "parallaxFactorY",
-                        layer == null ? 0 : parallax(layer.effectiveParallax().y()))
-                .put("parallaxScaling", false)
-                .put("tilePivotX", 0)
-                .put("tilePivotY", 0)
-                .put("useAsyncRender", false);
-        for (String list : new String[] {
-            "requiredTags", "excludedTags", "uiFilterTags", "intGridValues", "intGridValuesGroups", "autoRuleGroups"
-        }) {
-            def.putArray(list);
-        }
-        if (type.equals("Tiles")) {
-            def.put("tilesetDefUid", TILESET);
-        }
-        return def;
-    }
-
-    /** LDtk says how far a layer stays behind, and knows −1 to 1. */
-    private static double parallax(double factor) {
-        return Math.max(-1, Math.min(1, 1 - factor));
-    }
-
     private ObjectNode instance(String name, String type, int uid, Layer layer) {
         ObjectNode node = Tree.object();
         node.put("__identifier", name)
@@ -299,7 +164,7 @@ final class LdtkWriter {
                 .put("__opacity", layer == null ? 1 : layer.effectiveOpacity())
                 .put("__pxTotalOffsetX", 0)
                 .put("__pxTotalOffsetY", 0)
-                .put("iid", iid("layer " + uid))
+                .put("iid", LdtkDefinitions.iid("layer " + uid))
                 .put("levelId", LEVEL)
                 .put("layerDefUid", uid)
                 .put("pxOffsetX", 0)
@@ -307,7 +172,7 @@ final class LdtkWriter {
                 .put("visible", layer == null || layer.isVisible())
                 .put("seed", 0);
         if (type.equals("Tiles")) {
-            node.put("__tilesetDefUid", TILESET).put("__tilesetRelPath", picture);
+            node.put("__tilesetDefUid", LdtkDefinitions.TILESET).put("__tilesetRelPath", picture);
         }
         for (String list :
                 new String[] {"optionalRules", "intGridCsv", "autoLayerTiles", "gridTiles", "entityInstances"}) {
@@ -320,13 +185,14 @@ final class LdtkWriter {
     private void layers(ArrayNode defs, ArrayNode instances) {
         List<ObjectNode> allDefs = new ArrayList<>();
         List<ObjectNode> all = new ArrayList<>();
-        allDefs.add(gridDef());
+        allDefs.add(definitions.gridDef(GRID_LAYER));
         all.add(grid());
         for (Layer layer : level.layers()) {
             if (layer instanceof TileLayer tiles) {
                 int uid = nextUid++;
-                allDefs.add(layerDef("L_" + identifier(layer.id()) + "_" + uid, "Tiles", uid, layer));
-                all.add(tiles(tiles, "L_" + identifier(layer.id()) + "_" + uid, uid));
+                String name = "L_" + LdtkDefinitions.identifier(layer.id()) + "_" + uid;
+                allDefs.add(definitions.layerDef(name, "Tiles", uid, layer));
+                all.add(tiles(tiles, name, uid));
             }
         }
         ObjectNode placed = instance("Entities", "Entities", ENTITY_LAYER, null);
@@ -335,26 +201,12 @@ final class LdtkWriter {
         for (int i = 0; i < carried.size(); i++) {
             list.add(entity(level.objects().get(i), carried.get(i)));
         }
-        allDefs.add(layerDef("Entities", "Entities", ENTITY_LAYER, null));
+        allDefs.add(definitions.layerDef("Entities", "Entities", ENTITY_LAYER, null));
         all.add(placed);
         Collections.reverse(allDefs);
         Collections.reverse(all);
         allDefs.forEach(defs::add);
         all.forEach(instances::add);
-    }
-
-    private ObjectNode gridDef() {
-        ObjectNode def = layerDef("Collisions", "IntGrid", GRID_LAYER, null);
-        ArrayNode values = def.putArray("intGridValues");
-        for (int i = 0; i < VALUES.length; i++) {
-            ObjectNode value = values.addObject();
-            value.put("value", i + 1)
-                    .put("identifier", VALUES[i])
-                    .put("color", COLORS[i])
-                    .put("groupUid", 0);
-            value.putNull("tile");
-        }
-        return def;
     }
 
     /** How many steps a project takes: a cell of each layer, and of the grid of integers. */
@@ -439,52 +291,22 @@ final class LdtkWriter {
         Aabb box = object.bounds(level);
         Vec at = LdtkBack.place(carried);
         ObjectNode node = Tree.object();
-        node.put("__identifier", "E_" + identifier(object.type()) + "_" + uid);
+        node.put("__identifier", "E_" + LdtkDefinitions.identifier(object.type()) + "_" + uid);
         node.putArray("__grid").add(cell(at.x())).add(cell(at.y()));
         node.putArray("__pivot").add(0).add(0);
         node.putArray("__tags");
         node.putNull("__tile");
         node.put("__smartColor", "#C9A227")
-                .put("iid", iid("object " + object.id()))
+                .put("iid", LdtkDefinitions.iid("object " + object.id()))
                 .put("width", Math.max(1, (int) Math.min(Integer.MAX_VALUE, Math.rint(box.width()))))
                 .put("height", Math.max(1, (int) Math.min(Integer.MAX_VALUE, Math.rint(box.height()))))
                 .put("defUid", uid);
         node.putArray("px").add((int) at.x()).add((int) at.y());
-        node.putArray("fieldInstances").add(field(CarriedLevel.PROPERTY, uid + 1, carried.toString()));
+        node.putArray("fieldInstances").add(LdtkDefinitions.field(CarriedLevel.PROPERTY, uid + 1, carried.toString()));
         return node;
     }
 
     private int cell(double px) {
         return (int) Math.floor(px / level.grid());
-    }
-
-    private ObjectNode entityDef(String type, int uid) {
-        ObjectNode def = Tree.object();
-        def.put("identifier", "E_" + identifier(type) + "_" + uid)
-                .put("uid", uid)
-                .put("exportToToc", false)
-                .put("allowOutOfBounds", true)
-                .put("width", level.grid())
-                .put("height", level.grid())
-                .put("resizableX", true)
-                .put("resizableY", true)
-                .put("keepAspectRatio", false)
-                .put("tileOpacity", 1)
-                .put("fillOpacity", 0.3)
-                .put("lineOpacity", 1)
-                .put("hollow", false)
-                .put("color", "#C9A227")
-                .put("renderMode", "Rectangle")
-                .put("showName", true)
-                .put("tileRenderMode", "FitInside")
-                .put("maxCount", 0)
-                .put("limitScope", "PerLevel")
-                .put("limitBehavior", "MoveLastOne")
-                .put("pivotX", 0)
-                .put("pivotY", 0);
-        def.putArray("tags");
-        def.putArray("nineSliceBorders");
-        def.putArray("fieldDefs").add(fieldDef(CarriedLevel.PROPERTY, uid + 1));
-        return def;
     }
 }
