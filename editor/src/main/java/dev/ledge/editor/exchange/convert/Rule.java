@@ -83,6 +83,9 @@ public final class Rule {
     }
 
     private static Predicate<String> wildcard(String pattern) {
+        if (pattern.indexOf('*') < 0) {
+            return pattern::equalsIgnoreCase;
+        }
         StringBuilder expression = new StringBuilder();
         for (String part : pattern.split("\\*", -1)) {
             expression.append(expression.isEmpty() ? "" : ".*").append(part.isEmpty() ? "" : Pattern.quote(part));
