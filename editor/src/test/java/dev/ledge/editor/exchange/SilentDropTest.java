@@ -8,7 +8,6 @@ import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.problem.LevelFormatException;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -254,10 +252,7 @@ class SilentDropTest {
     @BeforeEach
     void makePictures() throws IOException {
         for (String name : new String[] {"set.png", "sky.png"}) {
-            ImageIO.write(
-                    new BufferedImage(32, 32, BufferedImage.TYPE_INT_RGB),
-                    "png",
-                    folder.resolve(name).toFile());
+            TestPicture.write(folder.resolve(name), 32, 32);
         }
     }
 

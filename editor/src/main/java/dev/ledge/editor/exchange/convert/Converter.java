@@ -87,6 +87,7 @@ final class Converter {
         converter.look(progress.part(0, LOOKED));
         converter.take(progress.part(LOOKED, TAKEN));
         Imported imported = converter.read();
+        map.unused().nameIn(context.report());
         progress.at(1);
         return imported;
     }

@@ -10,21 +10,29 @@ import dev.ledge.editor.exchange.tree.Document;
 import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Vec;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a project says of its layers and tilesets. */
 final class LdtkDefs {
+    /** Boxes of more tiles than these are no picture of an entity. */
+    private static final long MOST_IN_BOX = 1 << 16;
+
     private final Document document;
     private final ImportContext context;
     private final Map<Integer, JsonNode> layers = new HashMap<>();
     private final Map<Integer, JsonNode> tilesets = new HashMap<>();
     private final Map<Integer, JsonNode> entities = new HashMap<>();
     private final Map<List<Object>, SourceTile> tiles = new HashMap<>();
+    /** Numbers of the tiles that something uses, by tileset. */
+    private final Map<Integer, Set<Integer>> used = new HashMap<>();
 
     LdtkDefs(Document document, ImportContext context) {
         this.document = document;
@@ -78,6 +86,7 @@ final class LdtkDefs {
      */
     SourceTile tile(int uid, String relPath, int id, double x, double y, int cell, Vec pivot) {
         return tiles.computeIfAbsent(List.of("tile", uid, id, x, y, cell, pivot), key -> {
+            used(uid).add(id);
             JsonNode set = tilesets.getOrDefault(uid, Tree.object());
             String src = Tree.text(set, "relPath") == null ? relPath : Tree.text(set, "relPath");
             Picture picture = src == null ? null : context.picture(document.file(), src, null);
@@ -142,6 +151,7 @@ final class LdtkDefs {
             return null;
         }
         noteFit(entity, box, label);
+        use(Tree.integer(rect, "tilesetUid", -1), set, box);
         String name = Tree.text(set, "identifier");
         return tiles.computeIfAbsent(
                 List.of("look", Tree.integer(rect, "tilesetUid", -1), box[0], box[1], box[2], box[3]),
@@ -155,6 +165,54 @@ final class LdtkDefs {
                         List.of()));
     }
 
+    private Set<Integer> used(int tileset) {
+        return used.computeIfAbsent(tileset, uid -> new HashSet<>());
+    }
+
+    /** Notes the tiles in a box of a tileset's picture. */
+    private void use(int uid, JsonNode set, double[] box) {
+        int columns = Tree.integer(set, "__cWid", 0);
+        int rows = Tree.integer(set, "__cHei", 0);
+        double padding = Tree.number(set, "padding", 0);
+        double step = Tree.number(set, "tileGridSize", 0) + Tree.number(set, "spacing", 0);
+        if (step <= 0) {
+            return;
+        }
+        int left = (int) Math.max(0, (box[0] - padding) / step);
+        int top = (int) Math.max(0, (box[1] - padding) / step);
+        int right = (int) Math.min(columns, Math.ceil((box[0] + box[2] - padding) / step));
+        int bottom = (int) Math.min(rows, Math.ceil((box[1] + box[3] - padding) / step));
+        if ((long) (right - left) * (bottom - top) > MOST_IN_BOX) {
+            return;
+        }
+        for (int row = top; row < bottom; row++) {
+            for (int column = left; column < right; column++) {
+                used(uid).add(row * columns + column);
+            }
+        }
+    }
+
+    /** Names the tiles that nothing uses, when all layers have been looked at. */
+    void nameUnused() {
+        tilesets.forEach((uid, set) -> {
+            if (Tree.text(set, "relPath") == null) {
+                return;
+            }
+            Set<Integer> described = new TreeSet<>();
+            Tree.list(set, "enumTags")
+                    .forEach(tag -> Tree.list(tag, "tileIds").forEach(id -> described.add((int) Tree.number(id, -1))));
+            Tree.list(set, "customData").forEach(data -> described.add(Tree.integer(data, "tileId", -1)));
+            described.removeAll(used(uid));
+            described.removeIf(id -> id < 0);
+            long count = (long) Tree.integer(set, "__cWid", 0) * Tree.integer(set, "__cHei", 0);
+            context.report()
+                    .unused(
+                            String.valueOf(Tree.text(set, "identifier")),
+                            count - used(uid).stream().filter(id -> id < count).count(),
+                            described.stream().map(String::valueOf).toList());
+        });
+    }
+
     /** An object's picture fills its box; LDtk can also cut it, repeat it, or leave it at its own size. */
     private void noteFit(JsonNode entity, double[] rect, String label) {
         JsonNode definition = entities.getOrDefault(Tree.integer(entity, "defUid", -1), Tree.object());
@@ -165,7 +223,8 @@ final class LdtkDefs {
         boolean isAlike = width * rect[3] == height * rect[2];
         boolean isFilling = mode.equals("Stretch") || isAlike && (mode.equals("FitInside") || mode.equals("Cover"));
         if (!isWhole && !isFilling) {
-            context.report().lost("picture of an entity that does not fill its box in LDtk, stretched", label);
+            String as = mode.equals("NineSlice") ? "is cut into nine" : "does not fill its box";
+            context.report().lost("picture of an entity that " + as + " in LDtk, stretched", label);
         }
         if (Tree.number(definition, "tileOpacity", 1) != 1) {
             context.report().lost("picture of an entity with an opacity, which objects have not", label);

@@ -54,6 +54,7 @@ final class LdtkReader {
                 maps.add(reader.map(level, name));
             }
         }
+        reader.defs.nameUnused();
         if (maps.isEmpty()) {
             throw document.error(root, "MISSING-FIELD", "the project has no levels, so there is nothing to import");
         }
@@ -87,7 +88,8 @@ final class LdtkReader {
         ObjectNode props = props(level);
         LdtkTables.noteFields(level, context.report());
         LdtkTables.LEVEL.take(content, props, String.valueOf(name), context.report());
-        return new SourceMap(world + (name == null ? "level" : name), width, height, 0, layers, props);
+        String label = world + (name == null ? "level" : name);
+        return new SourceMap(label, width, height, 0, layers, props, SourceMap.Unused.NOTHING);
     }
 
     private ObjectNode props(JsonNode level) {

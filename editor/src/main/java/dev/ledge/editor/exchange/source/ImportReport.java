@@ -2,6 +2,7 @@ package dev.ledge.editor.exchange.source;
 
 import dev.ledge.engine.problem.Excerpt;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,22 @@ public final class ImportReport {
         Entry entry = entry(lost, kind);
         entry.count++;
         entry.note(place);
+    }
+
+    /**
+     * Notes the tiles of a tileset that are left out as nothing uses them.
+     *
+     * @param set name of the tileset
+     * @param count how many
+     * @param described those of them that have more than a picture
+     */
+    public void unused(String set, long count, Collection<String> described) {
+        String kind = "tile of the tileset " + Excerpt.of(set) + " that nothing uses, left out";
+        long plain = count - described.size();
+        if (plain > 0) {
+            entry(lost, kind).count += plain;
+        }
+        described.forEach(id -> lost(kind + " with what is said of it", id));
     }
 
     /**

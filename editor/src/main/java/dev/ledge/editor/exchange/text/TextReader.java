@@ -92,7 +92,13 @@ final class TextReader {
                 GRID,
                 cells(lines, game, empty(game, rules)));
         SourceMap map = new SourceMap(
-                null, (double) columns * GRID, (double) lines.size() * GRID, 0, List.of(layer), Tree.object());
+                null,
+                (double) columns * GRID,
+                (double) lines.size() * GRID,
+                0,
+                List.of(layer),
+                Tree.object(),
+                SourceMap.Unused.NOTHING);
         return new Result(map, rules);
     }
 

@@ -1,6 +1,5 @@
 package dev.ledge.editor.exchange.tiled;
 
-import dev.ledge.editor.exchange.source.FieldTable;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.SourceObject;
 import dev.ledge.editor.exchange.source.SourceObject.Kind;
@@ -21,32 +20,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Reads objects, those made of templates too. */
 final class TiledObjects {
-    private static final FieldTable OBJECT = new FieldTable(
-            "an object",
-            Set.of(
-                    "id",
-                    "name",
-                    "type",
-                    "class",
-                    "x",
-                    "y",
-                    "width",
-                    "height",
-                    "rotation",
-                    "gid",
-                    "visible",
-                    "opacity",
-                    "ellipse",
-                    "point",
-                    "capsule",
-                    "polygon",
-                    "polyline",
-                    "text",
-                    "template",
-                    "properties",
-                    "propertytypes"),
-            Set.of());
-
     private final ImportContext context;
     private final TiledTilesets tilesets;
     private final Document document;
@@ -99,7 +72,7 @@ final class TiledObjects {
         }
         String number = Tree.text(merged, "id");
         String label = "object " + (number == null ? name : number) + " in " + layer;
-        OBJECT.take(merged, props, label, context.report());
+        TiledTables.OBJECT.take(merged, props, label, context.report());
         if (Tree.flag(merged, "capsule", false)) {
             context.report().lost("capsule, taken as its box", label);
         }

@@ -1,7 +1,6 @@
 package dev.ledge.editor.exchange.tiled;
 
 import dev.ledge.editor.exchange.progress.Progress;
-import dev.ledge.editor.exchange.source.FieldTable;
 import dev.ledge.editor.exchange.source.ImportContext;
 import dev.ledge.editor.exchange.source.SourceLayer;
 import dev.ledge.editor.exchange.source.SourceLayer.Info;
@@ -22,8 +21,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -33,72 +30,6 @@ public final class TiledReader {
 
     /** In all layers. */
     private static final long MOST_CELLS = 4L * Level.MAX_CELLS;
-
-    /** What a map says of itself, to which a level has nothing of its own, is kept. */
-    private static final FieldTable MAP = new FieldTable(
-            "a map",
-            Set.of(
-                    "type",
-                    "name",
-                    "version",
-                    "tiledversion",
-                    "nextlayerid",
-                    "nextobjectid",
-                    "compressionlevel",
-                    "editorsettings",
-                    "propertytypes",
-                    "orientation",
-                    "renderorder",
-                    "width",
-                    "height",
-                    "tilewidth",
-                    "tileheight",
-                    "infinite",
-                    "layers",
-                    "tilesets",
-                    "properties"),
-            Set.of(
-                    "class",
-                    "backgroundcolor",
-                    "parallaxoriginx",
-                    "parallaxoriginy",
-                    "hexsidelength",
-                    "staggeraxis",
-                    "staggerindex",
-                    "skewx",
-                    "skewy"));
-
-    private static final FieldTable LAYER = new FieldTable(
-            "a layer",
-            Set.of(
-                    "id",
-                    "name",
-                    "class",
-                    "type",
-                    "x",
-                    "y",
-                    "width",
-                    "height",
-                    "opacity",
-                    "visible",
-                    "locked",
-                    "offsetx",
-                    "offsety",
-                    "parallaxx",
-                    "parallaxy",
-                    "tintcolor",
-                    "mode",
-                    "properties",
-                    "propertytypes"),
-            Set.of("color"));
-
-    /** By the kind of layer, what that has beside. */
-    private static final Map<String, FieldTable> LAYERS = Map.of(
-            "tilelayer", LAYER.with("data", "chunks", "encoding", "compression", "startx", "starty"),
-            "objectgroup", LAYER.with("objects", "draworder"),
-            "imagelayer",
-                    LAYER.with("image", "imagewidth", "imageheight", "transparentcolor", "trans", "repeatx", "repeaty"),
-            "group", LAYER.with("layers"));
 
     /** The level's property with what groups said, by their names: a level has none. */
     private static final String GROUPS = "groups";
@@ -194,7 +125,7 @@ public final class TiledReader {
         checkSum();
         layers(map, "", new Info("", null, Tree.object(), true, false, 1, new Vec(1, 1), Vec.ZERO));
         ObjectNode props = TiledProps.of(map);
-        MAP.take(map, props, "the map", context.report());
+        TiledTables.MAP.take(map, props, "the map", context.report());
         if (!isOrthogonal()) {
             props.put("orientation", orientation);
         }
@@ -214,7 +145,8 @@ public final class TiledReader {
                 (double) (bottom - top) * tileHeight,
                 Math.min(tileWidth, tileHeight),
                 layers,
-                props);
+                props,
+                tilesets::nameUnused);
     }
 
     private void checkSize() throws LevelFormatException {
@@ -336,7 +268,7 @@ public final class TiledReader {
                 props.put(field, Tree.text(node, field));
             }
         }
-        LAYERS.getOrDefault(type, LAYER).take(node, props, path + name, context.report());
+        TiledTables.layer(type).take(node, props, path + name, context.report());
         return new Info(
                 path + (name == null ? "layer " + Tree.integer(node, "id", layers.size() + 1) : name),
                 Tree.text(node, "class"),

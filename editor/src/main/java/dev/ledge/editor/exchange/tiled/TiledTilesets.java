@@ -1,9 +1,7 @@
 package dev.ledge.editor.exchange.tiled;
 
-import dev.ledge.editor.exchange.source.FieldTable;
 import dev.ledge.editor.exchange.source.ImportContext;
-import dev.ledge.editor.exchange.source.Picture;
-import dev.ledge.editor.exchange.source.PictureFile;
+import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.editor.exchange.source.SourceObject;
 import dev.ledge.editor.exchange.source.SourceTile;
 import dev.ledge.editor.exchange.source.SourceTile.Look;
@@ -15,9 +13,9 @@ import dev.ledge.engine.problem.LevelFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -38,116 +36,11 @@ final class TiledTilesets {
             "terraintypes", "tileset with terrains, which are left out",
             "wangsets", "tileset with terrains, which are left out"));
 
-    /** Beside {@link #UNEQUAL}. */
-    private static final FieldTable TILESET = new FieldTable(
-            "a tileset",
-            Set.of(
-                    "firstgid",
-                    "source",
-                    "name",
-                    "type",
-                    "version",
-                    "tiledversion",
-                    "editorsettings",
-                    "export",
-                    "tilewidth",
-                    "tileheight",
-                    "spacing",
-                    "margin",
-                    "tilecount",
-                    "columns",
-                    "objectalignment",
-                    "tileoffset",
-                    "grid",
-                    "image",
-                    "imagewidth",
-                    "imageheight",
-                    "transparentcolor",
-                    "trans",
-                    "embedded",
-                    "tilerendersize",
-                    "properties",
-                    "propertytypes",
-                    "tiles",
-                    "tileproperties",
-                    "tilepropertytypes",
-                    "class",
-                    "terrains",
-                    "terraintypes",
-                    "wangsets"),
-            Set.of());
-
-    private static final FieldTable TILE = new FieldTable(
-            "a tile",
-            Set.of(
-                    "id",
-                    "type",
-                    "class",
-                    "x",
-                    "y",
-                    "width",
-                    "height",
-                    "image",
-                    "imagewidth",
-                    "imageheight",
-                    "transparentcolor",
-                    "trans",
-                    "embedded",
-                    "objectgroup",
-                    "animation",
-                    "properties",
-                    "propertytypes"),
-            Set.of("probability", "terrain"));
-
-    /** The collision shapes of a tile stand in a layer of objects. */
-    private static final FieldTable SHAPES = new FieldTable(
-            "a tile's collision shapes",
-            Set.of(
-                    "id",
-                    "name",
-                    "type",
-                    "objects",
-                    "draworder",
-                    "opacity",
-                    "visible",
-                    "x",
-                    "y",
-                    "width",
-                    "height",
-                    "color",
-                    "propertytypes"),
-            Set.of());
-
     private final ImportContext context;
     private final TreeMap<Long, Tileset> byFirst = new TreeMap<>();
     private final Map<Path, Tileset> external = new HashMap<>();
     private final Map<Long, SourceTile> tiles = new HashMap<>();
     private final Map<String, String> alignments = new HashMap<>();
-
-    /** A tileset, or what stands for one that is not there. */
-    private static final class Tileset {
-        private final String name;
-        private final JsonNode node;
-        private final Path file;
-        private final Document document;
-        private final Map<String, JsonNode> tiles = new HashMap<>();
-        private final Map<Long, SourceTile> made = new HashMap<>();
-
-        Tileset(String name, JsonNode node, Path file, Document document) {
-            this.name = name;
-            this.node = node;
-            this.file = file;
-            this.document = document;
-            JsonNode list = Tree.get(node, "tiles");
-            if (list.isArray()) {
-                for (JsonNode tile : list) {
-                    tiles.put(String.valueOf((long) Tree.number(tile, "id", 0)), tile);
-                }
-            } else if (list instanceof ObjectNode old) {
-                old.properties().forEach(entry -> tiles.put(entry.getKey(), entry.getValue()));
-            }
-        }
-    }
 
     TiledTilesets(ImportContext context, Document map) {
         this.context = context;
@@ -180,7 +73,7 @@ final class TiledTilesets {
                 context.report().lost(entry.getValue(), set.name);
             }
         }
-        TILESET.take(set.node, null, set.name, context.report());
+        TiledTables.TILESET.take(set.node, null, set.name, context.report());
         if ("isometric".equals(Tree.text(Tree.get(set.node, "grid"), "orientation"))) {
             context.report().lost("tileset whose collision shapes are isometric, taken as they are", set.name);
         }
@@ -193,21 +86,21 @@ final class TiledTilesets {
     private Tileset tileset(JsonNode node, Document document) {
         String source = Tree.text(node, "source");
         if (source == null || Tree.number(node, "tilewidth", 0) > 0) {
-            return new Tileset(name(node, "tiles"), node, document.file(), document);
+            return new Tileset(context, name(node, "tiles"), node, document.file(), document);
         }
         Path file = context.resolve(document.file(), source, "tileset");
         String base = source.replaceAll(".*[/\\\\]", "").replaceAll("\\.[A-Za-z]+$", "");
         if (file == null) {
-            return new Tileset(base, Tree.object(), document.file(), document);
+            return new Tileset(context, base, Tree.object(), document.file(), document);
         }
         return external.computeIfAbsent(file, path -> {
             try {
                 Document read = TiledReader.read(path);
-                return new Tileset(name(read.root(), base), read.root(), path, read);
+                return new Tileset(context, name(read.root(), base), read.root(), path, read);
             } catch (LevelFormatException e) {
                 context.report()
                         .lost("tileset that cannot be read", e.problems().get(0).toString());
-                return new Tileset(base, Tree.object(), path, document);
+                return new Tileset(context, base, Tree.object(), path, document);
             }
         });
     }
@@ -270,14 +163,13 @@ final class TiledTilesets {
     }
 
     private SourceTile make(Tileset set, long id) {
-        JsonNode tile = set.tiles.getOrDefault(String.valueOf(id), Tree.object());
+        JsonNode tile = set.tiles.getOrDefault(id, Tree.object());
         ObjectNode props = TiledProps.of(tile);
         props.setAll(oldProps(set, id));
         String place = set.name + " " + id;
-        TILE.take(tile, props, place, context.report());
-        SHAPES.take(Tree.get(tile, "objectgroup"), null, place, context.report());
-        long count = (long) Tree.number(set.node, "tilecount", 0);
-        if (count > 0 && id >= count && !set.tiles.containsKey(String.valueOf(id))) {
+        TiledTables.TILE.take(tile, props, place, context.report());
+        TiledTables.SHAPES.take(Tree.get(tile, "objectgroup"), null, place, context.report());
+        if (set.count() > 0 && !set.has(id)) {
             context.report().lost("tile past the end of its tileset", place);
         }
         if (tile.has("animation")) {
@@ -336,7 +228,7 @@ final class TiledTilesets {
             double wide = Tree.number(tile, "width", Tree.number(tile, "imagewidth", width));
             double high = Tree.number(tile, "height", Tree.number(tile, "imageheight", height));
             return new Look(
-                    picture(set, own, tile),
+                    set.picture(own, tile),
                     Tree.number(tile, "x", 0),
                     Tree.number(tile, "y", 0),
                     wide,
@@ -354,18 +246,9 @@ final class TiledTilesets {
         }
         double margin = Tree.number(set.node, "margin", 0);
         double spacing = Tree.number(set.node, "spacing", 0);
-        double wide = Tree.number(set.node, "imagewidth", 0);
-        Picture picture = picture(set, shared, set.node);
-        if (wide <= 0 && picture != null) {
-            int[] size = PictureFile.size(picture.file());
-            wide = size == null ? 0 : size[0];
-        }
-        long columns = (long) Tree.number(set.node, "columns", 0);
-        if (columns <= 0) {
-            columns = Math.max(1, (long) ((wide - margin + spacing) / (width + spacing)));
-        }
+        long columns = set.columns();
         return new Look(
-                picture,
+                set.picture(shared, set.node),
                 margin + id % columns * (width + spacing),
                 margin + id / columns * (height + spacing),
                 width,
@@ -374,10 +257,18 @@ final class TiledTilesets {
                 offsetY,
                 null);
     }
-
-    private Picture picture(Tileset set, String src, JsonNode holder) {
-        String transparent = Tree.text(holder, "transparentcolor", "trans");
-        return context.picture(set.file, src, transparent);
+    /** Names the tiles that nothing uses, when all layers have been looked at. */
+    void nameUnused(ImportReport report) {
+        for (Tileset set : new LinkedHashSet<>(byFirst.values())) {
+            long used = set.made.keySet().stream().filter(set::has).count();
+            List<String> described = set.tiles.entrySet().stream()
+                    .filter(tile -> TiledTables.isDescribed(tile.getValue()))
+                    .map(Map.Entry::getKey)
+                    .filter(id -> !set.made.containsKey(id))
+                    .map(String::valueOf)
+                    .toList();
+            report.unused(set.name, set.count() - used, described);
+        }
     }
 
     /** Where a picture as an object is anchored, as parts of its size. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.exchange.Collision;
 import dev.ledge.editor.exchange.LevelImport;
+import dev.ledge.editor.exchange.TestPicture;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportRequest;
@@ -15,12 +16,10 @@ import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileImage;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Sprite;
-import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -148,10 +147,7 @@ class LdtkImportTest {
 
     @Test
     void picturesOfEntitiesAreDrawn() throws Exception {
-        ImageIO.write(
-                new BufferedImage(64, 64, BufferedImage.TYPE_INT_RGB),
-                "png",
-                folder.resolve("set.png").toFile());
+        TestPicture.write(folder.resolve("set.png"), 64, 64);
         String tile = "\"__tile\": {\"tilesetUid\": 9, \"x\": 16, \"y\": 0, \"w\": 16, \"h\": 16}, ";
         String old = "\"__tile\": {\"tilesetUid\": 9, \"srcRect\": [32, 0, 16, 24]}, ";
         String level = LEVEL.formatted("A")
@@ -177,5 +173,32 @@ class LdtkImportTest {
         assertThat(imported.report().lostLines())
                 .contains("2 × picture of an entity that does not fill its box in LDtk, stretched "
                         + "(Ghost at 16,32, MovingPlatform at 0,0)");
+    }
+
+    @Test
+    void tilesThatNothingUsesAreNamedByTheirTileset() throws Exception {
+        TestPicture.write(folder.resolve("set.png"), 64, 64);
+        String tile = "\"__tile\": {\"tilesetUid\": 9, \"x\": 20, \"y\": 0, \"w\": 20, \"h\": 16}, ";
+        String json = project("\"levels\": [" + LEVEL.formatted("A") + "]")
+                .replace("\"pxWid\": 64", "\"__cWid\": 4, \"__cHei\": 4")
+                .replace("\"iid\": \"d\"", tile + "\"iid\": \"d\"");
+
+        // Used are 0 and 1 by the layer, 1 and 2 by the entity.
+        assertThat(read(json, Mapping.standard()).get(0).report().lostLines())
+                .contains("12 × tile of the tileset Set that nothing uses, left out")
+                .contains("1 × tile of the tileset Set that nothing uses, left out with what is said of it (3)");
+    }
+
+    @Test
+    void picturesThatAreCutIntoNineAreNamed() throws Exception {
+        TestPicture.write(folder.resolve("set.png"), 64, 64);
+        String tile = "\"defUid\": 5, \"__tile\": {\"tilesetUid\": 9, \"x\": 0, \"y\": 0, \"w\": 16, \"h\": 16}, ";
+        String entity = "\"entities\": [{\"uid\": 5, \"tileRenderMode\": \"NineSlice\"}], ";
+        String json = project("\"levels\": [" + LEVEL.formatted("A") + "]")
+                .replace("\"iid\": \"a-b-c\"", tile + "\"iid\": \"a-b-c\"")
+                .replace("\"defs\": {", "\"defs\": {" + entity);
+
+        assertThat(read(json, Mapping.standard()).get(0).report().lostLines())
+                .contains("1 × picture of an entity that is cut into nine in LDtk, stretched (Player at 16,32)");
     }
 }

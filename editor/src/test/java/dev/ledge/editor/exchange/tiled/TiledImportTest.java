@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.editor.exchange.Collision;
 import dev.ledge.editor.exchange.LevelImport;
+import dev.ledge.editor.exchange.TestPicture;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportRequest;
@@ -23,7 +24,6 @@ import dev.ledge.engine.level.object.Pickup;
 import dev.ledge.engine.level.object.Sprite;
 import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.problem.LevelFormatException;
-import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -36,7 +36,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -198,8 +197,7 @@ class TiledImportTest {
 
     @Test
     void picturesAreCopiedAndCutAsTheTilesetSays() throws Exception {
-        BufferedImage picture = new BufferedImage(32, 32, BufferedImage.TYPE_INT_RGB);
-        ImageIO.write(picture, "png", folder.resolve("maps/set.png").toFile());
+        TestPicture.write(folder.resolve("maps/set.png"), 32, 32);
         Imported imported = read("m.tmx", map(SET + layer("<data encoding=\"csv\">0,0,0,0,0,4</data>")));
         imported.write(imported.file());
 
@@ -287,10 +285,7 @@ class TiledImportTest {
 
     @Test
     void tilesLargerThanCellsAreDrawnBySprites() throws Exception {
-        ImageIO.write(
-                new BufferedImage(32, 48, BufferedImage.TYPE_INT_RGB),
-                "png",
-                folder.resolve("maps/tree.png").toFile());
+        TestPicture.write(folder.resolve("maps/tree.png"), 32, 48);
         String set = """
                 <tileset firstgid="1" name="trees" tilewidth="32" tileheight="48" columns="0"><tile id="0" type="solid">
                 <image source="tree.png" width="32" height="48"/></tile></tileset>""";
@@ -323,10 +318,7 @@ class TiledImportTest {
 
     @Test
     void imageLayersKeepTheirPlaceAndParallax() throws Exception {
-        ImageIO.write(
-                new BufferedImage(4, 4, BufferedImage.TYPE_INT_RGB),
-                "png",
-                folder.resolve("maps/sky.png").toFile());
+        TestPicture.write(folder.resolve("maps/sky.png"), 4, 4);
         Level level = read("m.tmx", map(SET + """
                 <imagelayer name="sky" offsetx="5" parallaxx="0.5" repeatx="1" opacity="0.25"><image source="sky.png"/>
                 </imagelayer>""" + layer("<data encoding=\"csv\">1,0,0,0,0,0</data>")))
@@ -375,10 +367,7 @@ class TiledImportTest {
 
     @Test
     void picturesOfAnInfiniteMapMoveWithItsCells() throws Exception {
-        ImageIO.write(
-                new BufferedImage(4, 4, BufferedImage.TYPE_INT_RGB),
-                "png",
-                folder.resolve("maps/sky.png").toFile());
+        TestPicture.write(folder.resolve("maps/sky.png"), 4, 4);
         String content = SET + """
                 <imagelayer id="2" name="Sky" offsetx="3"><image source="sky.png"/></imagelayer>
                 <layer id="1" name="L" width="3" height="2"><data encoding="csv">
@@ -426,10 +415,7 @@ class TiledImportTest {
 
     @Test
     void anObjectWithAPictureKeepsItWhateverItBecomes() throws Exception {
-        ImageIO.write(
-                new BufferedImage(32, 32, BufferedImage.TYPE_INT_RGB),
-                "png",
-                folder.resolve("maps/set.png").toFile());
+        TestPicture.write(folder.resolve("maps/set.png"), 32, 32);
         Level level = read("m.tmx", map(SET + """
                 <objectgroup id="2" name="O"><object id="7" type="coin" gid="2147483652" x="0" y="16" width="16"
                  height="16"/></objectgroup>""")).level();
@@ -476,5 +462,25 @@ class TiledImportTest {
         assertThat(imported.level().props()).containsEntry("orientation", "isometric");
         assertThat(imported.report().lostLines())
                 .contains("1 × map that is isometric, taken over as squares (the map)");
+    }
+
+    @Test
+    void tilesThatNothingUsesAreNamedByTheirTileset() throws Exception {
+        String pictures = """
+                <tileset firstgid="5" name="pictures" tilewidth="16" tileheight="16" tilecount="2" columns="0">
+                 <tile id="0"><image source="set.png" width="16" height="16"/></tile>
+                 <tile id="7" type="door"><image source="set.png" width="16" height="16"/></tile></tileset>""";
+        String old = "<tileset firstgid=\"20\" name=\"old\" tilewidth=\"16\" tileheight=\"16\" spacing=\"2\">"
+                + "<image source=\"set.png\" width=\"52\" height=\"34\"/></tileset>";
+        String placed = "<objectgroup name=\"O\"><object id=\"1\" gid=\"20\" x=\"0\" y=\"16\"/></objectgroup>";
+        String cells = layer("<data encoding=\"csv\">0,0,0,1,1,5</data>");
+
+        Imported imported = read("m.tmx", map(SET + pictures + old + cells + placed));
+
+        assertThat(imported.report().lostLines())
+                .contains("1 × tile of the tileset set that nothing uses, left out")
+                .contains("2 × tile of the tileset set that nothing uses, left out with what is said of it (1, 2)")
+                .contains("1 × tile of the tileset pictures that nothing uses, left out with what is said of it (7)")
+                .contains("5 × tile of the tileset old that nothing uses, left out");
     }
 }
