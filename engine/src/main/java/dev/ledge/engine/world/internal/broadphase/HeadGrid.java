@@ -142,15 +142,19 @@ public final class HeadGrid {
         }
         for (long r = r0; r <= r1; r++) {
             for (long c = c0; c <= c1; c++) {
-                for (int i = chains[chain((int) c, (int) r)]; i != NONE; i = next[i]) {
-                    if (columns[i] == c && rows[i] == r && a.y[i] >= top && a.y[i] <= bottom) {
-                        note(i);
-                    }
-                }
+                noteCell((int) c, (int) r, top, bottom);
             }
         }
         sort();
         return count;
+    }
+
+    private void noteCell(int column, int row, double top, double bottom) {
+        for (int i = chains[chain(column, row)]; i != NONE; i = next[i]) {
+            if (columns[i] == column && rows[i] == row && a.y[i] >= top && a.y[i] <= bottom) {
+                note(i);
+            }
+        }
     }
 
     public int found(int k) {

@@ -216,38 +216,43 @@ public final class CollisionQueries implements LevelBound {
             double bottom,
             double leastUp,
             boolean goesOn) {
-        PolygonArrays polygons = scene.polygons;
-        if (polygons.count > 0) {
-            int found = polygons.index.find(left, top, right, bottom);
-            for (int k = 0; k < found; k++) {
-                int i = polygons.index.found(k);
-                boolean isPassed = actor >= 0 && actors.dropTicks[actor] > 0 && actors.dropPolygon[actor] == i;
-                if (isPassed || isFiltered(actor, polygons.ids[i])) {
-                    continue;
-                }
-                sweep.owner(SupportKind.POLYGON, i, 0, 0);
-                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
-            }
+        if (scene.polygons.count > 0) {
+            polygons(actor, left, top, right, bottom, leastUp);
         }
         int found = platformCache.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = platformCache.found(k);
-            if (filter.admits(i)
-                    && !passes(actor, i)
-                    && platforms.outlines[i] != null
-                    && !isFiltered(actor, scene.platforms.ids[i])) {
-                sweep.owner(SupportKind.PLATFORM, i, 0, 0);
-                double dx = filter.rest() * platforms.movedX(i);
-                double dy = filter.rest() * platforms.movedY(i);
-                boolean isMoving = goesOn && (dx != 0 || dy != 0);
-                if (isMoving) {
-                    sweep.facesMove(filter.span() * platforms.movedX(i), filter.span() * platforms.movedY(i));
-                }
-                sweep.ground(platforms.outlines[i], platforms.x[i] - dx, platforms.y[i] - dy, leastUp);
-                if (isMoving) {
-                    sweep.facesMove(0, 0);
-                }
+            boolean isThere = platforms.outlines[i] != null && filter.admits(i) && !passes(actor, i);
+            if (isThere && !isFiltered(actor, scene.platforms.ids[i])) {
+                platform(filter, i, leastUp, goesOn);
             }
+        }
+    }
+
+    private void polygons(int actor, double left, double top, double right, double bottom, double leastUp) {
+        PolygonArrays polygons = scene.polygons;
+        int found = polygons.index.find(left, top, right, bottom);
+        for (int k = 0; k < found; k++) {
+            int i = polygons.index.found(k);
+            boolean isPassed = actor >= 0 && actors.dropTicks[actor] > 0 && actors.dropPolygon[actor] == i;
+            if (!isPassed && !isFiltered(actor, polygons.ids[i])) {
+                sweep.owner(SupportKind.POLYGON, i, 0, 0);
+                sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
+            }
+        }
+    }
+
+    private void platform(CastFilter filter, int i, double leastUp, boolean goesOn) {
+        sweep.owner(SupportKind.PLATFORM, i, 0, 0);
+        double dx = filter.rest() * platforms.movedX(i);
+        double dy = filter.rest() * platforms.movedY(i);
+        boolean isMoving = goesOn && (dx != 0 || dy != 0);
+        if (isMoving) {
+            sweep.facesMove(filter.span() * platforms.movedX(i), filter.span() * platforms.movedY(i));
+        }
+        sweep.ground(platforms.outlines[i], platforms.x[i] - dx, platforms.y[i] - dy, leastUp);
+        if (isMoving) {
+            sweep.facesMove(0, 0);
         }
     }
 

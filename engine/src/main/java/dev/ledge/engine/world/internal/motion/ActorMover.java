@@ -19,6 +19,9 @@ import dev.ledge.engine.world.type.ActorKind;
 public final class ActorMover implements LevelBound {
     /** Most markers that a walker obeys in a tick. */
     private static final int MAX_MARKERS = 16;
+
+    /** Of actors whose support is not looked for at the end of a step. */
+    private static final long SETTLED = ActorFlags.EMBEDDED | ActorFlags.CRUSHED | ActorFlags.SUPPORT_CHECKED;
     /** Platforms that move farther in a step jump; cells, twice that far for two of them. */
     private static final int MOST_CELLS = 4;
 
@@ -136,32 +139,38 @@ public final class ActorMover implements LevelBound {
     private void moveInStep(int i) {
         air.begin();
         double transport = belts.transport(i);
-        if (a.state[i] == ActorArrays.GROUND && !topDown && !a.has(i, ActorFlags.EMBEDDED)) {
+        boolean isEmbedded = a.has(i, ActorFlags.EMBEDDED);
+        if (a.state[i] == ActorArrays.GROUND && !topDown) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
-            if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
+            if (isEmbedded) {
+                double dx = distance * -a.groundY[i] + footing.rideX(i);
+                penetrate(i, dx, distance * a.groundX[i] + footing.rideY(i));
+            } else if (obeysMarkers(i)) {
                 walkAmongMarkers(i, distance, transport);
             } else {
                 walk(i, distance + transport);
             }
-            return;
-        }
-        if (a.state[i] == ActorArrays.CLIMB && !a.has(i, ActorFlags.EMBEDDED)) {
+        } else if (a.state[i] == ActorArrays.CLIMB && !isEmbedded) {
             climbing.move(i, transport);
-            return;
+        } else {
+            boolean rides = topDown || isEmbedded;
+            double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + transport + (rides ? footing.rideX(i) : 0);
+            double dy = (a.startVy[i] + a.vy[i]) / 2 * dt + (rides ? footing.rideY(i) : 0);
+            moveFreely(i, dx, dy);
         }
-        double rideX = topDown || a.has(i, ActorFlags.EMBEDDED) ? footing.rideX(i) : 0;
-        double rideY = topDown || a.has(i, ActorFlags.EMBEDDED) ? footing.rideY(i) : 0;
-        double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + transport + rideX;
-        double dy = (a.startVy[i] + a.vy[i]) / 2 * dt + rideY;
-        if (a.state[i] == ActorArrays.GROUND && !topDown) {
-            // Penetrating: the wanted displacement is along the ground, too.
-            double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
-            penetrate(i, distance * -a.groundY[i] + rideX, distance * a.groundX[i] + rideY);
-        } else if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
+    }
+
+    private boolean obeysMarkers(int i) {
+        return a.kinds[i] == ActorKind.WALKER && commands.any();
+    }
+
+    /** Moves an actor that neither stands nor climbs. */
+    private void moveFreely(int i, double dx, double dy) {
+        if (!a.has(i, ActorFlags.WORLD_COLLISION)) {
             commands.patrol(i, dx, dy);
         } else if (a.has(i, ActorFlags.EMBEDDED)) {
             penetrate(i, dx, dy);
-        } else if (a.kinds[i] == ActorKind.WALKER && commands.any()) {
+        } else if (obeysMarkers(i)) {
             flyAmongMarkers(i, dx, dy);
         } else {
             fly(i, dx, dy);
@@ -318,11 +327,11 @@ public final class ActorMover implements LevelBound {
 
     /** Finds the support of an actor that has moved. */
     public void support(int i) {
-        if (a.state[i] == ActorArrays.GROUND && !topDown) {
-            boolean isSame = a.supportKind[i] == SupportKind.TILE && !a.has(i, ActorFlags.HIT_FLOOR);
-            boolean stood = isSame && (a.oldTouch[i] & ContactLog.FLOOR) != 0;
-            boolean still = stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && !supportMayChange(i);
-            if (!still && (a.flags[i] & (ActorFlags.EMBEDDED | ActorFlags.CRUSHED | ActorFlags.SUPPORT_CHECKED)) == 0) {
+        if (topDown) {
+            rides.look(i);
+        } else if (a.state[i] == ActorArrays.GROUND) {
+            boolean isSettled = (a.flags[i] & SETTLED) != 0;
+            if (!isSettled && !standsStill(i)) {
                 ground.keepSupport(i);
             }
             if (a.state[i] == ActorArrays.GROUND) {
@@ -331,10 +340,14 @@ public final class ActorMover implements LevelBound {
                 footing.showVelocity(i);
             }
         }
-        if (topDown) {
-            rides.look(i);
-        }
         paths.add(i);
+    }
+
+    /** True if an actor is where it stood before, on a tile that is still there. */
+    private boolean standsStill(int i) {
+        boolean isSame = a.supportKind[i] == SupportKind.TILE && !a.has(i, ActorFlags.HIT_FLOOR);
+        boolean stood = isSame && (a.oldTouch[i] & ContactLog.FLOOR) != 0;
+        return stood && a.x[i] == a.oldX[i] && a.y[i] == a.oldY[i] && !supportMayChange(i);
     }
 
     /**

@@ -42,10 +42,7 @@ public final class Belts implements LevelBound {
             return;
         }
         for (int i = 0; i < a.count; i++) {
-            // Most actors stand on a tile that is known to be normal ground.
-            boolean isNormal = a.supportKind[i] == SupportKind.TILE && a.surface[i] == 0;
-            boolean isGround = a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON;
-            if (isNormal || !isGround || a.state[i] != ActorArrays.GROUND || !a.isActive(i)) {
+            if (!mayBeOnBelt(i)) {
                 continue;
             }
             double speed = surfaces.beltSpeed(i);
@@ -53,6 +50,13 @@ public final class Belts implements LevelBound {
                 footing.setSupportVx(i, currents.acts(i) ? 0 : speed * -a.groundY[i]);
             }
         }
+    }
+
+    private boolean mayBeOnBelt(int i) {
+        // Most actors stand on a tile that is known to be normal ground.
+        boolean isTile = a.supportKind[i] == SupportKind.TILE && a.surface[i] != 0;
+        boolean isGround = isTile || a.supportKind[i] == SupportKind.POLYGON;
+        return isGround && a.state[i] == ActorArrays.GROUND && a.isActive(i);
     }
 
     /** True if no current acts on an actor in place of the ground. */

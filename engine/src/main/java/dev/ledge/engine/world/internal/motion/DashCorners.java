@@ -47,28 +47,31 @@ final class DashCorners {
         double rest = casts.rest();
         double span = casts.span();
         casts.pass(sweep.time());
-        boolean mayBack = back <= most + Tolerance.ROUNDING
-                && across <= Tolerance.REST_SPEED
-                && isClear(i, x, y, -back, isSide, ahead);
-        boolean mayOn = on <= most + Tolerance.ROUNDING
-                && across >= -Tolerance.REST_SPEED
-                && isClear(i, x, y, on, isSide, ahead);
+        double limit = most + Tolerance.ROUNDING;
+        boolean mayBack = back <= limit && across <= Tolerance.REST_SPEED && isClear(i, x, y, -back, isSide, ahead);
+        boolean mayOn = on <= limit && across >= -Tolerance.REST_SPEED && isClear(i, x, y, on, isSide, ahead);
         casts.goBack(rest, span);
         if (!mayBack && !mayOn) {
             casts.advance(i, dx, dy);
             return false;
         }
-        // The shorter of two displacements; of equally long ones the upper one, or the one ahead.
-        boolean isBackNear =
-                Math.abs(back - on) <= Tolerance.ROUNDING ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
-        double shift = mayBack && (isBackNear || !mayOn) ? -back : on;
+        boolean goesBack = mayBack && (!mayOn || isBackNear(i, back, on, isSide));
+        goBeside(i, x, y, goesBack ? -back : on, isSide);
+        return true;
+    }
+
+    /** The shorter of two displacements; of equally long ones the upper one, or the one ahead. */
+    private boolean isBackNear(int i, double back, double on, boolean isSide) {
+        return Math.abs(back - on) <= Tolerance.ROUNDING ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
+    }
+
+    private void goBeside(int i, double x, double y, double shift, boolean isSide) {
         a.x[i] = x;
         a.y[i] = y;
         paths.add(i);
         a.x[i] += isSide ? 0 : shift;
         a.y[i] += isSide ? shift : 0;
         paths.add(i);
-        return true;
     }
 
     private boolean isClear(int i, double x, double y, double shift, boolean isSide, double ahead) {

@@ -104,6 +104,18 @@ final class GroundEdges implements LevelBound {
             // Of two tops at one height either may be the support.
             return;
         }
+        remember(i, direction);
+        double start = a.x[i];
+        from[i] = start;
+        to[i] = start;
+        double margin = direction * Tolerance.CLEAR_OF_END;
+        double end = (direction > 0 ? sweep.groundTo() : sweep.groundFrom()) - margin;
+        if (isLong(end, i, direction)) {
+            to[i] = freeEnd(i, direction, start, end, margin);
+        }
+    }
+
+    private void remember(int i, int direction) {
         versions[i] = cells.version();
         columns[i] = a.supportMajor[i];
         rows[i] = a.supportMinor[i];
@@ -113,27 +125,22 @@ final class GroundEdges implements LevelBound {
         heights[i] = a.h[i];
         pointX[i] = sweep.pointX();
         pointY[i] = sweep.pointY();
-        double start = a.x[i];
-        double margin = direction * Tolerance.CLEAR_OF_END;
-        double end = (direction > 0 ? sweep.groundTo() : sweep.groundFrom()) - margin;
-        from[i] = start;
-        to[i] = start;
-        if (!isLong(end, i, direction)) {
-            return;
-        }
+    }
+
+    /** Up to where nothing bars the way along an edge, which supports all the way; the start if it is not worth it. */
+    private double freeEnd(int i, int direction, double start, double edge, double margin) {
+        double end = edge;
         double fall = -a.groundX[i] / a.groundY[i];
         if (queries.sweep(i, end - start, (end - start) * fall)) {
             end = start + (end - start) * sweep.time() - margin;
         }
         if (isLong(end, i, direction) && supports(i, end)) {
-            to[i] = end;
-            return;
+            return end;
         }
         // Of flat tops side by side the one under the middle supports.
         double middle = (columns[i] + (direction > 0 ? 1 : 0)) * scene.terrain.grid - a.w[i] / 2 - margin;
-        if ((end - middle) * direction > 0 && isLong(middle, i, direction) && supports(i, middle)) {
-            to[i] = middle;
-        }
+        boolean isNearer = (end - middle) * direction > 0;
+        return isNearer && isLong(middle, i, direction) && supports(i, middle) ? middle : start;
     }
 
     private boolean isLong(double end, int i, int direction) {

@@ -96,17 +96,16 @@ public final class MovementInput implements LevelBound {
 
     /** Applies the buttons that are down in this tick. */
     public void control(int i, int buttons) {
-        boolean jump = (buttons & JUMP) != 0;
-        boolean pressed = jump && !a.has(i, ActorFlags.JUMP_WAS_HELD);
-        a.flags[i] = a.flags[i] & ~ActorFlags.JUMP_WAS_HELD | (jump ? ActorFlags.JUMP_WAS_HELD : 0);
-        a.sinceJump[i] = pressed ? 0 : Math.min(a.sinceJump[i] + 1, ActorArrays.NEVER);
+        int fresh = recordJump(i, buttons);
         boolean isSkilled = a.profiles[i].hasSkills;
-        int fresh = isSkilled ? recordButtons(i, buttons) : 0;
+        if (isSkilled) {
+            fresh |= recordSkills(i, buttons);
+        }
         if (!a.isActive(i) || a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
             return;
         }
-        int dir = ((buttons & RIGHT) != 0 ? 1 : 0) - ((buttons & LEFT) != 0 ? 1 : 0);
-        int vertical = ((buttons & DOWN) != 0 ? 1 : 0) - ((buttons & UP) != 0 ? 1 : 0);
+        int dir = axis(buttons, LEFT, RIGHT);
+        int vertical = axis(buttons, UP, DOWN);
         if (dir != 0) {
             a.flags[i] = a.flags[i] & ~ActorFlags.FACES_LEFT | dir >> Integer.SIZE - 1 & ActorFlags.FACES_LEFT;
         }
@@ -116,21 +115,28 @@ public final class MovementInput implements LevelBound {
         a.startVx[i] = a.vx[i];
         a.startVy[i] = a.vy[i];
         if (scene.topDown) {
-            if ((fresh & DASH) != 0 && dashes.isReady(i)) {
+            if (startsDash(i, fresh)) {
                 dashes.start(i, dir, vertical, true);
             }
             planar(i, dir, vertical);
-            return;
+        } else {
+            sideOn(i, dir, vertical, buttons, fresh);
         }
+    }
+
+    /** Applies the buttons in a level that is seen from the side. */
+    private void sideOn(int i, int dir, int vertical, int buttons, int fresh) {
         boolean down = (buttons & DOWN) != 0;
-        if (isSkilled) {
+        if (a.profiles[i].hasSkills) {
             if (!down || a.state[i] != ActorArrays.GROUND) {
                 crouching.standUp(i);
             }
-            if ((fresh & DASH) != 0 && dashes.isReady(i)) {
-                dash(i, dir, vertical);
+            if (startsDash(i, fresh)) {
+                dashes.start(i, dir, vertical, false);
             }
         }
+        boolean jump = (buttons & JUMP) != 0;
+        boolean pressed = (fresh & JUMP) != 0;
         if (!a.isDashing(i) && climbing.control(i, dir, vertical, jump, pressed)) {
             return;
         }
@@ -142,22 +148,35 @@ public final class MovementInput implements LevelBound {
         }
     }
 
+    /** The direction of two opposite buttons: −1, 0, or 1. */
+    private static int axis(int buttons, int back, int forth) {
+        return ((buttons & forth) != 0 ? 1 : 0) - ((buttons & back) != 0 ? 1 : 0);
+    }
+
+    private boolean startsDash(int i, int fresh) {
+        return (fresh & DASH) != 0 && dashes.isReady(i);
+    }
+
+    /** Stores whether jump is down; gives the button if it has just been pressed, else 0. */
+    private int recordJump(int i, int buttons) {
+        int jump = buttons & JUMP;
+        boolean isFresh = jump != 0 && !a.has(i, ActorFlags.JUMP_WAS_HELD);
+        a.flags[i] = a.flags[i] & ~ActorFlags.JUMP_WAS_HELD | (jump != 0 ? ActorFlags.JUMP_WAS_HELD : 0);
+        a.sinceJump[i] = isFresh ? 0 : Math.min(a.sinceJump[i] + 1, ActorArrays.NEVER);
+        return isFresh ? jump : 0;
+    }
+
     /** Stores which of the skills' buttons are down; gives those that have just been pressed. */
-    private int recordButtons(int i, int buttons) {
+    private int recordSkills(int i, int buttons) {
         long before = a.flags[i];
-        int fresh = 0;
-        if ((buttons & DASH) != 0 && (before & ActorFlags.DASH_WAS_HELD) == 0) {
-            fresh |= DASH;
-        }
-        if ((buttons & DOWN) != 0 && (before & ActorFlags.DOWN_WAS_HELD) == 0) {
-            fresh |= DOWN;
-        }
+        int held = (before & ActorFlags.DASH_WAS_HELD) != 0 ? DASH : 0;
+        held |= (before & ActorFlags.DOWN_WAS_HELD) != 0 ? DOWN : 0;
         boolean runs = (buttons & RUN) != 0 && a.profiles[i].runSpeed > 0;
         a.flags[i] = before & ~(ActorFlags.DASH_WAS_HELD | ActorFlags.DOWN_WAS_HELD | ActorFlags.RUNS)
                 | ((buttons & DASH) != 0 ? ActorFlags.DASH_WAS_HELD : 0)
                 | ((buttons & DOWN) != 0 ? ActorFlags.DOWN_WAS_HELD : 0)
                 | (runs ? ActorFlags.RUNS : 0);
-        return fresh;
+        return buttons & (DASH | DOWN) & ~held;
     }
 
     /** Continues what began in an earlier step. */
@@ -167,10 +186,6 @@ public final class MovementInput implements LevelBound {
             footing.giveBack(i);
         }
         dashes.tick(i, scene.topDown);
-    }
-
-    private void dash(int i, int dir, int vertical) {
-        dashes.start(i, dir, vertical, false);
     }
 
     private void onGround(int i, int dir, boolean jump, boolean down, boolean drops) {
@@ -277,18 +292,24 @@ public final class MovementInput implements LevelBound {
             air.rise(i, jump, a.vx[i] + left, 0);
             return true;
         }
-        if (!p.hasSkills) {
-            return false;
-        }
+        return p.hasSkills && (jumpsOffWall(i, jump) || pressed && jumpsAgain(i, jump));
+    }
+
+    private boolean jumpsOffWall(int i, boolean jump) {
+        MovementParams p = a.profiles[i];
         int wall = walls.wantsJump(i) ? walls.side(i) : 0;
         if (wall != 0) {
             dashes.end(i);
             a.airJumpsUsed[i] = 0;
             a.lockTicks[i] = p.wallJumpTicks;
             air.rise(i, p.wallJump.y(), jump, -wall * p.wallJump.x(), 0, EventLog.WALL);
-            return true;
         }
-        if (pressed && a.airJumpsUsed[i] < p.airJumps && p.airJumpSpeed > 0) {
+        return wall != 0;
+    }
+
+    private boolean jumpsAgain(int i, boolean jump) {
+        MovementParams p = a.profiles[i];
+        if (a.airJumpsUsed[i] < p.airJumps && p.airJumpSpeed > 0) {
             dashes.endByJump(i);
             a.airJumpsUsed[i]++;
             air.rise(i, p.airJumpSpeed, jump, a.vx[i], 0, EventLog.AIR);

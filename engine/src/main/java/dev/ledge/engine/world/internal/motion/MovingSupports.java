@@ -59,16 +59,21 @@ public final class MovingSupports implements LevelBound {
             Arrays.fill(a.movedY, 0);
         }
         for (int i = 0; i < a.count; i++) {
-            int kind = a.supportKind[i];
-            a.oldSupportActor[i] = kind == SupportKind.ACTOR ? a.supportMajor[i] : -1;
-            // One that is being pushed goes on as fast as it was pushed.
-            boolean isOnPushed =
-                    kind == SupportKind.ACTOR && a.has(a.supportMajor[i], ActorFlags.PUSHED | ActorFlags.WAS_PUSHED);
-            boolean isOnBody = kind == SupportKind.PLATFORM || kind == SupportKind.ACTOR && !isOnPushed;
-            if (isOnBody && !scene.topDown && !a.has(i, ActorFlags.HELD_BACK)) {
+            a.oldSupportActor[i] = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
+            if (!scene.topDown && takesVelocity(i)) {
                 footing.setSupportVx(i, footing.supportVelocity(i));
             }
         }
+    }
+
+    /** True if what an actor stands on gives it a velocity; what is pushed itself takes it along without one. */
+    private boolean takesVelocity(int i) {
+        boolean isBody = switch (a.supportKind[i]) {
+            case SupportKind.PLATFORM -> true;
+            case SupportKind.ACTOR -> !a.has(a.supportMajor[i], ActorFlags.PUSHED | ActorFlags.WAS_PUSHED);
+            default -> false;
+        };
+        return isBody && !a.has(i, ActorFlags.HELD_BACK);
     }
 
     /** Riders of a platform that jumps, or sinks faster than they can fall, stay behind. */

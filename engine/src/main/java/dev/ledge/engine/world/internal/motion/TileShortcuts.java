@@ -134,19 +134,7 @@ public final class TileShortcuts implements LevelBound {
         if (!isInside || y != floor * grid - a.h[i]) {
             return false;
         }
-        int c0 = (int) (left * inverse);
-        int c1 = (int) (right * inverse);
-        int highest = (int) (top * inverse);
-        double centre = next + w / 2;
-        int best = (int) (centre * inverse);
-        boolean isUnderMiddle = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
-        // On unbroken floor the cell under the middle supports most of the foot.
-        if (!(cellCache.isOpenFlatTop(i, c0, highest, c1, floor) && isUnderMiddle)) {
-            int first = (int) (next * inverse);
-            int last = (int) ((next + w) * inverse);
-            long floors = floor > 0 ? cellCache.flatTops(i, c0, c1, first, last) : -1;
-            best = floors < 0 ? -1 : supportColumn(next, w, first, last, floors);
-        }
+        int best = floorUnder(i, next, left, right, top, floor);
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
         }
@@ -157,6 +145,25 @@ public final class TileShortcuts implements LevelBound {
             footing.standOnFloor(i, best, floor);
         }
         return true;
+    }
+
+    /** The column of the flat top that supports an actor at a place beside, −1 if something is in the way. */
+    private int floorUnder(int i, double next, double left, double right, double top, int floor) {
+        double w = a.w[i];
+        double grid = terrain.grid;
+        int c0 = (int) (left * inverse);
+        int c1 = (int) (right * inverse);
+        double centre = next + w / 2;
+        int best = (int) (centre * inverse);
+        boolean isUnderMiddle = centre - best * grid > 2 * Sweep.EDGE && best * grid + grid - centre > 2 * Sweep.EDGE;
+        // On unbroken floor the cell under the middle supports most of the foot.
+        if (cellCache.isOpenFlatTop(i, c0, (int) (top * inverse), c1, floor) && isUnderMiddle) {
+            return best;
+        }
+        int first = (int) (next * inverse);
+        int last = (int) ((next + w) * inverse);
+        long floors = floor > 0 ? cellCache.flatTops(i, c0, c1, first, last) : -1;
+        return floors < 0 ? -1 : supportColumn(next, w, first, last, floors);
     }
 
     /** Walks along an edge that is known to be free as far as that. */
@@ -255,35 +262,32 @@ public final class TileShortcuts implements LevelBound {
     }
 
     private boolean isOnPlatform(int i, double left, double top, double right, double bottom, double lowest) {
-        int platform = a.supportMajor[i];
-        if (!enabled
-                || a.supportKind[i] != SupportKind.PLATFORM
-                || !scene.platforms.isFlat[platform]
-                || platforms.outlines[platform] == null
-                || !casts.isWithAll()
-                || queries.rule() != null
-                || scene.polygons.count > 0
-                || !standables.isFree(i, left, top, right, bottom)) {
+        boolean isPlain = enabled && casts.isWithAll() && queries.rule() == null && scene.polygons.count == 0;
+        if (!isPlain || !isOnFlatTop(i, left, right) || !standables.isFree(i, left, top, right, bottom)) {
             return false;
         }
-        Outline outline = platforms.outlines[platform];
         double from = left - Sweep.SKIN;
         double to = right + Sweep.SKIN;
-        double feet = a.feet(i);
-        boolean isInside = from >= 0
-                && top >= 0
-                && to < scene.width
-                && bottom < scene.height
-                && left >= platforms.x[platform] + outline.left() + Tolerance.CLEAR_OF_END
-                && right <= platforms.x[platform] + outline.right() - Tolerance.CLEAR_OF_END
-                && Math.abs(platforms.y[platform] + outline.top() - feet) <= Tolerance.CONTACT;
-        if (!isInside) {
+        if (from < 0 || top < 0 || to >= scene.width || bottom >= scene.height) {
             return false;
         }
         int c0 = (int) (from * inverse);
         int c1 = (int) (to * inverse);
         return cellCache.isClear(i, c0, (int) (top * inverse), c1, (int) ((lowest + Tolerance.CLEAR_OF_END) * inverse))
                 && platformCache.find(i, from, top, to, bottom) == 1;
+    }
+
+    /** True if an actor stands on a platform with a level top, between whose ends it stays. */
+    private boolean isOnFlatTop(int i, double left, double right) {
+        int platform = a.supportMajor[i];
+        if (a.supportKind[i] != SupportKind.PLATFORM || !scene.platforms.isFlat[platform]) {
+            return false;
+        }
+        Outline outline = platforms.outlines[platform];
+        return outline != null
+                && left >= platforms.x[platform] + outline.left() + Tolerance.CLEAR_OF_END
+                && right <= platforms.x[platform] + outline.right() - Tolerance.CLEAR_OF_END
+                && Math.abs(platforms.y[platform] + outline.top() - a.feet(i)) <= Tolerance.CONTACT;
     }
 
     /** Of two cells that support equal parts of the foot, the one nearer to its middle. Case SF-04. */

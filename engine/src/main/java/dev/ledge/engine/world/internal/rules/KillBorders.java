@@ -30,11 +30,18 @@ public final class KillBorders implements LevelBound {
 
     /** True if a displacement takes an actor past a border that kills; not if it is partly over that border already. */
     public boolean isLost(int i, double dx, double dy) {
+        return isLostSideways(i, dx) || isLostUpOrDown(i, dy);
+    }
+
+    private boolean isLostSideways(int i, double dx) {
         double right = a.x[i] + a.w[i];
+        return scene.killLeft && a.x[i] >= -Sweep.SKIN && right + dx <= Sweep.EDGE
+                || scene.killRight && right <= scene.width + Sweep.SKIN && a.x[i] + dx >= scene.width - Sweep.EDGE;
+    }
+
+    private boolean isLostUpOrDown(int i, double dy) {
         double feet = a.feet(i);
         return scene.killBottom && feet <= scene.height + Sweep.SKIN && feet + dy > scene.height + Sweep.SKIN
-                || scene.killTop && a.y[i] >= -Sweep.SKIN && feet + dy <= Sweep.EDGE
-                || scene.killLeft && a.x[i] >= -Sweep.SKIN && right + dx <= Sweep.EDGE
-                || scene.killRight && right <= scene.width + Sweep.SKIN && a.x[i] + dx >= scene.width - Sweep.EDGE;
+                || scene.killTop && a.y[i] >= -Sweep.SKIN && feet + dy <= Sweep.EDGE;
     }
 }
