@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ledge.editor.preview.Branch;
+import dev.ledge.editor.preview.Intervention;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.Actors;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
@@ -28,7 +30,11 @@ class HandJourneyTest extends EditorTest {
     private PreviewPanel preview;
 
     private void play() throws Exception {
-        start(newLevel(SPAWN, CRATE).toString());
+        play(CRATE);
+    }
+
+    private void play(String crate) throws Exception {
+        start(newLevel(SPAWN, crate).toString());
         preview = Components.named("preview", PreviewPanel.class);
         user.key("F5");
         waitForFocus(preview);
@@ -93,6 +99,53 @@ class HandJourneyTest extends EditorTest {
         Edt.waitUntil("it lands", () -> top("crate") == 328);
         assertThat(document().isModified()).as("the level stays as it is").isFalse();
         assertThat(Edt.get(() -> session().hand().stretches())).isNotEmpty();
+    }
+
+    /** Throws the crate to the right; where the pointer let go of it, px. */
+    private Intervention.Placed fling() {
+        Intervention.Placed thrown = null;
+        // On a machine with much else to do a pointer may seem to rest before it lets go.
+        for (int i = 0; i < 2 && (thrown == null || thrown.velocity().x() == 0); i++) {
+            Edt.waitUntil("it lies still", () -> top("crate") == 328);
+            Point from = middleInPreview("crate");
+            user.fling(preview, from, new Point(from.x + 36, from.y - 27));
+            Edt.waitUntil("it is let go", () -> session().hand().held() == null);
+            thrown = (Intervention.Placed) Edt.get(() -> session().hand().last());
+        }
+        return thrown;
+    }
+
+    @Test
+    void anActorThatIsLetGoInMotionIsThrown() throws Exception {
+        play(CRATE.replace("200", "120"));
+        Edt.waitUntil("it stands", () -> session().tick() > 20);
+        Point before = inPreview(132, 338);
+        user.moveTo(preview, inPreview(60, 250));
+        Color colour = user.pixel(preview, before);
+
+        Intervention.Placed thrown = fling();
+        assertThat(thrown.actor()).isEqualTo("crate");
+        assertThat(thrown.velocity().x()).as("what the play has of it").isBetween(15.0, 1500.0);
+        assertThat(thrown.velocity().y()).isBetween(-1500.0, -10.0);
+        Edt.waitUntil("it has flown on and come to rest", () -> {
+            int crate = actors().indexOf("crate");
+            return top("crate") == 328 && actors().vx(crate) == 0;
+        });
+        assertThat(left("crate")).isGreaterThan(thrown.x() + 2);
+        pause();
+        user.moveTo(preview, inPreview(60, 250));
+        Point there = middleInPreview("crate");
+        assertThat(user.pixel(preview, there)).as("it is seen there").isEqualTo(colour);
+        assertThat(user.pixel(preview, before)).as("and not where it was").isNotEqualTo(colour);
+
+        long end = Edt.get(() -> session().tick());
+        long hash = Edt.get(() -> session().world().fullHash());
+        Edt.run(() -> session().playhead().seek(10));
+        assertThat(left("crate")).isEqualTo(120);
+        Edt.run(() -> session().playhead().seek(end));
+        assertThat(Edt.get(() -> session().world().fullHash()))
+                .as("it is thrown again")
+                .isEqualTo(hash);
     }
 
     @Test

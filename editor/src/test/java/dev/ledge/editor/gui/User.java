@@ -26,6 +26,11 @@ public final class User {
     /** The pointer moves in steps of at most so many pixels, as a hand's does. */
     private static final int STEP = 6;
 
+    /** A hand that throws: so many pixels, so often. */
+    private static final int FLING_PIXELS = 3;
+
+    private static final int FLING_MILLIS = 14;
+
     private static final String UNSHIFTED = "`1234567890-=[]\\;',./";
     private static final String SHIFTED = "~!@#$%^&*()_+{}|:\"<>?";
 
@@ -63,6 +68,21 @@ public final class User {
         for (Point point : via) {
             moveTo(target, point);
         }
+        release(LEFT);
+    }
+
+    /** Presses at a place, moves on to another at a steady pace, and lets go on the way, in motion. */
+    public void fling(Component target, Point from, Point to) {
+        moveTo(target, from);
+        press(LEFT);
+        Point start = onScreen(target, from);
+        Point end = onScreen(target, to);
+        int steps = (int) Math.ceil(start.distance(end) / FLING_PIXELS);
+        for (int i = 1; i <= steps; i++) {
+            robot.mouseMove(start.x + (end.x - start.x) * i / steps, start.y + (end.y - start.y) * i / steps);
+            robot.delay(FLING_MILLIS);
+        }
+        pointer = end;
         release(LEFT);
     }
 
