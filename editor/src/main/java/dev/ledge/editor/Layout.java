@@ -11,6 +11,7 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.ComponentListener;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,23 @@ final class Layout extends JPanel {
     private final JPanel below = new JPanel(cards);
     private ViewPart shownBelow = ViewPart.PROBLEMS;
     private Timeline shownTimeline;
+    private JComponent shownQuestion;
+    private final transient ComponentListener fitting = new ComponentAdapter() {
+        @Override
+        public void componentResized(ComponentEvent e) {
+            fitTimeline();
+        }
+
+        @Override
+        public void componentShown(ComponentEvent e) {
+            fitTimeline();
+        }
+
+        @Override
+        public void componentHidden(ComponentEvent e) {
+            fitTimeline();
+        }
+    };
     private final FixedSplit left;
     private final FixedSplit right;
     private final FixedSplit centre;
@@ -68,12 +86,7 @@ final class Layout extends JPanel {
             Component state,
             Component inspector) {
         super(new BorderLayout());
-        previewPlace.addComponentListener(new ComponentAdapter() {
-            @Override
-            public void componentResized(ComponentEvent e) {
-                fitTimeline();
-            }
-        });
+        previewPlace.addComponentListener(fitting);
         below.setMinimumSize(new Dimension(0, 0));
         below.add(problems, BELOW_CANVAS.get(ViewPart.PROBLEMS));
         below.add(runs, BELOW_CANVAS.get(ViewPart.RUNS));
@@ -128,6 +141,11 @@ final class Layout extends JPanel {
     /** Shows a level's preview above its timeline, and below that what is asked about it. */
     void setPreview(JComponent preview, Timeline timeline, JComponent question) {
         previewPlace.removeAll();
+        if (shownQuestion != null) {
+            shownQuestion.removeComponentListener(fitting);
+        }
+        question.addComponentListener(fitting);
+        shownQuestion = question;
         shownTimeline = timeline;
         fitTimeline();
         timeline.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
@@ -140,9 +158,11 @@ final class Layout extends JPanel {
         previewPlace.repaint();
     }
 
+    /** What is asked takes its room from the timeline's details first, not from the preview. */
     private void fitTimeline() {
         if (shownTimeline != null && previewPlace.getHeight() > 0) {
-            shownTimeline.fit(previewPlace.getHeight());
+            int asked = shownQuestion.isVisible() ? shownQuestion.getPreferredSize().height : 0;
+            shownTimeline.fit(previewPlace.getHeight() - asked);
         }
     }
 

@@ -35,7 +35,7 @@ final class ExpectationTable extends JTable {
     private static final int WHAT = 1;
     private static final int WHEN = 2;
     private static final int ICON_WIDTH = 28;
-    private static final int WHEN_WIDTH = 130;
+    private static final int WHEN_WIDTH = 150;
 
     private final Rows rows = new Rows();
     private final transient Consumer<Change> onChange;
@@ -72,7 +72,7 @@ final class ExpectationTable extends JTable {
         getColumnModel().getColumn(ICON).setMaxWidth(ICON_WIDTH);
         getColumnModel().getColumn(WHEN).setPreferredWidth(WHEN_WIDTH);
         getColumnModel().getColumn(WHEN).setMaxWidth(2 * WHEN_WIDTH);
-        getColumnModel().getColumn(WHAT).setPreferredWidth(3 * WHEN_WIDTH);
+        getColumnModel().getColumn(WHAT).setPreferredWidth(2 * WHEN_WIDTH);
         getColumnModel().getColumn(ICON).setCellRenderer(new IconCell());
         getColumnModel().getColumn(WHAT).setCellRenderer(plain());
         getColumnModel().getColumn(WHEN).setCellRenderer(plain());

@@ -49,6 +49,24 @@ class RecordingJourneyTest extends EditorTest {
     }
 
     @Test
+    void inASmallWindowThePreviewIsSeenAboveTheQuestion() throws Exception {
+        open();
+        Edt.run(() -> frame.setSize(900, 620));
+        Edt.waitUntil("it is small", () -> frame.getContentPane().getWidth() <= 900);
+        user.key("F6");
+        waitForFocus(preview);
+        walkRight(20);
+        assertThat(Components.isShowing("timeline.inputs")).isTrue();
+        user.key("F6");
+        Edt.waitUntil("it is asked", () -> Components.isShowing("run-saver"));
+        Edt.waitUntil("the timeline makes room", () -> preview.getHeight() > 70);
+        user.key("ESCAPE");
+        Edt.waitUntil("it is not asked any more", () -> !Components.isShowing("run-saver"));
+        Edt.waitUntil("the held buttons are back", () -> Components.isShowing("timeline.inputs"));
+        assertThat(preview.getHeight()).isGreaterThan(70);
+    }
+
+    @Test
     void f6RecordsAndSavesARunThatTheCommandLinePlaysToTheSameEnd() throws Exception {
         Path level = open();
         user.key("F6");

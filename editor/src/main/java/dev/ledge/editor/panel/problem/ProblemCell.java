@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel.problem;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.editor.render.Icons;
@@ -8,6 +9,7 @@ import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.Problem;
 import java.awt.Component;
 import java.nio.file.Path;
+import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -17,6 +19,9 @@ import net.miginfocom.swing.MigLayout;
 /** A row of the list of problems: what is wrong, and its stable code. */
 @SuppressWarnings("serial")
 final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
+    /** In a list that is narrower the sentence needs the room of the file's name. */
+    private static final int NARROW = 560;
+
     private final JLabel what = new JLabel("", Icons.of("warning"), JLabel.LEADING);
     private final JLabel code = new JLabel();
 
@@ -38,23 +43,29 @@ final class ProblemCell extends JPanel implements ListCellRenderer<Finding> {
         Icons.setSelected(what, selected);
         what.setText(sentence(finding.message()));
         what.setIcon(Icons.of(finding.isError() ? "error" : "warning"));
-        String place = place(finding.problem());
-        code.setText(place.isEmpty() ? finding.code() : place + "  ·  " + finding.code());
+        boolean isNarrow = list.getWidth() < UIScale.scale(NARROW);
+        code.setText(String.join("  ·  ", code(finding, isNarrow)));
         boolean isPlayed = finding.demonstration() != null;
         code.setIcon(isPlayed ? Icons.of("play") : null);
         Icons.setSelected(code, selected);
         String click = isPlayed ? " A click plays it." : "";
-        setToolTipText(PlainText.of(what.getText() + " (" + code.getText() + ")" + click));
+        setToolTipText(PlainText.of(what.getText() + " (" + String.join("  ·  ", code(finding, false)) + ")" + click));
         getAccessibleContext().setAccessibleName(what.getText());
         return this;
     }
 
-    /** Where in which file, for what the canvas cannot show. */
-    private static String place(Problem problem) {
+    /** The code, after where in which file it is if the canvas cannot show that; in a narrow list without the file. */
+    private static List<String> code(Finding finding, boolean isNarrow) {
+        Problem problem = finding.problem();
         if (problem == null) {
-            return "";
+            return List.of(finding.code());
         }
-        return Excerpt.name(Path.of(problem.file())) + (problem.hasPlace() ? ", line " + problem.line() : "");
+        String file = Excerpt.name(Path.of(problem.file()));
+        String line = "line " + problem.line();
+        if (!problem.hasPlace()) {
+            return List.of(file, finding.code());
+        }
+        return List.of(isNarrow ? line : file + ", " + line, finding.code());
     }
 
     private static String sentence(String message) {

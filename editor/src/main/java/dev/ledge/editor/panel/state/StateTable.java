@@ -21,8 +21,8 @@ import javax.swing.table.DefaultTableCellRenderer;
 /** Every number of an actor, under headings; those that are selected are plotted. */
 @SuppressWarnings("serial")
 final class StateTable extends JTable {
-    private static final int NAME_WIDTH = 150;
-    private static final int VALUE_WIDTH = 96;
+    private static final int NAME_WIDTH = 136;
+    private static final int VALUE_WIDTH = 110;
     private static final int UNIT_WIDTH = 44;
 
     private final StateRows rows;
