@@ -163,7 +163,8 @@ public final class EditorFrame extends JFrame implements Workspace {
                 && preview().isFocusOwner());
         canvas.setOnEscape(() -> actions.get("play.stop").tryRun());
         focus = new FocusHome(this, () -> preview().session().isPlaying(), this::focusCanvas);
-        keys = new KeyMap(this, actions, canvas, stroke -> preview().keeps(stroke.getKeyCode()));
+        keys = new KeyMap(
+                this, actions, canvas, (keyCode, isForPlaying) -> preview().keeps(keyCode, isForPlaying));
         setName("ledge");
         setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
         setJMenuBar(MainMenu.of(actions, files, settings));
@@ -379,7 +380,9 @@ public final class EditorFrame extends JFrame implements Workspace {
         all.add(ViewPart.REACH, reach::isShown, reach::setShown);
         all.add(ViewPart.FEELS, feels::isShown, shown -> {
             feels.setShown(shown);
-            focusCanvas();
+            if (!preview().session().isPlaying()) {
+                focusCanvas();
+            }
         });
         for (ViewPart part : Layout.BELOW_CANVAS.keySet()) {
             all.add(part, () -> layout.isShownBelow(part), shown -> {

@@ -199,7 +199,8 @@ final class PreviewWindow {
 
         Follower(JFrame window) {
             this.window = window;
-            keys = new KeyMap(window, actions, null, stroke -> preview().keeps(stroke.getKeyCode()));
+            keys = new KeyMap(
+                    window, actions, null, (keyCode, isForPlaying) -> preview().keeps(keyCode, isForPlaying));
             focus = new FocusHome(
                     window,
                     () -> preview().session().isPlaying(),

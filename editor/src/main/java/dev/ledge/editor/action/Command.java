@@ -28,6 +28,7 @@ public final class Command extends AbstractAction {
     private BooleanSupplier selectedWhen;
     private Runnable onRun = () -> {};
     private boolean isMenuKeptOpen;
+    private boolean isForPlaying;
 
     /**
      * A command that is always enabled and has no key yet.
@@ -70,6 +71,16 @@ public final class Command extends AbstractAction {
 
     boolean isMenuKeptOpen() {
         return isMenuKeptOpen;
+    }
+
+    /** Lets its letter do it while the game is played too, unless that is one of the game's own keys. */
+    public Command whilePlaying() {
+        isForPlaying = true;
+        return this;
+    }
+
+    boolean isForPlaying() {
+        return isForPlaying;
     }
 
     /**

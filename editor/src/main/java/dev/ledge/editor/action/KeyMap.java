@@ -6,7 +6,6 @@ import java.awt.KeyEventDispatcher;
 import java.awt.KeyboardFocusManager;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
-import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
@@ -20,20 +19,32 @@ public final class KeyMap implements KeyEventDispatcher {
     private final Window window;
     private final Actions actions;
     private final Component canvas;
-    private final Predicate<KeyStroke> gameKeeps;
+    private final Keeper game;
     private int swallowTyped = KeyEvent.VK_UNDEFINED;
+
+    /** What may have plain keys for itself. */
+    @FunctionalInterface
+    public interface Keeper {
+        /**
+         * True for a key that belongs to it now.
+         *
+         * @param keyCode of {@link KeyEvent}
+         * @param isForPlaying true if the key is that of a command for those who play
+         */
+        boolean keeps(int keyCode, boolean isForPlaying);
+    }
 
     /**
      * A key map that is not at work yet, see {@link #install()}.
      *
      * @param canvas the one component in which Tab is a command and not the way to the next component
-     * @param gameKeeps true for a plain key while it belongs to the game
+     * @param game what has the plain keys while it is played
      */
-    public KeyMap(Window window, Actions actions, Component canvas, Predicate<KeyStroke> gameKeeps) {
+    public KeyMap(Window window, Actions actions, Component canvas, Keeper game) {
         this.window = window;
         this.actions = actions;
         this.canvas = canvas;
-        this.gameKeeps = gameKeeps;
+        this.game = game;
     }
 
     /** Begins to listen. */
@@ -63,7 +74,7 @@ public final class KeyMap implements KeyEventDispatcher {
         }
         KeyStroke stroke = KeyStroke.getKeyStrokeForEvent(e);
         Command command = actions.at(stroke);
-        if (command == null || belongsTo(focus.getFocusOwner(), stroke)) {
+        if (command == null || belongsTo(focus.getFocusOwner(), stroke, command)) {
             return false;
         }
         if (command.tryRun()) {
@@ -74,9 +85,9 @@ public final class KeyMap implements KeyEventDispatcher {
         return Keys.isFunctionKey(stroke);
     }
 
-    private boolean belongsTo(Component owner, KeyStroke stroke) {
+    private boolean belongsTo(Component owner, KeyStroke stroke, Command command) {
         boolean plain = Keys.isPlain(stroke);
-        if (plain && gameKeeps.test(stroke)) {
+        if (plain && game.keeps(stroke.getKeyCode(), command.isForPlaying())) {
             return true;
         }
         if (stroke.getKeyCode() == KeyEvent.VK_TAB && owner != canvas) {

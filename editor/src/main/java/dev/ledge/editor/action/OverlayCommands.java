@@ -55,6 +55,7 @@ public final class OverlayCommands {
                         "Choose overlays…",
                         () -> popup(actions).show(workspace.preview(), 0, 0))
                 .key("V")
+                .whilePlaying()
                 .icon("eye")
                 .explain("Contacts, swept boxes, crush gaps and what else explains the physics"));
     }

@@ -22,15 +22,18 @@ final class ViewCommands {
                 .selectedWhen(() -> workspace.tools().snap().on()));
         OverlayCommands.add(actions, workspace);
         actions.add(toggle(workspace, "view.game", "Running game on the canvas", ViewPart.GAME_ON_CANVAS)
-                .explain("Player, platforms and enemies where they are just now, while you play"));
+                .explain("Player, platforms and enemies where they are just now, while you play or a run is shown"));
         actions.add(toggle(workspace, "view.reach", "Jump reach", ViewPart.REACH)
                 .key("J")
+                .whilePlaying()
                 .explain("Where one jump can lead, from the pointer or the player"));
         actions.add(toggle(workspace, "view.feels", "Compare two feels", ViewPart.FEELS)
                 .key("C")
+                .whilePlaying()
                 .explain("Two sets of a player's numbers on the same inputs, side by side"));
         actions.add(new Command("view.swap-feels", "Switch the player to the other feel", workspace::swapFeels)
                 .key("shift C")
+                .whilePlaying()
                 .explain("From A to B and back, also in the middle of a jump; undo takes it back")
                 .when(() -> workspace.view().isShown(ViewPart.FEELS)));
         actions.add(toggle(workspace, "view.preview-window", "Preview in its own window", ViewPart.PREVIEW_APART)
@@ -50,6 +53,7 @@ final class ViewCommands {
                 .explain("The level's runs, played again after each edit"));
         actions.add(toggle(workspace, "view.state", "State inspector", ViewPart.STATE)
                 .key("I")
+                .whilePlaying()
                 .icon("actor")
                 .explain("Every number of an actor, and a plot of them over time"));
         for (ThemeChoice choice : ThemeChoice.values()) {

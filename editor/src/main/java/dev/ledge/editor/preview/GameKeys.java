@@ -63,11 +63,15 @@ final class GameKeys extends KeyAdapter {
      * True for the plain keys that the game has to itself while it is played: its buttons, Escape, letters and digits.
      */
     static boolean keeps(int keyCode) {
-        return button(keyCode) != null
-                || keyCode == KeyEvent.VK_ESCAPE
+        return has(keyCode)
                 || keyCode >= KeyEvent.VK_A && keyCode <= KeyEvent.VK_Z
                 || keyCode >= KeyEvent.VK_0 && keyCode <= KeyEvent.VK_9
                 || keyCode >= KeyEvent.VK_NUMPAD0 && keyCode <= KeyEvent.VK_NUMPAD9;
+    }
+
+    /** True for the keys that do something in the game. */
+    static boolean has(int keyCode) {
+        return button(keyCode) != null || keyCode == KeyEvent.VK_ESCAPE;
     }
 
     /** The button of a key, or null if the game does not use it. */

@@ -232,9 +232,13 @@ public final class PreviewPanel extends Drawing {
         takeKeyboard.run();
     }
 
-    /** True if a plain key belongs to the game now. */
-    public boolean keeps(int keyCode) {
-        return session.isPlaying() && hasKeyboard() && GameKeys.keeps(keyCode);
+    /**
+     * True if a plain key belongs to the game now.
+     *
+     * @param isForPlaying true if it is one for those who play, which the game leaves them unless it is its own
+     */
+    public boolean keeps(int keyCode, boolean isForPlaying) {
+        return session.isPlaying() && hasKeyboard() && (isForPlaying ? GameKeys.has(keyCode) : GameKeys.keeps(keyCode));
     }
 
     public PreviewSession session() {

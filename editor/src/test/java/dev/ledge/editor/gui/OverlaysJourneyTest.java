@@ -83,6 +83,29 @@ class OverlaysJourneyTest extends EditorTest {
     }
 
     @Test
+    void theLettersOfWhatExplainsAreNotTheGames() throws Exception {
+        open();
+        waitForFocus(preview);
+        String tool = Edt.get(() -> frame.tools().tool().id());
+        user.key("V");
+        Edt.waitUntil("the choice is open", () -> Components.isShowing("overlay.surface"));
+        user.key("ESCAPE");
+        Edt.waitUntil("it is closed", () -> !Components.isShowing("overlay.surface"));
+        waitForFocus(preview);
+        user.key("I");
+        Edt.waitUntil("the state inspector is open", () -> Components.isShowing("state"));
+        user.key("C");
+        Edt.waitUntil("two feels are compared", () -> Components.isShowing("feel-bar"));
+        user.key("B");
+        user.settle();
+        assertThat(Edt.get(() -> frame.tools().tool().id()))
+                .as("other letters are")
+                .isEqualTo(tool);
+        assertThat(Edt.get(() -> session().isPlaying())).isTrue();
+        assertThat(Edt.get(preview::isFocusOwner)).isTrue();
+    }
+
+    @Test
     void theyAreThereAgainAtTheNextStart() throws Exception {
         Files.writeString(project.resolve("settings.properties"), "overlays.shown=contacts,no-legend\n");
         open();
