@@ -53,6 +53,12 @@ final class ImportWindow extends JDialog {
 
     private static final Dimension SIZE = new Dimension(1080, 680);
 
+    /** How much of the height the level gets; the report has the rest. */
+    private static final double MAP_SHARE = 0.65;
+
+    /** What stands below both, with the margins, px. */
+    private static final int BELOW = 120;
+
     private final transient Controls controls;
     private final MappingTable table;
     private final PresetChoice presets;
@@ -93,6 +99,8 @@ final class ImportWindow extends JDialog {
         setName("import");
         table = new MappingTable(controls.rows());
         presets = new PresetChoice(controls::mapping);
+        Rectangle room = owner.getGraphicsConfiguration().getBounds();
+        setSize(Math.min(SIZE.width, room.width - 40), Math.min(SIZE.height, room.height - 80));
         JPanel content = new JPanel(new MigLayout("insets 12, fill, hidemode 3", "[grow,fill]", "[grow,fill][][]"));
         content.add(split(), "wrap, push, grow");
         content.add(targetRow(), "wrap, growx");
@@ -111,8 +119,6 @@ final class ImportWindow extends JDialog {
                 controls.cancel();
             }
         });
-        Rectangle room = owner.getGraphicsConfiguration().getBounds();
-        setSize(Math.min(SIZE.width, room.width - 40), Math.min(SIZE.height, room.height - 80));
         setLocationRelativeTo(owner);
     }
 
@@ -133,7 +139,7 @@ final class ImportWindow extends JDialog {
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left, right());
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setResizeWeight(0.5);
-        split.setDividerLocation(SIZE.width / 2);
+        split.setDividerLocation(getWidth() / 2);
         left.setMinimumSize(new Dimension(200, 100));
         return split;
     }
@@ -151,7 +157,7 @@ final class ImportWindow extends JDialog {
         collisions.setName("import.collisions");
         collisions.addActionListener(e -> showCollisions(collisions.isSelected()));
         JPanel legend = new JPanel(new MigLayout("insets 0, gap 10 0, hidemode 3"));
-        legend.add(collisions);
+        legend.add(collisions, "span, wrap");
         for (CollisionPainter.Deed deed : CollisionPainter.Deed.values()) {
             legend.add(new JLabel(deed.label, new Swatch(deed.color), JLabel.LEADING));
         }
@@ -167,8 +173,8 @@ final class ImportWindow extends JDialog {
         right.add(legend, "wmin 0");
         JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, right, new JScrollPane(report));
         split.setBorder(BorderFactory.createEmptyBorder());
-        split.setResizeWeight(0.75);
-        split.setDividerLocation(400);
+        split.setResizeWeight(MAP_SHARE);
+        split.setDividerLocation((int) ((getHeight() - BELOW) * MAP_SHARE));
         return split;
     }
 

@@ -49,8 +49,13 @@ final class TileLayers {
         hasUndecorated |= !isDecoration;
         hasSolidName |= !isDecoration && hasSolidName(layer.info());
         for (SourceTile tile : tiles) {
-            hasEvidence |= !isDecoration && TileShapes.hasShapes(tile) || rule(tile, layer.info()) != null;
+            hasEvidence |= !isDecoration && TileShapes.hasShapes(tile) || isSolid(rule(tile, layer.info()));
         }
+    }
+
+    /** A rule about ladders or hazards says nothing of the ground. */
+    private static boolean isSolid(JsonNode said) {
+        return said instanceof ObjectNode fields && fields.has("shape");
     }
 
     /** Notes that objects say what is solid. */

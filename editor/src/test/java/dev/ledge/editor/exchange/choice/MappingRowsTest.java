@@ -84,7 +84,7 @@ class MappingRowsTest {
     void eachRowDecidesWhatItIsAbout() throws Exception {
         assertThat(Collision.of(level())).isEqualTo("###.\n");
         set(Kind.TILE_CLASS, "step", "Ladder");
-        assertThat(Collision.of(level())).isEqualTo(".HH.\n");
+        assertThat(Collision.of(level())).isEqualTo("#HH.\n");
         set(Kind.TILE_LAYER, "main", "Solid");
         assertThat(Collision.of(level())).isEqualTo("#HH.\n");
         set(Kind.TILE_PROPERTY, "kind = ice", "One-way from above");

@@ -483,4 +483,15 @@ class TiledImportTest {
                 .contains("1 × tile of the tileset pictures that nothing uses, left out with what is said of it (7)")
                 .contains("5 × tile of the tileset old that nothing uses, left out");
     }
+
+    /** A layer of ladders is no reason to take the ground for decoration. */
+    @Test
+    void groundIsGuessedBesideALayerOfLadders() throws Exception {
+        String plain = "<tileset firstgid=\"1\" name=\"p\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"2\"/>";
+        String tiles = layer("<data encoding=\"csv\">0,0,0,1,1,1</data>");
+        String ladders = tiles.replaceAll("name=\"[^\"]*\"", "name=\"Ladders\"").replace("0,0,0,1,1,1", "0,2,0,0,0,0");
+
+        assertThat(Collision.of(read("m.tmx", map(plain + tiles + ladders)).level()))
+                .isEqualTo(".H.\n###\n");
+    }
 }
