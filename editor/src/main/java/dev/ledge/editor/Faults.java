@@ -51,12 +51,6 @@ final class Faults implements Thread.UncaughtExceptionHandler {
         return faults;
     }
 
-    /** Hands over what was caught only because it would be lost otherwise. */
-    static void handOver(Throwable thrown) {
-        Thread thread = Thread.currentThread();
-        thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
-    }
-
     /** Shows what happens in this window from now on, and what was done there last. */
     void attach(Workspace window, Supplier<String> newLastDone) {
         frame = window;

@@ -1,5 +1,7 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.event.Uncaught;
+
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.canvas.Hover;
 import dev.ledge.editor.canvas.LevelCanvas;
@@ -133,7 +135,7 @@ final class FeelView implements AutoCloseable {
                     }
                 })
                 .exceptionally(fault -> {
-                    Faults.handOver(fault);
+                    Uncaught.handOver(fault);
                     return null;
                 });
     }

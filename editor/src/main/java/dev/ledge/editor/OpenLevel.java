@@ -1,5 +1,7 @@
 package dev.ledge.editor;
 
+import dev.ledge.editor.event.Uncaught;
+
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
@@ -79,7 +81,7 @@ final class OpenLevel implements AutoCloseable {
                     .thenAccept(run -> EventThread.post(
                             () -> run.filter(input -> !session.isPlaying()).ifPresent(session::setDemo)))
                     .exceptionally(fault -> {
-                        Faults.handOver(fault);
+                        Uncaught.handOver(fault);
                         return null;
                     });
         }

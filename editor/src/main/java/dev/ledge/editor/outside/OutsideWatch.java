@@ -1,5 +1,7 @@
 package dev.ledge.editor.outside;
 
+import dev.ledge.editor.event.Uncaught;
+
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.file.FileWatcher;
 import dev.ledge.editor.render.TileImages;
@@ -69,8 +71,7 @@ final class OutsideWatch implements AutoCloseable {
                 try {
                     work.run();
                 } catch (RuntimeException | Error e) {
-                    Thread thread = Thread.currentThread();
-                    thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+                    Uncaught.handOver(e);
                 }
             });
         }

@@ -1,5 +1,7 @@
 package dev.ledge.editor.panel.gallery;
 
+import dev.ledge.editor.event.Uncaught;
+
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.event.EventThread;
@@ -111,8 +113,7 @@ public final class GalleryWindow extends JDialog {
                         show(levels);
                     } else {
                         stage.say("The levels can't be listed");
-                        Thread thread = Thread.currentThread();
-                        thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
+                        Uncaught.handOver(fault);
                     }
                 }));
     }
@@ -211,8 +212,7 @@ public final class GalleryWindow extends JDialog {
                         about = found;
                         narrow();
                     } else {
-                        Thread thread = Thread.currentThread();
-                        thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
+                        Uncaught.handOver(fault);
                     }
                 }));
     }
