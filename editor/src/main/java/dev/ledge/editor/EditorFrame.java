@@ -18,6 +18,11 @@ import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.PaintGuard;
+import dev.ledge.editor.game.HandView;
+import dev.ledge.editor.game.OpenLevel;
+import dev.ledge.editor.game.PlayHistory;
+import dev.ledge.editor.game.PlayState;
+import dev.ledge.editor.game.ReachView;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.object.ObjectKinds;
@@ -43,6 +48,16 @@ import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.Tools;
 import dev.ledge.editor.view.Trails;
+import dev.ledge.editor.window.CanvasPane;
+import dev.ledge.editor.window.FocusHome;
+import dev.ledge.editor.window.Layout;
+import dev.ledge.editor.window.LevelDrop;
+import dev.ledge.editor.window.PreviewPlace;
+import dev.ledge.editor.window.PreviewWindow;
+import dev.ledge.editor.window.SharedKeys;
+import dev.ledge.editor.window.Themes;
+import dev.ledge.editor.window.WindowPlace;
+import dev.ledge.editor.window.WindowTitle;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import java.awt.BorderLayout;
@@ -79,7 +94,6 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient Notices notices = new Notices();
     private final transient StatusLine statusLine = new StatusLine();
     private final StatusBar status;
-    private final JComponent toolBar;
     private final transient RunsView runs;
     private final StatePanel state = new StatePanel();
     private final transient ReachView reach;
@@ -88,6 +102,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     private final transient PlayHistory plays = new PlayHistory();
     private final Layout layout;
     private final transient PreviewWindow previewWindow;
+    private final transient PreviewPlace previewPlace;
     private final transient SharedKeys sharedKeys;
     private final transient WindowPlace place;
     private final transient UnsavedWork unsaved;
@@ -168,7 +183,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         setName("ledge");
         setIconImages(FlatSVGUtils.createWindowIconImages("/" + Icons.path("ledge")));
         setJMenuBar(MainMenu.of(actions, files, settings));
-        toolBar = MainToolBar.of(actions, this);
+        JComponent toolBar = MainToolBar.of(actions, this);
+        previewPlace = new PreviewPlace(layout, previewWindow, List.of(getJMenuBar(), toolBar, status));
         add(toolBar, BorderLayout.NORTH);
         add(layout, BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
@@ -247,11 +263,10 @@ public final class EditorFrame extends JFrame implements Workspace {
         state.follow(session);
         open.timeline().showDetails(view.isShown(ViewPart.INPUTS));
         open.preview().setOverlays(overlays.get());
-        open.preview().setOptions(open.preview().options().withGhosts(view.isShown(ViewPart.GHOSTS)));
         open.preview().setOnLeave(this::leavePlay);
         open.preview().setOtherKeyboard(sharedKeys::areHere, this::focusCanvas);
         open.start(canvas, context, view.isShown(ViewPart.GAME_ON_CANVAS));
-        open.game().showGhosts(view.isShown(ViewPart.GHOSTS));
+        open.showGhosts(view.isShown(ViewPart.GHOSTS));
         feels.opened();
         canvas.setTrails(Trails.NONE);
         session.addListener(new PlayState(session, actions::refresh));
@@ -375,8 +390,8 @@ public final class EditorFrame extends JFrame implements Workspace {
         ViewSwitches all = new ViewSwitches(actions::refresh);
         all.add(ViewPart.GRID, canvas::isGridShown, canvas::setGridShown);
         all.add(ViewPart.PANELS, layout::areSidesShown, layout::showSides);
-        all.add(ViewPart.GAME_ALONE, () -> layout.isPreviewAlone() || previewWindow.isFull(), this::showGameAlone);
-        all.add(ViewPart.PREVIEW_APART, previewWindow::isShown, this::showPreviewApart);
+        all.add(ViewPart.GAME_ALONE, previewPlace::isAlone, previewPlace::showAlone);
+        all.add(ViewPart.PREVIEW_APART, previewWindow::isShown, previewPlace::showApart);
         all.add(ViewPart.REACH, reach::isShown, reach::setShown);
         all.add(ViewPart.FEELS, feels::isShown, shown -> {
             feels.setShown(shown);
@@ -400,29 +415,8 @@ public final class EditorFrame extends JFrame implements Workspace {
                 settings,
                 "inputs.shown",
                 shown -> open.timeline().showDetails(shown));
-        all.add(ViewPart.GHOSTS, settings, "ghosts.shown", shown -> {
-            preview().setOptions(preview().options().withGhosts(shown));
-            open.game().showGhosts(shown);
-        });
+        all.add(ViewPart.GHOSTS, settings, "ghosts.shown", shown -> open.showGhosts(shown));
         return all;
-    }
-
-    private void showPreviewApart(boolean apart) {
-        if (apart && !previewWindow.isShown()) {
-            view.show(ViewPart.GAME_ALONE, false);
-        }
-        previewWindow.setShown(apart);
-    }
-
-    private void showGameAlone(boolean alone) {
-        if (previewWindow.isShown()) {
-            previewWindow.setFull(alone);
-            return;
-        }
-        layout.showPreviewAlone(alone);
-        getJMenuBar().setVisible(!alone);
-        toolBar.setVisible(!alone);
-        status.setVisible(!alone);
     }
 
     @Override

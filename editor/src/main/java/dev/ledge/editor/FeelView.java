@@ -1,13 +1,12 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.event.Uncaught;
-
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.canvas.Hover;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
+import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelChoice;
 import dev.ledge.editor.feel.FeelComparison;

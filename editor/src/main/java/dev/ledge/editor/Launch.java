@@ -5,6 +5,7 @@ import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.cli.ExitCodes;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FirstPaint;
+import dev.ledge.editor.window.Themes;
 import dev.ledge.engine.problem.Problem;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;

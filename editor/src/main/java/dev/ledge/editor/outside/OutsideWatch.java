@@ -1,8 +1,7 @@
 package dev.ledge.editor.outside;
 
-import dev.ledge.editor.event.Uncaught;
-
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.file.FileWatcher;
 import dev.ledge.editor.render.TileImages;
 import java.util.concurrent.Executors;

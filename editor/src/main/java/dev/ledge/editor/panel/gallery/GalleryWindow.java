@@ -1,11 +1,10 @@
 package dev.ledge.editor.panel.gallery;
 
-import dev.ledge.editor.event.Uncaught;
-
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.component.Typing;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.NewestFirst;
+import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.Styles;
 import dev.ledge.engine.problem.Excerpt;

@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.event.FrameTimer;
@@ -19,7 +19,7 @@ import java.util.List;
 import javax.swing.JFrame;
 
 /** Where a window is and how large, from one start to the next. */
-final class WindowPlace {
+public final class WindowPlace {
     /** How long nothing may have moved: a maximised window gets its size before its state. */
     private static final int SETTLED_MILLIS = 250;
 
@@ -47,7 +47,7 @@ final class WindowPlace {
      * @param first where it is at first; anywhere else if that is on no screen
      * @param also is run whenever it is remembered
      */
-    static WindowPlace of(
+    public static WindowPlace of(
             JFrame window, String prefix, Dimension smallest, Rectangle first, Settings settings, Runnable also) {
         WindowPlace place = new WindowPlace(window, prefix, smallest, settings, also);
         place.restore(first);
@@ -56,7 +56,7 @@ final class WindowPlace {
     }
 
     /** A first place in the middle of the first screen. */
-    static Rectangle middle(int width, int height) {
+    public static Rectangle middle(int width, int height) {
         return new Rectangle(Integer.MIN_VALUE, Integer.MIN_VALUE, width, height);
     }
 
@@ -141,7 +141,7 @@ final class WindowPlace {
     }
 
     /** Something is about to be worth remembering. */
-    void changed() {
+    public void changed() {
         settled.restart();
     }
 
@@ -173,7 +173,7 @@ final class WindowPlace {
     }
 
     /** Puts everything into the settings as it is now. */
-    void remember() {
+    public void remember() {
         settled.stop();
         if (!window.isShowing()) {
             return; // It is closed: the window manager takes a closed window's state away, which is reported

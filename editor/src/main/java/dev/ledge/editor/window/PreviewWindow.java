@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.extras.FlatSVGUtils;
 import dev.ledge.editor.action.Actions;
@@ -24,7 +24,7 @@ import javax.swing.WindowConstants;
  * The preview in a window of its own, where the user wants it: beside the editor's, on another screen. Keys do in it
  * what they do in the editor's window; closing it puts the preview back. For the event dispatch thread.
  */
-final class PreviewWindow {
+public final class PreviewWindow {
     private static final String SETTINGS = "preview.window.";
     private static final String SHOWN = SETTINGS + "shown";
     private static final Dimension SMALLEST = new Dimension(320, 240);
@@ -43,7 +43,7 @@ final class PreviewWindow {
     private boolean wasMaximised;
 
     /** None yet, see {@link #setShown}. */
-    PreviewWindow(Workspace workspace, Layout layout, Actions actions, Settings settings) {
+    public PreviewWindow(Workspace workspace, Layout layout, Actions actions, Settings settings) {
         this.workspace = workspace;
         this.layout = layout;
         this.actions = actions;
@@ -51,19 +51,19 @@ final class PreviewWindow {
     }
 
     /** True while the preview has a window of its own, minimised or not. */
-    boolean isShown() {
+    public boolean isShown() {
         return frame != null;
     }
 
     /** Shows the window if it was there when the editor was closed, without taking the focus. */
-    void restore() {
+    public void restore() {
         if (settings.get(SHOWN).filter("true"::equals).isPresent()) {
             open(false);
         }
     }
 
     /** Takes the preview out of the editor's window, or puts it back. */
-    void setShown(boolean shown) {
+    public void setShown(boolean shown) {
         settings.put(SHOWN, Boolean.toString(shown));
         if (shown && frame == null) {
             open(true);
@@ -111,7 +111,7 @@ final class PreviewWindow {
     }
 
     /** Ends it, as the editor's window is closed; it comes back with the next one. */
-    void close() {
+    public void close() {
         if (frame != null) {
             place.remember();
             frame.dispose();
@@ -128,11 +128,11 @@ final class PreviewWindow {
     }
 
     /** The window, null if there is none. */
-    JFrame frame() {
+    public JFrame frame() {
         return frame;
     }
 
-    boolean isFocused() {
+    public boolean isFocused() {
         return frame != null && frame.isFocused();
     }
 
@@ -145,7 +145,7 @@ final class PreviewWindow {
     }
 
     /** Another level's preview is in its place: it is still while nobody can see it. */
-    void opened() {
+    public void opened() {
         setAsleep(false, isIconified());
     }
 
@@ -156,7 +156,7 @@ final class PreviewWindow {
     }
 
     /** Puts it before other windows, with the focus. */
-    void toFront() {
+    public void toFront() {
         if (isIconified(frame)) {
             frame.setExtendedState(frame.getExtendedState() & ~Frame.ICONIFIED);
         }
@@ -165,12 +165,12 @@ final class PreviewWindow {
     }
 
     /** True while it fills the screen with nothing but the preview. */
-    boolean isFull() {
+    public boolean isFull() {
         return frame != null && isFull;
     }
 
     /** Fills the screen with the preview, or gives the window its size back. */
-    void setFull(boolean full) {
+    public void setFull(boolean full) {
         if (full == isFull) {
             return;
         }

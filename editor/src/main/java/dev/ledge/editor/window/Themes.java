@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** Light and dark, and the look that both share. */
-final class Themes {
+public final class Themes {
     /** For the event dispatch thread. */
     private static ThemeChoice chosen = ThemeChoice.SYSTEM;
 
@@ -22,7 +22,7 @@ final class Themes {
      *
      * @param darkLastTime what the system was like when the program ran last, until it can be asked
      */
-    static void begin(ThemeChoice choice, boolean darkLastTime) {
+    public static void begin(ThemeChoice choice, boolean darkLastTime) {
         FlatInterFont.installLazy();
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.registerCustomDefaultsSource("dev.ledge.editor.themes");
@@ -31,7 +31,7 @@ final class Themes {
     }
 
     /** Changes between light and dark; with {@link ThemeChoice#SYSTEM} as soon as the system has answered. */
-    static void change(ThemeChoice choice) {
+    public static void change(ThemeChoice choice) {
         boolean asks = choice == ThemeChoice.SYSTEM;
         change(choice, asks ? CompletableFuture.supplyAsync(SystemTheme::isDark) : new CompletableFuture<>());
     }
@@ -41,7 +41,7 @@ final class Themes {
      *
      * @param systemIsDark the answer of the system, which counts only if nothing else has been chosen when it comes
      */
-    static void change(ThemeChoice choice, CompletableFuture<Optional<Boolean>> systemIsDark) {
+    public static void change(ThemeChoice choice, CompletableFuture<Optional<Boolean>> systemIsDark) {
         chosen = choice;
         if (choice != ThemeChoice.SYSTEM) {
             changeTo(choice == ThemeChoice.DARK);

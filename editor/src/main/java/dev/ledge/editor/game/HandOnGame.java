@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.preview.Hand;
 import dev.ledge.editor.preview.PreviewSession;

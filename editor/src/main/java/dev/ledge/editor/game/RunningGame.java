@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.preview.Ghosts;
@@ -21,7 +21,7 @@ import java.awt.Composite;
  * Draws the game that is played on the canvas, where it is edited: the player, platforms and enemies where they are
  * just now, and an arrow at the edge for a player beyond it. For the event dispatch thread.
  */
-final class RunningGame implements Runnable {
+public final class RunningGame implements Runnable {
     private static final float OPACITY = 0.85f;
 
     /** The line around a ghost, px of the level; more than enough at any zoom at which it can be seen. */
@@ -34,7 +34,7 @@ final class RunningGame implements Runnable {
     private boolean areGhostsShown = true;
     private Aabb painted;
 
-    RunningGame(PreviewSession session, LevelCanvas canvas, LevelRenderer levels) {
+    public RunningGame(PreviewSession session, LevelCanvas canvas, LevelRenderer levels) {
         this.session = session;
         this.canvas = canvas;
         renderer = new WorldRenderer(levels);
@@ -49,13 +49,13 @@ final class RunningGame implements Runnable {
     }
 
     /** Draws the game, or does not. */
-    void setShown(boolean shown) {
+    public void setShown(boolean shown) {
         isShown = shown;
         canvas.repaint();
     }
 
     /** Draws the players of earlier plays too, or does not. */
-    void showGhosts(boolean shown) {
+    public void showGhosts(boolean shown) {
         areGhostsShown = shown;
         canvas.repaint();
     }

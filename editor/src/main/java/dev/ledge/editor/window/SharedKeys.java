@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import dev.ledge.editor.preview.PreviewPanel;
 import java.awt.Component;
@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * Passes the keys of the canvas on to the game while the preview has a window of its own: the game has the keyboard in
  * both windows then, as it has in one. For the event dispatch thread.
  */
-final class SharedKeys implements KeyListener, FocusListener {
+public final class SharedKeys implements KeyListener, FocusListener {
     private final Component canvas;
     private final Supplier<PreviewPanel> preview;
     private final BooleanSupplier isApart;
@@ -25,7 +25,7 @@ final class SharedKeys implements KeyListener, FocusListener {
     }
 
     /** Begins to pass them on, whenever {@code isApart} is true. */
-    static SharedKeys of(Component canvas, Supplier<PreviewPanel> preview, BooleanSupplier isApart) {
+    public static SharedKeys of(Component canvas, Supplier<PreviewPanel> preview, BooleanSupplier isApart) {
         SharedKeys keys = new SharedKeys(canvas, preview, isApart);
         canvas.addKeyListener(keys);
         canvas.addFocusListener(keys);
@@ -33,7 +33,7 @@ final class SharedKeys implements KeyListener, FocusListener {
     }
 
     /** True while the keys of the canvas are the game's. */
-    boolean areHere() {
+    public boolean areHere() {
         return isApart.getAsBoolean() && canvas.isFocusOwner();
     }
 

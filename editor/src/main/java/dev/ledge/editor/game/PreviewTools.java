@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.LevelRenderer;

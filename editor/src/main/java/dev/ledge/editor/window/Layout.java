@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
@@ -22,7 +22,7 @@ import javax.swing.JSplitPane;
 
 /** Where everything is in the window, and how wide; the sides, and what is below the canvas, can be hidden. */
 @SuppressWarnings("serial")
-final class Layout extends JPanel {
+public final class Layout extends JPanel {
     private static final int LEFT_WIDTH = 236;
     private static final int RIGHT_WIDTH = 372;
     private static final int NARROW_WINDOW = 1100;
@@ -45,7 +45,7 @@ final class Layout extends JPanel {
     private static final int LEAST_HEIGHT = 80;
 
     /** What is shown there, one at a time, with what the settings call it. */
-    static final Map<ViewPart, String> BELOW_CANVAS =
+    public static final Map<ViewPart, String> BELOW_CANVAS =
             new EnumMap<>(Map.of(ViewPart.PROBLEMS, "problems", ViewPart.RUNS, "runs", ViewPart.STATE, "state"));
 
     private final JPanel previewPlace = new JPanel(new BorderLayout());
@@ -77,7 +77,7 @@ final class Layout extends JPanel {
     private final FixedSplit outer;
 
     /** The panes; a preview is put in by {@link #setPreview}. */
-    Layout(
+    public Layout(
             Component palette,
             Component layers,
             Component middle,
@@ -139,7 +139,7 @@ final class Layout extends JPanel {
     }
 
     /** Shows a level's preview above its timeline, and below that what is asked about it. */
-    void setPreview(JComponent preview, Timeline timeline, JComponent question) {
+    public void setPreview(JComponent preview, Timeline timeline, JComponent question) {
         previewPlace.removeAll();
         if (shownQuestion != null) {
             shownQuestion.removeComponentListener(fitting);
@@ -186,12 +186,12 @@ final class Layout extends JPanel {
     }
 
     /** True while the preview has all the place. */
-    boolean isPreviewAlone() {
+    public boolean isPreviewAlone() {
         return previewPlace.getParent() == this;
     }
 
     /** Gives the preview all the place, or takes it back. */
-    void showPreviewAlone(boolean alone) {
+    public void showPreviewAlone(boolean alone) {
         if (alone == isPreviewAlone()) {
             return;
         }
@@ -208,7 +208,7 @@ final class Layout extends JPanel {
     }
 
     /** Gives everything the size that the user gave it, each in pixels of its own; the rest goes with the window's. */
-    void arrange(Settings settings) {
+    public void arrange(Settings settings) {
         outer.want(settings.number("pane.left", 0));
         inner.want(settings.number("pane.right", 0));
         left.want(settings.number("pane.layers", 0));
@@ -223,7 +223,7 @@ final class Layout extends JPanel {
     }
 
     /** Remembers the sizes that the user chose, those of hidden panels too. */
-    void remember(Settings settings) {
+    public void remember(Settings settings) {
         put(settings, "pane.left", outer);
         put(settings, "pane.right", inner);
         put(settings, "pane.layers", left);
@@ -240,25 +240,25 @@ final class Layout extends JPanel {
     }
 
     /** Is run when the user has given something another size. */
-    void setOnMove(Runnable action) {
+    public void setOnMove(Runnable action) {
         List.of(outer, inner, left, right, centre).forEach(split -> split.setOnMove(action));
     }
 
-    boolean areSidesShown() {
+    public boolean areSidesShown() {
         return outer.isKeptShown();
     }
 
-    void showSides(boolean shown) {
+    public void showSides(boolean shown) {
         outer.showKept(shown);
         inner.showKept(shown);
     }
 
-    boolean isShownBelow(ViewPart part) {
+    public boolean isShownBelow(ViewPart part) {
         return centre.isKeptShown() && shownBelow == part;
     }
 
     /** Shows a part below the canvas, in place of what else is there; or nothing. */
-    void showBelow(ViewPart part, boolean shown) {
+    public void showBelow(ViewPart part, boolean shown) {
         if (shown) {
             shownBelow = part;
             cards.show(below, BELOW_CANVAS.get(part));

@@ -1,10 +1,9 @@
-package dev.ledge.editor;
-
-import dev.ledge.editor.event.Uncaught;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;
+import dev.ledge.editor.event.Uncaught;
 import dev.ledge.editor.preview.Branches;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
@@ -19,7 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /** What belongs to one open level alone: its document, the camera on it, and the preview that plays it. */
-final class OpenLevel implements AutoCloseable {
+public final class OpenLevel implements AutoCloseable {
     private final Document document;
     private final Viewport viewport = new Viewport();
     private final PreviewSession session;
@@ -32,7 +31,7 @@ final class OpenLevel implements AutoCloseable {
     private Consumer<RecordedPlay> askAboutRun = play -> {};
     private Consumer<String> chooseActor = id -> {};
 
-    OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
+    public OpenLevel(Document document, LevelRenderer renderer, Branches plays) {
         this.document = document;
         this.renderer = renderer;
         session = new PreviewSession(document, plays);
@@ -46,17 +45,17 @@ final class OpenLevel implements AutoCloseable {
     }
 
     /** Says who asks for the name under which a play is kept as a run. */
-    void setOnKeep(Consumer<RecordedPlay> asker) {
+    public void setOnKeep(Consumer<RecordedPlay> asker) {
         askAboutRun = asker;
     }
 
     /** Is told the id of an actor that was clicked in the preview. */
-    void setOnActor(Consumer<String> chooser) {
+    public void setOnActor(Consumer<String> chooser) {
         chooseActor = chooser;
     }
 
     /** Brings the canvas and the preview together: trails and the running game on the one, tools in the other. */
-    void start(LevelCanvas canvas, ToolContext context, boolean isGameShown) {
+    public void start(LevelCanvas canvas, ToolContext context, boolean isGameShown) {
         showTrails = canvas::setTrails;
         if (game == null) {
             PreviewTools tools = new PreviewTools(preview, context, renderer);
@@ -69,8 +68,14 @@ final class OpenLevel implements AutoCloseable {
     }
 
     /** The running game on the canvas. */
-    RunningGame game() {
+    public RunningGame game() {
         return game;
+    }
+
+    /** Shows earlier plays in the preview and on the canvas, once it is started, or hides them. */
+    public void showGhosts(boolean shown) {
+        preview.setOptions(preview.options().withGhosts(shown));
+        game.showGhosts(shown);
     }
 
     /** Finds a run to show, off the event thread; a play that began meanwhile goes on. */
@@ -87,19 +92,19 @@ final class OpenLevel implements AutoCloseable {
         }
     }
 
-    Document document() {
+    public Document document() {
         return document;
     }
 
-    Viewport viewport() {
+    public Viewport viewport() {
         return viewport;
     }
 
-    PreviewPanel preview() {
+    public PreviewPanel preview() {
         return preview;
     }
 
-    Timeline timeline() {
+    public Timeline timeline() {
         return timeline;
     }
 

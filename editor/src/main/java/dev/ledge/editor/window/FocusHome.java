@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.event.EventThread;
@@ -34,7 +34,7 @@ import javax.swing.text.JTextComponent;
  * Enter or Escape, a button or slider after the mouse, a menu, a list that dropped down, a dialog, and what is closed
  * while it has the focus. Keyboard navigation through the panels keeps it, and so does what a command gave it to.
  */
-final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
+public final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
     private final JFrame window;
     private final BooleanSupplier isPlaying;
     private final Runnable home;
@@ -52,13 +52,13 @@ final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
      * @param isPlaying true while the keyboard is the game's and only the mouse the editor's
      * @param home gives the focus to the canvas or the game
      */
-    FocusHome(JFrame window, BooleanSupplier isPlaying, Runnable home) {
+    public FocusHome(JFrame window, BooleanSupplier isPlaying, Runnable home) {
         this.window = window;
         this.isPlaying = isPlaying;
         this.home = home;
     }
 
-    void install() {
+    public void install() {
         KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventPostProcessor(this);
         MenuSelectionManager.defaultManager().addChangeListener(menus);
         Toolkit.getDefaultToolkit()
@@ -66,7 +66,7 @@ final class FocusHome implements KeyEventPostProcessor, AWTEventListener {
                         this, AWTEvent.MOUSE_EVENT_MASK | AWTEvent.FOCUS_EVENT_MASK | AWTEvent.WINDOW_FOCUS_EVENT_MASK);
     }
 
-    void uninstall() {
+    public void uninstall() {
         KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventPostProcessor(this);
         MenuSelectionManager.defaultManager().removeChangeListener(menus);
         Toolkit.getDefaultToolkit().removeAWTEventListener(this);

@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.preview.Branches;
 import java.nio.file.Path;
@@ -6,14 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The earlier plays of the levels that were open in a window, so that they are there when a level is opened again. */
-final class PlayHistory {
+public final class PlayHistory {
     /** Levels whose plays are kept. */
     private static final int MOST = 8;
 
     private final Map<Path, Branches> byFile = new LinkedHashMap<>();
 
     /** The plays of the level in a file, which may be null for one that was never saved. */
-    Branches of(Path file) {
+    public Branches of(Path file) {
         if (file == null) {
             return new Branches();
         }

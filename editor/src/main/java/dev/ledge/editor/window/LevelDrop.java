@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import dev.ledge.editor.action.LevelFolder;
 import java.awt.datatransfer.DataFlavor;
@@ -12,10 +12,10 @@ import javax.swing.TransferHandler;
 
 /** Opens a level that is dropped on the window. */
 @SuppressWarnings("serial")
-final class LevelDrop extends TransferHandler {
+public final class LevelDrop extends TransferHandler {
     private final transient Consumer<Path> opener;
 
-    LevelDrop(Consumer<Path> opener) {
+    public LevelDrop(Consumer<Path> opener) {
         this.opener = opener;
     }
 

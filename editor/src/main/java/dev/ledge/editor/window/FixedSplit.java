@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import java.awt.Component;
 import java.awt.Dimension;

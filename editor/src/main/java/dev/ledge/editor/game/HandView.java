@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.action.Actions;
 import dev.ledge.editor.action.HandCommands;
@@ -17,7 +17,7 @@ import javax.swing.event.PopupMenuEvent;
 import javax.swing.event.PopupMenuListener;
 
 /** The hand in the running game: its bar, its menu, and the game of whatever level is open. */
-final class HandView {
+public final class HandView {
     private final ToolContext context;
     private final Actions actions;
     private final Supplier<List<Component>> places;
@@ -30,7 +30,7 @@ final class HandView {
      *
      * @param places where the pointer may be when the menu is asked for
      */
-    HandView(ToolContext context, Actions actions, Supplier<List<Component>> places) {
+    public HandView(ToolContext context, Actions actions, Supplier<List<Component>> places) {
         this.context = context;
         this.actions = actions;
         this.places = places;
@@ -39,7 +39,7 @@ final class HandView {
     }
 
     /** The sizes of the actor that is worked on. */
-    HandBar bar() {
+    public HandBar bar() {
         return bar;
     }
 
@@ -48,7 +48,7 @@ final class HandView {
      *
      * @param onChoose is told which actor is worked on
      */
-    void opened(PreviewSession session, Consumer<String> onChoose) {
+    public void opened(PreviewSession session, Consumer<String> onChoose) {
         if (following != null) {
             following.removeListener(refresh);
         }

@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;

@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
@@ -9,11 +9,11 @@ import dev.ledge.engine.problem.Excerpt;
 import javax.swing.JFrame;
 
 /** The name of the open document in the titles of the windows, with a mark while it has changes that are not saved. */
-final class WindowTitle {
+public final class WindowTitle {
     private WindowTitle() {}
 
     /** Shows it from now on. */
-    static void follow(JFrame window, ToolContext context, PreviewWindow preview) {
+    public static void follow(JFrame window, ToolContext context, PreviewWindow preview) {
         DocumentFollower.follow(
                 context,
                 new DocumentListener() {

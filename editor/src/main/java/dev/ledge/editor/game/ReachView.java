@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.canvas.Hover;
 import dev.ledge.editor.canvas.LevelCanvas;
@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  * Shows on the canvas where one jump can lead: of the player while it is played, else from where the pointer is. Kept
  * up to date while the level and its numbers change. For the event dispatch thread.
  */
-final class ReachView implements AutoCloseable {
+public final class ReachView implements AutoCloseable {
     private static final int FOLLOW_MILLIS = 150;
 
     private final ToolContext context;
@@ -35,7 +35,7 @@ final class ReachView implements AutoCloseable {
     private Vec pointer;
     private Vec shownFrom;
 
-    ReachView(ToolContext context, LevelCanvas canvas, Supplier<PreviewSession> session) {
+    public ReachView(ToolContext context, LevelCanvas canvas, Supplier<PreviewSession> session) {
         this.context = context;
         this.canvas = canvas;
         this.session = session;
@@ -51,11 +51,11 @@ final class ReachView implements AutoCloseable {
                 this::look);
     }
 
-    boolean isShown() {
+    public boolean isShown() {
         return isShown;
     }
 
-    void setShown(boolean shown) {
+    public void setShown(boolean shown) {
         isShown = shown;
         if (shown) {
             follow.start();

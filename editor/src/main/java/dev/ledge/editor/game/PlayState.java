@@ -1,15 +1,15 @@
-package dev.ledge.editor;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.preview.PreviewSession;
 import java.util.List;
 
 /** Reports changes of a preview that commands depend on: far less often than it changes itself. */
-final class PlayState implements Runnable {
+public final class PlayState implements Runnable {
     private final PreviewSession session;
     private final Runnable onChange;
     private List<Object> shown = List.of();
 
-    PlayState(PreviewSession session, Runnable onChange) {
+    public PlayState(PreviewSession session, Runnable onChange) {
         this.session = session;
         this.onChange = onChange;
     }

@@ -1,4 +1,4 @@
-package dev.ledge.editor;
+package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.canvas.LevelCanvas;
@@ -10,9 +10,9 @@ import javax.swing.JPanel;
 
 /** The canvas between what is set for it and announced above it, and the differences below it. */
 @SuppressWarnings("serial")
-final class CanvasPane extends JPanel {
+public final class CanvasPane extends JPanel {
 
-    CanvasPane(
+    public CanvasPane(
             LevelCanvas canvas,
             JComponent options,
             JComponent comparison,

@@ -1,0 +1,2 @@
+/** Tests of an open level with its game. */
+package dev.ledge.editor.game;
