@@ -1,6 +1,6 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.action.LevelFolder;
+import dev.ledge.editor.action.file.LevelFolder;
 import dev.ledge.editor.panel.gallery.GalleryShelf;
 import java.io.IOException;
 import java.nio.file.Files;

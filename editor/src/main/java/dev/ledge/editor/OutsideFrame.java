@@ -1,9 +1,9 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.action.ErrorText;
-import dev.ledge.editor.action.LevelFiles;
-import dev.ledge.editor.action.LevelFolder;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.action.file.ErrorText;
+import dev.ledge.editor.action.file.LevelFiles;
+import dev.ledge.editor.action.file.LevelFolder;
 import dev.ledge.editor.canvas.LevelCanvas;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;

@@ -1,8 +1,8 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.action.ErrorText;
-import dev.ledge.editor.action.LevelFolder;
-import dev.ledge.editor.action.OpenTrial;
+import dev.ledge.editor.action.file.ErrorText;
+import dev.ledge.editor.action.file.LevelFolder;
+import dev.ledge.editor.action.file.OpenTrial;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.fault.FaultText;
 import dev.ledge.engine.file.IoReason;

@@ -1,10 +1,10 @@
 package dev.ledge.editor;
 
-import dev.ledge.editor.action.DifferenceView;
-import dev.ledge.editor.action.LevelFiles;
-import dev.ledge.editor.action.Restoring;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.action.file.DifferenceView;
+import dev.ledge.editor.action.file.LevelFiles;
+import dev.ledge.editor.action.file.Restoring;
 import dev.ledge.editor.diff.LevelMerge;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.event.EventThread;

@@ -11,9 +11,11 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -93,7 +95,7 @@ class ArchitectureTest {
             .layer("panel")
             .definedBy("dev.ledge.editor.panel..")
             .layer("action")
-            .definedBy("dev.ledge.editor.action")
+            .definedBy("dev.ledge.editor.action..")
             .layer("notice")
             .definedBy("dev.ledge.editor.notice")
             .layer("fault")
@@ -163,6 +165,21 @@ class ArchitectureTest {
             .whereLayer("cli")
             .mayOnlyAccessLayers("diff", "exchange", "render", "view", "fault")
             .ensureAllClassesAreContainedInArchitecture();
+
+    @ArchTest
+    static final ArchRule roomsOfAction = rooms("action", "action.file", "action.command");
+
+    /** Packages of one family, from the one that knows nothing to the one that knows all. */
+    private static ArchRule rooms(String... names) {
+        Architectures.LayeredArchitecture layers = layeredArchitecture().consideringOnlyDependenciesInLayers();
+        for (String name : names) {
+            layers = layers.layer(name).definedBy("dev.ledge.editor." + name);
+        }
+        for (int i = 1; i < names.length; i++) {
+            layers = layers.whereLayer(names[i]).mayOnlyAccessLayers(Arrays.copyOf(names, i));
+        }
+        return layers.whereLayer(names[0]).mayNotAccessAnyLayer();
+    }
 
     @ArchTest
     static final ArchRule noCycles = slices().matching("dev.ledge.editor.(*)..")

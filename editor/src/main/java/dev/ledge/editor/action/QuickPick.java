@@ -190,7 +190,7 @@ public final class QuickPick<T> extends JPanel {
     }
 
     /** A row with an icon, a title and something small at the right. */
-    static JPanel row(JLabel title, JLabel right, boolean selected) {
+    public static JPanel row(JLabel title, JLabel right, boolean selected) {
         JPanel row = new JPanel(new BorderLayout(12, 0));
         row.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
         row.setBackground(UIManager.getColor(selected ? "List.selectionBackground" : "PopupMenu.background"));

@@ -1,8 +1,8 @@
 package dev.ledge.editor.game;
 
 import dev.ledge.editor.action.Actions;
-import dev.ledge.editor.action.HandCommands;
 import dev.ledge.editor.action.Menus;
+import dev.ledge.editor.action.command.HandCommands;
 import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.panel.HandBar;
 import dev.ledge.editor.preview.PreviewSession;

@@ -1,6 +1,6 @@
 package dev.ledge.editor.window;
 
-import dev.ledge.editor.action.LevelFolder;
+import dev.ledge.editor.action.file.LevelFolder;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.File;

@@ -1,5 +1,6 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.EventThread;

@@ -1,5 +1,10 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
 
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.Keys;
+import dev.ledge.editor.action.QuickPick;
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.render.Icons;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,8 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
+import dev.ledge.editor.action.QuickPick;
+import dev.ledge.editor.action.Settings;
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.ChangedOutsideException;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.LevelEdits;

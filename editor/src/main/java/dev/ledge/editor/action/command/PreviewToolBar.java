@@ -1,4 +1,8 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
+
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.ToolBar;
+import dev.ledge.editor.action.Workspace;
 
 /** The toolbar of the preview's own window. */
 public final class PreviewToolBar {

@@ -1,4 +1,4 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.exchange.PngExport;
 import dev.ledge.editor.exchange.format.ExportFormat;

@@ -1,4 +1,4 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.fault.FaultFiles;

@@ -1,6 +1,12 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.Keys;
+import dev.ledge.editor.action.Menus;
+import dev.ledge.editor.action.ToolBar;
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.tool.Tool;
 import java.util.ArrayList;

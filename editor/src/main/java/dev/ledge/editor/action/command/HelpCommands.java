@@ -1,5 +1,8 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
 
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.Workspace;
 import java.util.List;
 import java.util.Optional;
 

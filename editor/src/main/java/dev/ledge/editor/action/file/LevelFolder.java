@@ -1,4 +1,4 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
 import dev.ledge.engine.level.json.FileKind;
 import java.io.IOException;

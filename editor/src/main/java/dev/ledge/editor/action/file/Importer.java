@@ -1,5 +1,6 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.source.ImportReport;
 import dev.ledge.editor.importing.ImportDialog;
@@ -15,7 +16,7 @@ import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
 /** Makes levels of other programs' files in a dialog, and opens the first of them. */
-final class Importer implements ImportDialog.Host {
+public final class Importer implements ImportDialog.Host {
     private static final String TOPIC = "import";
 
     /** Of what has no equal so many lines are shown; the command line has them all. */
@@ -24,13 +25,13 @@ final class Importer implements ImportDialog.Host {
     private final Workspace workspace;
     private final LevelFiles files;
 
-    Importer(Workspace workspace, LevelFiles files) {
+    public Importer(Workspace workspace, LevelFiles files) {
         this.workspace = workspace;
         this.files = files;
     }
 
     /** Asks for a file, and shows what comes of it. */
-    void choose() {
+    public void choose() {
         JFileChooser maps = new JFileChooser(files.folder().toFile());
         maps.setName("file-chooser");
         maps.setDialogTitle("Import");

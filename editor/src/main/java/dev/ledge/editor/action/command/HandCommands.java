@@ -1,5 +1,9 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
 
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.Menus;
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.tool.GameHand;
 import dev.ledge.editor.tool.PlainTiles;
 import dev.ledge.engine.geometry.Aabb;

@@ -1,7 +1,11 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
 
 import static dev.ledge.editor.action.Menus.LINE;
 
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Menus;
+import dev.ledge.editor.action.Settings;
+import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.engine.problem.Excerpt;
 import java.nio.file.Path;

@@ -1,5 +1,11 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
 
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.action.file.Exporter;
+import dev.ledge.editor.action.file.Importer;
+import dev.ledge.editor.action.file.LevelFiles;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.format.ExportFormat;

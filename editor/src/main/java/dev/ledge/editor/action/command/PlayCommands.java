@@ -1,5 +1,10 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
 
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Command;
+import dev.ledge.editor.action.QuickPick;
+import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.preview.Branch;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.Stops;

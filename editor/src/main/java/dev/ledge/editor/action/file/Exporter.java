@@ -1,5 +1,7 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
+import dev.ledge.editor.action.QuickPick;
+import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.exchange.Formats;
 import dev.ledge.editor.exchange.LevelExport;
@@ -21,7 +23,7 @@ import javax.swing.JLabel;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
 /** Writes the open level for other programs, beside the editing. */
-final class Exporter {
+public final class Exporter {
     private static final String TOPIC = "export";
     private static final String MEMORY =
             "there is not enough memory for it; export less of the level, or give Java more,"
@@ -31,18 +33,18 @@ final class Exporter {
     private final LevelFiles files;
     private final Map<Path, Target> last = new HashMap<>();
 
-    Exporter(Workspace workspace, LevelFiles files) {
+    public Exporter(Workspace workspace, LevelFiles files) {
         this.workspace = workspace;
         this.files = files;
     }
 
     /** What a menu calls the format. */
-    static String label(ExportFormat format) {
+    public static String label(ExportFormat format) {
         return "Export as " + format.label() + "…";
     }
 
     /** What a menu calls exporting again. */
-    String titleOfAgain() {
+    public String titleOfAgain() {
         return target() == null ? "Export…" : "Export " + Excerpt.name(target().path()) + " again";
     }
 
@@ -52,7 +54,7 @@ final class Exporter {
     }
 
     /** Exports the level to where it was exported last, or lets the user choose how. */
-    void again() {
+    public void again() {
         Target last = target();
         if (last != null) {
             write(workspace.document().level(), workspace.document().place(), last);
@@ -77,7 +79,7 @@ final class Exporter {
     private record Target(ExportFormat format, Path path, ExportFormat.Options options) {}
 
     /** Asks where to, and exports the level as it is now. */
-    void export(ExportFormat format) {
+    public void export(ExportFormat format) {
         Document document = workspace.document();
         JFileChooser chooser = new JFileChooser(files.folder().toFile());
         chooser.setName("file-chooser");

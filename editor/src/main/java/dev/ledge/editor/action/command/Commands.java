@@ -1,4 +1,8 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.command;
+
+import dev.ledge.editor.action.Actions;
+import dev.ledge.editor.action.Workspace;
+import dev.ledge.editor.action.file.LevelFiles;
 
 /** The list of all commands. */
 public final class Commands {

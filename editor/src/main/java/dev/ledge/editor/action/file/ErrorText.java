@@ -1,4 +1,4 @@
-package dev.ledge.editor.action;
+package dev.ledge.editor.action.file;
 
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.LevelFormatException;
