@@ -46,7 +46,7 @@ import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
-import dev.ledge.editor.tool.Tools;
+import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.window.CanvasPane;
 import dev.ledge.editor.window.FocusHome;

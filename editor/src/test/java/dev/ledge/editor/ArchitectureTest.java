@@ -83,7 +83,7 @@ class ArchitectureTest {
             .layer("object")
             .definedBy("dev.ledge.editor.object")
             .layer("tool")
-            .definedBy("dev.ledge.editor.tool")
+            .definedBy("dev.ledge.editor.tool..")
             .layer("canvas")
             .definedBy("dev.ledge.editor.canvas")
             .layer("preview")
@@ -168,6 +168,17 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule roomsOfAction = rooms("action", "action.file", "action.command");
+
+    @ArchTest
+    static final ArchRule roomsOfTool = rooms("tool", "tool.cell", "tool.object", "tool.all");
+
+    @ArchTest
+    static final ArchRule objectToolsKnowNoCellTools = noClasses()
+            .that()
+            .resideInAPackage("dev.ledge.editor.tool.object")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.ledge.editor.tool.cell");
 
     /** Packages of one family, from the one that knows nothing to the one that knows all. */
     private static ArchRule rooms(String... names) {

@@ -4,14 +4,14 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 
 /** A cell under the pointer, possibly outside the level. */
-record Cell(int column, int row) {
+public record Cell(int column, int row) {
 
-    static Cell at(Level level, PointerEvent e) {
+    public static Cell at(Level level, PointerEvent e) {
         return new Cell((int) Math.floor(e.x() / level.grid()), (int) Math.floor(e.y() / level.grid()));
     }
 
     /** The nearest cell in a direction of eight from another. */
-    Cell alignedTo(Cell from) {
+    public Cell alignedTo(Cell from) {
         int across = column - from.column;
         int down = row - from.row;
         int longer = Math.max(Math.abs(across), Math.abs(down));
@@ -23,14 +23,14 @@ record Cell(int column, int row) {
     }
 
     /** The cell at the corner of the square with this and {@code from} on its border. */
-    Cell squaredTo(Cell from) {
+    public Cell squaredTo(Cell from) {
         int side = Math.max(Math.abs(column - from.column), Math.abs(row - from.row));
         return new Cell(
                 from.column + (column < from.column ? -side : side), from.row + (row < from.row ? -side : side));
     }
 
     /** In level pixels. */
-    static Aabb box(Level level, int column, int row, int columns, int rows) {
+    public static Aabb box(Level level, int column, int row, int columns, int rows) {
         double side = level.grid();
         return new Aabb(column * side, row * side, (column + columns) * side, (row + rows) * side);
     }

@@ -36,7 +36,7 @@ public final class HandTool implements Tool {
     private Aabb drawn;
     private int still;
 
-    HandTool(ToolContext context) {
+    public HandTool(ToolContext context) {
         this.context = context;
     }
 

@@ -42,7 +42,7 @@ public final class ObjectHits {
     }
 
     /** Ids of the objects that touch a box. */
-    static List<String> touching(Level level, Aabb box) {
+    public static List<String> touching(Level level, Aabb box) {
         List<String> ids = new ArrayList<>();
         for (LevelObject object : level.objects()) {
             if (isReachable(level, object) && object.bounds(level).touches(box)) {

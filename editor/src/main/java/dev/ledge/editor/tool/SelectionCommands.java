@@ -209,7 +209,7 @@ public final class SelectionCommands {
     }
 
     /** {@code platform}, {@code 3 objects}. */
-    static String describe(Level level, List<String> ids) {
+    public static String describe(Level level, List<String> ids) {
         LevelObject single = ids.size() == 1 ? level.object(ids.get(0)) : null;
         return single == null ? Words.count(ids.size(), "object") : single.type();
     }

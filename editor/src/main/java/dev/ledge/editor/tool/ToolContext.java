@@ -46,7 +46,8 @@ public final class ToolContext {
      * @param tools makes one of each, in the order of the toolbar
      * @param random where the ids of new objects come from
      */
-    ToolContext(Document document, Viewport viewport, Function<ToolContext, List<Tool>> tools, RandomGenerator random) {
+    public ToolContext(
+            Document document, Viewport viewport, Function<ToolContext, List<Tool>> tools, RandomGenerator random) {
         this.random = random;
         this.tools = tools.apply(this);
         this.tool = this.tools.get(0);
@@ -147,7 +148,7 @@ public final class ToolContext {
     }
 
     /** The stamp, or null, with a status message, if there is none. */
-    Stamp stampToPaint() {
+    public Stamp stampToPaint() {
         if (stamp == null) {
             status("There is no tile to paint with: choose one in Palette");
         }
@@ -287,7 +288,7 @@ public final class ToolContext {
     }
 
     /** An id for a new object of the level. */
-    String freshId() {
+    public String freshId() {
         return ObjectEdits.freshId(document.level(), random);
     }
 
@@ -301,7 +302,7 @@ public final class ToolContext {
     }
 
     /** Shows in the status bar what the gesture under way does, for as long as it lasts; empty ends it. */
-    void progress(String message) {
+    public void progress(String message) {
         tell(listener -> listener.progress(message));
     }
 

@@ -41,7 +41,7 @@ public record ToolGraphics(
     private static final double SMALL_HANDLE = 3.5;
 
     /** Draws a placed tile, as a ghost of what would be, in a cell of the level. */
-    void ghostTile(Level level, TileRef tile, int column, int row) {
+    public void ghostTile(Level level, TileRef tile, int column, int row) {
         Composite opaque = g.getComposite();
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST_OPACITY));
         double side = level.grid();
@@ -50,7 +50,7 @@ public record ToolGraphics(
     }
 
     /** Draws a ghost of a platform where it would be now, had it started with the clock. */
-    void runningGhost(Level level, Platform platform) {
+    public void runningGhost(Level level, Platform platform) {
         Motion motion = platform.effectiveMotion();
         MotionPath track = new MotionPath(motion, platform.effectivePath());
         double time = motion.effectiveStart() + seconds;
@@ -81,7 +81,7 @@ public record ToolGraphics(
     }
 
     /** Draws the dot between two points that makes a new one when it is dragged. */
-    void smallHandle(Vec at, boolean hot) {
+    public void smallHandle(Vec at, boolean hot) {
         double radius = hot ? SMALL_HANDLE * 1.5 : SMALL_HANDLE;
         g.setColor(hot ? theme.accent() : theme.ghost());
         g.fill(new Ellipse2D.Double(

@@ -14,7 +14,7 @@ import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
-import dev.ledge.editor.tool.Tools;
+import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;

@@ -7,7 +7,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.feel.Feel;
 import dev.ledge.editor.feel.FeelChoice;
-import dev.ledge.editor.tool.Tools;
+import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;

@@ -2,6 +2,7 @@ package dev.ledge.editor.tool;
 
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.TestMaps;
+import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
@@ -12,14 +13,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** A hand on the tools, in level pixels or in cells (their middles); cells are 16 px and the zoom is 1. */
-final class ToolDriver {
-    final Document document;
-    final ToolContext context;
-    final SelectionCommands commands;
-    final List<String> messages = new ArrayList<>();
+public final class ToolDriver {
+    public final Document document;
+    public final ToolContext context;
+    public final SelectionCommands commands;
+    public final List<String> messages = new ArrayList<>();
     private int modifiers;
 
-    ToolDriver(Level level) {
+    public ToolDriver(Level level) {
         document = new Document(level, null, false);
         context = Tools.on(document, new Viewport(), new SplittableRandom(1));
         commands = new SelectionCommands(context);
@@ -37,13 +38,13 @@ final class ToolDriver {
     }
 
     /** Takes a tool. */
-    ToolDriver use(String id) {
+    public ToolDriver use(String id) {
         context.useTool(id);
         return this;
     }
 
     /** Sets the tool of an option, and takes it. */
-    ToolDriver choose(String option) {
+    public ToolDriver choose(String option) {
         for (Tool tool : context.tools()) {
             for (ToolOption each : tool.options()) {
                 if (each.id().equals(option) && each instanceof ToolOption.Choice choice) {
@@ -56,7 +57,7 @@ final class ToolDriver {
     }
 
     /** Sets a number of the tool in use. */
-    ToolDriver set(String option, int value) {
+    public ToolDriver set(String option, int value) {
         for (ToolOption each : context.tool().options()) {
             if (each.id().equals(option) && each instanceof ToolOption.Amount amount) {
                 context.set(amount, value);
@@ -67,42 +68,42 @@ final class ToolDriver {
     }
 
     /** Paints with a tile. */
-    ToolDriver with(String tile) {
+    public ToolDriver with(String tile) {
         context.setTile(TileRef.of(tile));
         return this;
     }
 
     /** Holds Shift, Alt or Ctrl from now on. */
-    ToolDriver holding(int newModifiers) {
+    public ToolDriver holding(int newModifiers) {
         modifiers = newModifiers;
         return this;
     }
 
-    ToolDriver press(double x, double y) {
+    public ToolDriver press(double x, double y) {
         context.tool().pressed(left(x, y, 1));
         return this;
     }
 
-    ToolDriver drag(double x, double y) {
+    public ToolDriver drag(double x, double y) {
         context.tool().dragged(left(x, y, 1));
         return this;
     }
 
-    ToolDriver release(double x, double y) {
+    public ToolDriver release(double x, double y) {
         context.tool().released(left(x, y, 1));
         return this;
     }
 
-    ToolDriver move(double x, double y) {
+    public ToolDriver move(double x, double y) {
         context.tool().moved(new PointerEvent(x, y, PointerEvent.Button.NONE, modifiers, 0));
         return this;
     }
 
-    ToolDriver click(double x, double y) {
+    public ToolDriver click(double x, double y) {
         return press(x, y).release(x, y);
     }
 
-    ToolDriver doubleClick(double x, double y) {
+    public ToolDriver doubleClick(double x, double y) {
         click(x, y);
         context.tool().pressed(left(x, y, 2));
         context.tool().released(left(x, y, 2));
@@ -110,7 +111,7 @@ final class ToolDriver {
     }
 
     /** Presses at the first of some points (x, y, x, y, …), drags through the others and releases at the last. */
-    ToolDriver dragThrough(double... points) {
+    public ToolDriver dragThrough(double... points) {
         press(points[0], points[1]);
         for (int i = 2; i < points.length; i += 2) {
             drag(points[i], points[i + 1]);
@@ -119,7 +120,7 @@ final class ToolDriver {
     }
 
     /** The same over the middles of cells (column, row, column, row, …). */
-    ToolDriver dragCells(int... cells) {
+    public ToolDriver dragCells(int... cells) {
         double[] points = new double[cells.length];
         for (int i = 0; i < cells.length; i++) {
             points[i] = cells[i] * 16 + 8;
@@ -127,20 +128,20 @@ final class ToolDriver {
         return dragThrough(points);
     }
 
-    ToolDriver clickCell(int column, int row) {
+    public ToolDriver clickCell(int column, int row) {
         return click(column * 16 + 8, row * 16 + 8);
     }
 
-    List<String> drawing() {
+    public List<String> drawing() {
         return TestMaps.drawing(document.level());
     }
 
-    String undoName() {
+    public String undoName() {
         return document.history().undoName();
     }
 
     /** The one object of a type. */
-    LevelObject only(String type) {
+    public LevelObject only(String type) {
         List<LevelObject> found = document.level().objects().stream()
                 .filter(object -> object.type().equals(type))
                 .toList();
@@ -150,7 +151,7 @@ final class ToolDriver {
         return found.get(0);
     }
 
-    Aabb bounds(String id) {
+    public Aabb bounds(String id) {
         return document.level().object(id).bounds(document.level());
     }
 

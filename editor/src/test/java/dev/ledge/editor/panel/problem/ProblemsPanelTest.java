@@ -6,7 +6,7 @@ import dev.ledge.editor.document.Document;
 import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.panel.problem.ProblemsState.Progress;
 import dev.ledge.editor.tool.ToolContext;
-import dev.ledge.editor.tool.Tools;
+import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;
