@@ -180,6 +180,10 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("dev.ledge.editor.tool.cell");
 
+    @ArchTest
+    static final ArchRule roomsOfRender =
+            rooms("render.style", "render.tile", "render.object", "render.overlay", "render");
+
     /** Packages of one family, from the one that knows nothing to the one that knows all. */
     private static ArchRule rooms(String... names) {
         Architectures.LayeredArchitecture layers = layeredArchitecture().consideringOnlyDependenciesInLayers();

@@ -1,6 +1,6 @@
 package dev.ledge.editor.action;
 
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.List;

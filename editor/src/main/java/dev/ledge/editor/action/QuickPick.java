@@ -1,7 +1,7 @@
 package dev.ledge.editor.action;
 
 import dev.ledge.editor.component.Typing;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
 import java.awt.Container;
 import java.awt.event.ActionEvent;

@@ -2,7 +2,7 @@ package dev.ledge.editor.canvas;
 
 import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.document.CellSet;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;

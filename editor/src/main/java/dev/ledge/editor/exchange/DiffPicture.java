@@ -2,8 +2,8 @@ package dev.ledge.editor.exchange;
 
 import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.exchange.format.ExportException;
-import dev.ledge.editor.render.Theme;
 import dev.ledge.editor.render.TrailPainter;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;

@@ -1,7 +1,7 @@
 package dev.ledge.editor.feel;
 
 import com.formdev.flatlaf.util.ColorFunctions;
-import dev.ledge.editor.render.Fonts;
+import dev.ledge.editor.render.style.Fonts;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Viewport;
 import java.awt.BasicStroke;

@@ -1,8 +1,8 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.MarkPainter;
-import dev.ledge.editor.render.ObjectFigures;
-import dev.ledge.editor.render.ObjectSight;
+import dev.ledge.editor.render.object.MarkPainter;
+import dev.ledge.editor.render.object.ObjectFigures;
+import dev.ledge.editor.render.object.ObjectSight;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileRef;
 import java.util.HashMap;

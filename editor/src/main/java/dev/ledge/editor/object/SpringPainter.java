@@ -1,7 +1,7 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.Colors;
-import dev.ledge.editor.render.MarkPainter;
+import dev.ledge.editor.render.object.MarkPainter;
+import dev.ledge.editor.render.style.Colors;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.object.Direction;
 import java.awt.BasicStroke;

@@ -1,7 +1,7 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.MarkPainter;
-import dev.ledge.editor.render.ObjectSight;
+import dev.ledge.editor.render.object.MarkPainter;
+import dev.ledge.editor.render.object.ObjectSight;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;

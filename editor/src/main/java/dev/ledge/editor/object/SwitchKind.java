@@ -1,6 +1,6 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.ObjectSight;
+import dev.ledge.editor.render.object.ObjectSight;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.object.Switch;

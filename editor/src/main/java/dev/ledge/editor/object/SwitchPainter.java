@@ -1,8 +1,8 @@
 package dev.ledge.editor.object;
 
-import dev.ledge.editor.render.Colors;
-import dev.ledge.editor.render.MarkPainter;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.object.MarkPainter;
+import dev.ledge.editor.render.style.Colors;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Aabb;
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -2,7 +2,7 @@ package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import dev.ledge.editor.notice.PlainText;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.ExpectationWords;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.editor.run.WhenText;

@@ -5,7 +5,7 @@ import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.Notice;
 import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.PlainText;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.awt.Color;
 import java.awt.Dimension;
 import javax.swing.BorderFactory;

@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.notice.PlainText;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.problem.Excerpt;

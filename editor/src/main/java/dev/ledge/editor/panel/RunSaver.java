@@ -8,7 +8,7 @@ import dev.ledge.editor.notice.Notices;
 import dev.ledge.editor.notice.StatusLine;
 import dev.ledge.editor.preview.RecordedPlay;
 import dev.ledge.editor.preview.RunDraft;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.RunFiles;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.json.FileKind;

@@ -1,6 +1,6 @@
 package dev.ledge.editor.panel;
 
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.RunBook;
 import javax.swing.Action;
 import javax.swing.JToggleButton;

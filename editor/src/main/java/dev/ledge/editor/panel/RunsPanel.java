@@ -4,7 +4,7 @@ import dev.ledge.editor.document.DocumentListener;
 import dev.ledge.editor.event.OwnKeys;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.preview.PreviewSession;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.Pointed;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;

@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.JComponent;

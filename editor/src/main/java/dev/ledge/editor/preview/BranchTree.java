@@ -1,7 +1,7 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Insets;

@@ -1,6 +1,6 @@
 package dev.ledge.editor.preview;
 
-import dev.ledge.editor.render.Tween;
+import dev.ledge.editor.view.Tween;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;

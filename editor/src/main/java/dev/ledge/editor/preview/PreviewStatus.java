@@ -1,9 +1,9 @@
 package dev.ledge.editor.preview;
 
 import com.formdev.flatlaf.util.UIScale;
-import dev.ledge.editor.render.Fonts;
 import dev.ledge.editor.render.RenderOptions;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Fonts;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.world.World;
 import java.awt.AlphaComposite;

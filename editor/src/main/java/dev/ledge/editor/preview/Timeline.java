@@ -3,7 +3,7 @@ package dev.ledge.editor.preview;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.SteadyLabel;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Dimension;

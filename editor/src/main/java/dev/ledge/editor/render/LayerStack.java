@@ -1,5 +1,6 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.editor.render.tile.LayerPictures;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;

@@ -1,5 +1,12 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.editor.render.object.ObjectFigures;
+import dev.ledge.editor.render.object.ObjectPainter;
+import dev.ledge.editor.render.style.Theme;
+import dev.ledge.editor.render.tile.LayerPictures;
+import dev.ledge.editor.render.tile.TileLook;
+import dev.ledge.editor.render.tile.TileLooks;
+import dev.ledge.editor.render.tile.TilePainter;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ImageLayer;

@@ -1,6 +1,7 @@
 package dev.ledge.editor.render;
 
 import com.formdev.flatlaf.util.ColorFunctions;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;

@@ -1,5 +1,7 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.editor.render.style.Theme;
+
 /**
  * What to paint, and in which colours.
  *

@@ -1,5 +1,6 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.editor.render.style.Colors;
 import java.awt.Color;
 
 /** What is behind a level that has no picture there: a day's sky, the same in every look of the editor. */

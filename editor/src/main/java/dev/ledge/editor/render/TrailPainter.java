@@ -1,6 +1,7 @@
 package dev.ledge.editor.render;
 
 import com.formdev.flatlaf.util.ColorFunctions;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.editor.view.Viewport;

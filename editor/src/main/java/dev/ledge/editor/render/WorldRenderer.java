@@ -1,5 +1,8 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.editor.render.object.ActorPainter;
+import dev.ledge.editor.render.object.MarkPainter;
+import dev.ledge.editor.view.Tween;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;

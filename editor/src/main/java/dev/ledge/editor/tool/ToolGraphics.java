@@ -2,7 +2,7 @@ package dev.ledge.editor.tool;
 
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.OverlayRenderer;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;

@@ -2,7 +2,7 @@ package dev.ledge.editor.window;
 
 import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.canvas.LevelCanvas;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import javax.swing.JComponent;

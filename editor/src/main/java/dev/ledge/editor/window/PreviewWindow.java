@@ -9,7 +9,7 @@ import dev.ledge.editor.action.Workspace;
 import dev.ledge.editor.action.command.PreviewToolBar;
 import dev.ledge.editor.event.PaintGuard;
 import dev.ledge.editor.preview.PreviewPanel;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Frame;

@@ -6,7 +6,7 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.event.EventThread;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 

@@ -3,7 +3,7 @@ package dev.ledge.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.preview.PreviewPanel;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.World;

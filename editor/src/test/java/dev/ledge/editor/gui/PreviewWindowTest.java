@@ -6,7 +6,7 @@ import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.PreviewPanel;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import java.awt.Color;
 import java.awt.Frame;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.preview.PreviewPanel;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;
 import java.awt.Point;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.formdev.flatlaf.FlatLaf;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.document.Selection;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import java.awt.Color;

@@ -1,5 +1,6 @@
 package dev.ledge.editor.render;
 
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
 import java.awt.Color;

@@ -2,6 +2,7 @@ package dev.ledge.editor.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
 import java.awt.Color;

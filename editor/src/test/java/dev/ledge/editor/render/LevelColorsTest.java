@@ -3,6 +3,7 @@ package dev.ledge.editor.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.json.LevelReader;

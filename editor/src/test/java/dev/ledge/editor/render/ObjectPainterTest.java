@@ -3,6 +3,8 @@ package dev.ledge.editor.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.render.object.ObjectPainter;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileRef;

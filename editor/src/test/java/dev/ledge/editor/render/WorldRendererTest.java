@@ -3,6 +3,8 @@ package dev.ledge.editor.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.render.style.Theme;
+import dev.ledge.editor.view.Tween;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.World;
@@ -56,46 +58,6 @@ class WorldRendererTest {
         assertThat(hasPlayerAt(draw(world), x, world.actors().y(world.player())))
                 .isTrue();
         assertThat(hasPlayerAt(draw(world), 24, 40)).isFalse();
-    }
-
-    @Test
-    void everyPoseLooksDifferent() {
-        World world = new World(Scenes.level(ROOM, SPAWN));
-        for (int i = 0; i < 20; i++) {
-            world.step(Buttons.NONE);
-        }
-        int player = world.player();
-        assertThat(ActorPainter.pose(world, player, 0, 0, 0).action()).isEqualTo(HeroPainter.Action.IDLE);
-        for (int i = 0; i < 8; i++) {
-            world.step(Buttons.LEFT.bit());
-        }
-        HeroPainter.Pose run = ActorPainter.pose(world, player, 0, 0, 0);
-        assertThat(run.action()).isEqualTo(HeroPainter.Action.RUN);
-        assertThat(run.facing()).isEqualTo(-1);
-        world.step(Buttons.JUMP.bit());
-        assertThat(ActorPainter.pose(world, player, 0, 0, 0).action()).isEqualTo(HeroPainter.Action.JUMP);
-        for (int i = 0; i < 25; i++) {
-            world.step(Buttons.JUMP.bit());
-        }
-        assertThat(ActorPainter.pose(world, player, 0, 0, 0).action()).isEqualTo(HeroPainter.Action.FALL);
-    }
-
-    @Test
-    void climbingAndBeingDeadHavePosesToo() {
-        World climber =
-                new World(Scenes.level(List.of("    ", " H  ", " H  ", " H  ", "####"), SPAWN.replace("24", "18")));
-        for (int i = 0; i < 30; i++) {
-            climber.step(Buttons.UP.bit());
-        }
-        assertThat(ActorPainter.pose(climber, climber.player(), 0, 0, 0).action())
-                .isEqualTo(HeroPainter.Action.CLIMB);
-
-        World victim =
-                new World(Scenes.level(List.of("    ", "    ", "    ", "^^^^", "####"), SPAWN.replace("40", "8")));
-        for (int i = 0; i < 30; i++) {
-            victim.step(Buttons.NONE);
-        }
-        assertThat(ActorPainter.pose(victim, victim.player(), 0, 0, 0).action()).isEqualTo(HeroPainter.Action.DEAD);
     }
 
     @Test

@@ -5,7 +5,7 @@ import dev.ledge.editor.action.Command;
 import dev.ledge.editor.action.Keys;
 import dev.ledge.editor.action.QuickPick;
 import dev.ledge.editor.action.Workspace;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JLabel;

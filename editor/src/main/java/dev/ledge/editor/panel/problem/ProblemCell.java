@@ -3,7 +3,7 @@ package dev.ledge.editor.panel.problem;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.panel.Styles;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.problem.Excerpt;
 import dev.ledge.engine.problem.Problem;

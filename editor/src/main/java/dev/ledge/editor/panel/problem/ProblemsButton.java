@@ -1,7 +1,7 @@
 package dev.ledge.editor.panel.problem;
 
 import dev.ledge.editor.panel.Styles;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import javax.swing.Action;
 import javax.swing.JToggleButton;
 

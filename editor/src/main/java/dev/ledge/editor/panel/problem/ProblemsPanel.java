@@ -5,7 +5,7 @@ import dev.ledge.editor.event.FirstPaint;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.panel.DocumentFollower;
 import dev.ledge.editor.panel.Styles;
-import dev.ledge.editor.render.Icons;
+import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.check.Finding;
 import dev.ledge.engine.level.Level;

@@ -1,7 +1,7 @@
 package dev.ledge.editor.render.overlay;
 
 import com.formdev.flatlaf.util.UIScale;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;

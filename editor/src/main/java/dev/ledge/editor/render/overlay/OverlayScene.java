@@ -1,6 +1,6 @@
 package dev.ledge.editor.render.overlay;
 
-import dev.ledge.editor.render.Tween;
+import dev.ledge.editor.view.Tween;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.Actors;

@@ -1,8 +1,8 @@
 package dev.ledge.editor.render.overlay;
 
-import dev.ledge.editor.render.OffscreenArrow;
-import dev.ledge.editor.render.Theme;
-import dev.ledge.editor.render.Tween;
+import dev.ledge.editor.render.style.OffscreenArrow;
+import dev.ledge.editor.render.style.Theme;
+import dev.ledge.editor.view.Tween;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.World;

@@ -1,9 +1,9 @@
 package dev.ledge.editor.render.overlay;
 
 import com.formdev.flatlaf.util.UIScale;
-import dev.ledge.editor.render.Colors;
-import dev.ledge.editor.render.Fonts;
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Colors;
+import dev.ledge.editor.render.style.Fonts;
+import dev.ledge.editor.render.style.Theme;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;

@@ -8,7 +8,7 @@ import dev.ledge.editor.exchange.TestPicture;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.convert.Mapping;
 import dev.ledge.editor.exchange.format.ImportRequest;
-import dev.ledge.editor.render.ObjectLook;
+import dev.ledge.editor.render.object.ObjectLook;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;

@@ -2,7 +2,7 @@ package dev.ledge.editor.render.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.render.Theme;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;

@@ -1,0 +1,142 @@
+package dev.ledge.editor.render.object;
+
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.object.Walker;
+import dev.ledge.engine.world.Actors;
+import dev.ledge.engine.world.World;
+import dev.ledge.engine.world.type.ActorKind;
+import dev.ledge.engine.world.type.ActorState;
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Composite;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+
+/** Draws one actor of a running world, in the pose of what it is doing. In level pixels. */
+public final class ActorPainter {
+    /** Level pixels walked in half a cycle of the legs, for an actor of 24 px. */
+    private static final double STRIDE = 15;
+
+    /** Level pixels climbed from one hand-hold to the next. */
+    private static final double HOLD = 9;
+
+    /** Slower than this the player stands, px/s. */
+    private static final double STANDING = 6;
+
+    /** At this speed the legs swing fully, px/s. */
+    private static final double FULL_SPEED = 120;
+
+    /** Actors smaller than this on the screen, px, are drawn as specks. */
+    private static final double SPECK = 4;
+
+    /** Shades that a dash leaves behind. */
+    private static final int GHOSTS = 3;
+
+    /** From one to the next, s. */
+    private static final double GHOST_TIME = 0.04;
+
+    private static final float GHOST_ALPHA = 0.45f;
+
+    private ActorPainter() {}
+
+    /**
+     * Draws an actor.
+     *
+     * @param x where it is drawn: its left edge
+     * @param y its top edge
+     * @param pixel a pixel of the screen in level pixels
+     */
+    public static void paint(
+            Graphics2D g,
+            ObjectPainter objects,
+            World world,
+            int actor,
+            double x,
+            double y,
+            double seconds,
+            double pixel) {
+        Actors actors = world.actors();
+        double width = actors.width(actor);
+        double height = actors.height(actor);
+        if (Math.max(width, height) < SPECK * pixel) {
+            g.setColor(speck(world, actor));
+            g.fill(new Rectangle2D.Double(x, y, Math.max(pixel, width), Math.max(pixel, height)));
+            return;
+        }
+        int facing = actors.facing(actor).sign();
+        Aabb box = new Aabb(x, y, x + width, y + height);
+        TileRef picture = actors.kind(actor) == ActorKind.PLAYER
+                ? null
+                : ObjectLook.of(world.level(), world.level().object(actors.id(actor)));
+        if (picture != null) {
+            objects.tile(g, world.level(), box, picture);
+            return;
+        }
+        switch (actors.kind(actor)) {
+            case PLAYER -> {
+                HeroPainter.Pose pose = pose(world, actor, x, y, seconds);
+                if (actors.dashing(actor)) {
+                    trail(g, world, actor, box, pose);
+                }
+                HeroPainter.paint(g, x, y, width, height, pose);
+            }
+            case WALKER -> objects.walker(g, box, walker(world, actor), facing, facing * x / 5);
+            case PATROLLER -> objects.patroller(g, box, facing, seconds);
+            case PICKUP -> objects.pickup(g, box, seconds + x * 0.01);
+            case BODY -> objects.body(g, box);
+        }
+    }
+
+    /** Where a dash came from, fainter the longer ago. */
+    private static void trail(Graphics2D g, World world, int actor, Aabb box, HeroPainter.Pose pose) {
+        Composite before = g.getComposite();
+        for (int k = GHOSTS; k > 0; k--) {
+            double back = k * GHOST_TIME;
+            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST_ALPHA / k));
+            HeroPainter.paint(
+                    g,
+                    box.left() - world.actors().vx(actor) * back,
+                    box.top() - world.actors().vy(actor) * back,
+                    box.width(),
+                    box.height(),
+                    pose);
+        }
+        g.setComposite(before);
+    }
+
+    private static Walker walker(World world, int actor) {
+        return world.level().object(world.actors().id(actor)) instanceof Walker walker ? walker : null;
+    }
+
+    private static Color speck(World world, int actor) {
+        return switch (world.actors().kind(actor)) {
+            case PLAYER -> new Color(0xEE4F5C);
+            case WALKER, PATROLLER -> new Color(0x8A5AB8);
+            case PICKUP -> new Color(0xFFC83D);
+            case BODY -> new Color(0xC08A54);
+        };
+    }
+
+    /** What the player is seen to be doing. */
+    static HeroPainter.Pose pose(World world, int actor, double x, double y, double seconds) {
+        Actors actors = world.actors();
+        int facing = actors.facing(actor).sign();
+        double size = actors.height(actor) / 24;
+        double speed = Math.abs(actors.vx(actor));
+        ActorState state = actors.alive(actor) ? actors.state(actor) : ActorState.DEAD;
+        HeroPainter.Action action = switch (state) {
+            case DEAD -> HeroPainter.Action.DEAD;
+            case CLIMB -> HeroPainter.Action.CLIMB;
+            case AIR -> actors.vy(actor) < 0 ? HeroPainter.Action.JUMP : HeroPainter.Action.FALL;
+            case GROUND ->
+                speed < STANDING && Math.abs(actors.vy(actor)) < STANDING
+                        ? HeroPainter.Action.IDLE
+                        : HeroPainter.Action.RUN;
+        };
+        double phase = action == HeroPainter.Action.CLIMB
+                ? Math.PI * (y + x) / (HOLD * size)
+                : Math.PI * x * facing / (STRIDE * size);
+        return new HeroPainter.Pose(action, facing, phase, seconds, Math.min(1, speed / FULL_SPEED));
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of how objects and actors look. */
+package dev.ledge.editor.render.object;

@@ -1,0 +1,2 @@
+/** Tests of what all painting shares. */
+package dev.ledge.editor.render.style;

@@ -1,0 +1,2 @@
+/** Tests of how cells look. */
+package dev.ledge.editor.render.tile;
