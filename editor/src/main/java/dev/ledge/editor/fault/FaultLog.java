@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** The faults since the program started: the same one is kept once and counted. For any thread. */
 public final class FaultLog {
@@ -30,13 +29,7 @@ public final class FaultLog {
      * @param file where the report is, or null if it could not be written
      * @param count how often it has happened
      */
-    public record Entry(FaultReport report, Path file, int count) {
-
-        /** Where the report is, empty if it could not be written. */
-        public Optional<Path> kept() {
-            return Optional.ofNullable(file);
-        }
-    }
+    public record Entry(FaultReport report, Path file, int count) {}
 
     /**
      * Notes that something was thrown; the first time its report is written.

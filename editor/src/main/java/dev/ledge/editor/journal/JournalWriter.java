@@ -96,13 +96,4 @@ final class JournalWriter {
             old.delete();
         }
     }
-
-    /** Leaves the journal for the next start. */
-    void leave() throws IOException {
-        if (file != null) {
-            file.close();
-            file = null;
-            written = null;
-        }
-    }
 }

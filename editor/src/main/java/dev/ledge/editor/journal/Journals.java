@@ -131,14 +131,6 @@ public final class Journals implements AutoCloseable {
                 report(reason(e));
             }
         }
-
-        private void leave() {
-            try {
-                writer.leave();
-            } catch (IOException e) {
-                report(reason(e));
-            }
-        }
     }
 
     private void cleanUp(Document document) {
@@ -253,17 +245,6 @@ public final class Journals implements AutoCloseable {
         worker.shutdown();
         try {
             worker.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    /** Leaves all journals as a crash would, for the next start; for tests. */
-    void abandon() {
-        followers.values().forEach(follower -> submit(follower::leave));
-        worker.shutdown();
-        try {
-            worker.awaitTermination(1, TimeUnit.MINUTES);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

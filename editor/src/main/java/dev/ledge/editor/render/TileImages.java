@@ -83,11 +83,6 @@ public final class TileImages {
         this.early = early;
     }
 
-    /** For levels without pictures, and for tests. */
-    public static TileImages none() {
-        return new TileImages(() -> null);
-    }
-
     /** The whole picture that a tile's image is a part of, empty if it cannot be had. */
     public Optional<BufferedImage> picture(Level level, TileImage image) {
         return picture(level.palettePath(), image.src());

@@ -26,11 +26,6 @@ public record PointerEvent(double x, double y, Button button, int modifiers, int
         RIGHT
     }
 
-    /** The left button at a place, nothing else held. */
-    public static PointerEvent left(double x, double y) {
-        return new PointerEvent(x, y, Button.LEFT, 0, 1);
-    }
-
     public boolean shift() {
         return (modifiers & SHIFT) != 0;
     }
@@ -45,10 +40,5 @@ public record PointerEvent(double x, double y, Button button, int modifiers, int
 
     public Vec at() {
         return new Vec(x, y);
-    }
-
-    /** The same event with other modifiers. */
-    public PointerEvent with(int newModifiers) {
-        return new PointerEvent(x, y, button, newModifiers, clicks);
     }
 }

@@ -324,10 +324,6 @@ public final class ToolContext {
         listeners.add(listener);
     }
 
-    public void removeListener(ToolListener listener) {
-        listeners.remove(listener);
-    }
-
     private String firstLayer() {
         TileLayer first = null;
         for (Layer layer : document.level().layers()) {

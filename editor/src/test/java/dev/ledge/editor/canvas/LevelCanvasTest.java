@@ -69,7 +69,9 @@ class LevelCanvasTest extends GuiTest {
         show(() -> {
             context = Tools.on(document, viewport);
             canvas = new LevelCanvas(
-                    context, new SelectionCommands(context), new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
+                    context,
+                    new SelectionCommands(context),
+                    new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES));
             canvas.setGridShown(false);
             canvas.addHoverListener(hover::set);
             JFrame frame = new JFrame("Canvas");

@@ -93,7 +93,7 @@ class JournalsTest {
                 .groups(Map.of("red", false))
                 .build();
         document.edit("Edit tile", edited);
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         Recovery recovery = left().get(0);
         Level restored = recovery.onto(Document.open(file).level()).merge().merged();
@@ -111,7 +111,7 @@ class JournalsTest {
         document.edit("Paint 1 cell", painted(document.level(), 3, "c"));
         document.edit("Name", document.level().toBuilder().name("cave").build());
         document.show(painted(document.level(), 5, "c"));
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         List<Recovery> left = left();
 
@@ -153,7 +153,7 @@ class JournalsTest {
                             "Edit", RandomEdits.anywhere(random.nextLong()).some(document.level()));
             }
         }
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         List<Recovery> left = left();
 
@@ -174,7 +174,7 @@ class JournalsTest {
         Document document = Document.untitled(begun, home.resolve("untitled.level.json"));
         journals.follow(document);
         document.edit("Paint 1 cell", painted(document.level(), 5, "c"));
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         Recovery recovery = left().get(0);
 
@@ -215,7 +215,7 @@ class JournalsTest {
     void aLevelThatWasChangedSinceIsMerged() throws Exception {
         Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 2 cells", painted(painted(document.level(), 0, "b"), 1, "b"));
-        journals.abandon();
+        Crashes.crash(journals, folder);
         Level theirs = TestMaps.level("c....c", "aaaaaa");
 
         Recovery.Onto onto = left().get(0).onto(theirs);
@@ -236,7 +236,7 @@ class JournalsTest {
         Files.delete(file);
         document.setLost(true);
         document.edit("Paint 1 cell", painted(document.level(), 5, "c"));
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         List<Recovery> left = left();
 
@@ -252,7 +252,7 @@ class JournalsTest {
         Document document = opened(TestMaps.level("..b...", "aaaaaa"));
         Files.delete(file);
         document.setLost(true);
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         Recovery recovery = left().get(0);
 
@@ -266,7 +266,7 @@ class JournalsTest {
         LevelWriter.write(TestMaps.level("c....c", "aaaaaa"), file);
         OnDisk.Readable theirs = (OnDisk.Readable) OnDisk.read(file);
         document.agree("Merge with disk", theirs, painted(theirs.level(), 0, "b"));
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         Recovery recovery = left().get(0);
 
@@ -302,7 +302,7 @@ class JournalsTest {
     void aLevelThatWasSavedButWhoseJournalIsStillThereHasNothingToRestore() throws Exception {
         Document document = opened(TestMaps.level("......", "aaaaaa"));
         document.edit("Paint 1 cell", painted(document.level(), 2, "b"));
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         LevelWriter.write(document.level(), file);
 
@@ -326,7 +326,7 @@ class JournalsTest {
         Document document = new Document(drawn, file, false);
         journals.follow(document);
         document.edit("Paint 30 cells", line(document.level(), 30));
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         assertThat(Files.size(written().get(0))).isLessThan(2000);
         assertThat(left().get(0).onto(drawn).merge().merged().hasSameContent(document.level()))
@@ -349,7 +349,7 @@ class JournalsTest {
             document.edit("Paint", chequered(document.level(), i % 2 == 0 ? "b" : "c"));
             journals.drain(LONG);
         }
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         assertThat(written()).hasSize(1);
         assertThat(Files.size(written().get(0))).isLessThan(1_300_000);
@@ -377,7 +377,7 @@ class JournalsTest {
         journals.drain(LONG);
         Level second = painted(first, 3, "c");
         document.edit("Paint 1 cell", second);
-        journals.abandon();
+        Crashes.crash(journals, folder);
         Path journal = written().get(0);
         byte[] whole = Files.readAllBytes(journal);
         Level base = Document.open(file).level();
@@ -405,7 +405,7 @@ class JournalsTest {
             document.edit("Paint 1 cell", painted(document.level(), i, "b"));
             journals.drain(LONG);
         }
-        journals.abandon();
+        Crashes.crash(journals, folder);
         Path journal = written().get(0);
         byte[] whole = Files.readAllBytes(journal);
         SplittableRandom random = new SplittableRandom(3);
@@ -445,7 +445,7 @@ class JournalsTest {
         assertThat(journals.drain(LONG)).isTrue();
 
         assertThat(left()).isEmpty();
-        journals.abandon();
+        Crashes.crash(journals, folder);
         List<Recovery> first = left();
         assertThat(first).hasSize(1);
         assertThat(left()).as("while another window offers it").isEmpty();
@@ -466,7 +466,7 @@ class JournalsTest {
 
         Files.delete(folder);
         document.edit("Paint 1 cell", painted(document.level(), 4, "c"));
-        journals.abandon();
+        Crashes.crash(journals, folder);
 
         assertThat(troubles).hasSize(2).endsWith("null");
         Level restored = left().get(0).onto(Document.open(file).level()).merge().merged();

@@ -57,7 +57,8 @@ class PreviewMemoryTest {
 
     @Test
     void noFontIsMadeForAFrame() {
-        PreviewPanel panel = new PreviewPanel(session, new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
+        PreviewPanel panel =
+                new PreviewPanel(session, new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES));
         Overlays all = Overlays.NONE;
         for (Overlay overlay : Overlays.ALL) {
             all = all.with(overlay, true);

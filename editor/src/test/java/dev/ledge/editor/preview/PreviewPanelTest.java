@@ -39,7 +39,7 @@ class PreviewPanelTest extends GuiTest {
         show(() -> {
             FlatLightLaf.setup();
             session = new PreviewSession(new Document(ROOM, null, false));
-            panel = new PreviewPanel(session, new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
+            panel = new PreviewPanel(session, new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES));
             field = new JTextField("elsewhere");
             JFrame frame = new JFrame("preview");
             frame.add(panel, BorderLayout.CENTER);

@@ -49,7 +49,7 @@ class LevelColorsTest {
 
     @Test
     void oneRendererMayBeAskedForBothInTurn() {
-        LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
+        LevelRenderer renderer = new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES);
         Function<Theme, int[]> paint = theme -> Canvas.of(demo, 1)
                 .paint(renderer, demo, RenderOptions.editing(theme))
                 .pixels();
@@ -68,7 +68,9 @@ class LevelColorsTest {
         Canvas canvas = new Canvas(60, 40, 1, 1);
         canvas.view.panBy(30, 0);
         canvas.paint(
-                new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), demo, RenderOptions.editing(Theme.DARK));
+                new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES),
+                demo,
+                RenderOptions.editing(Theme.DARK));
         assertThat(canvas.at(-10, 20)).isEqualTo(Theme.DARK.outside()).isNotEqualTo(Theme.LIGHT.outside());
     }
 
@@ -81,7 +83,7 @@ class LevelColorsTest {
     }
 
     private static int[] edited(Level level, double zoom, Theme theme) {
-        LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
+        LevelRenderer renderer = new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES);
         return Canvas.of(level, zoom)
                 .paint(renderer, level, RenderOptions.editing(theme))
                 .pixels();
@@ -92,7 +94,7 @@ class LevelColorsTest {
         for (int i = 0; i < TICKS; i++) {
             world.step(Buttons.RIGHT.bit());
         }
-        WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
+        WorldRenderer renderer = new WorldRenderer(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES));
         Canvas canvas = Canvas.of(demo, 1);
         int width = canvas.picture.getWidth();
         int height = canvas.picture.getHeight();

@@ -29,7 +29,7 @@ class LevelRendererTest {
     private static final Color ROCK = new Color(0x6B6F7D);
     private static final double NEAR = 40;
 
-    private final LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
+    private final LevelRenderer renderer = new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES);
 
     @TempDir
     private Path folder;
@@ -162,7 +162,7 @@ class LevelRendererTest {
         Canvas fresh = new Canvas(300, 200, zoom, 1);
 
         assertThat(kept.pixels())
-                .isEqualTo(fresh.paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), level)
+                .isEqualTo(fresh.paint(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES), level)
                         .pixels());
     }
 
@@ -179,7 +179,7 @@ class LevelRendererTest {
         fresh.view.panBy(-13 * 12, 0);
 
         assertThat(kept.pixels())
-                .isEqualTo(fresh.paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), level)
+                .isEqualTo(fresh.paint(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES), level)
                         .pixels());
     }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ObjectPainterTest {
     private static final List<String> ROOM = List.of("      ", "      ", "      ", "      ");
 
-    private final LevelRenderer renderer = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
+    private final LevelRenderer renderer = new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES);
 
     private static Level with(String fields) {
         return Scenes.level(ROOM, "{\"id\": \"thing\", \"at\": [32, 16], " + fields + "}");

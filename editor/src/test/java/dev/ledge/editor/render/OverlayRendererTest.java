@@ -82,7 +82,7 @@ class OverlayRendererTest {
 
     @Test
     void aGhostShowsTheObjectElsewhere() {
-        LevelRenderer levels = new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES);
+        LevelRenderer levels = new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES);
         Canvas canvas = draw(2, overlay -> overlay.ghost(levels, level, lift(), new Vec(32, 32)));
 
         assertThat(canvas.at(56, 52)).isNotEqualTo(Color.BLACK);

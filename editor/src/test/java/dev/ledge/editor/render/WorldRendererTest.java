@@ -21,7 +21,8 @@ class WorldRendererTest {
     private static final List<String> ROOM =
             List.of("            ", "            ", "            ", "            ", "############");
 
-    private final WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
+    private final WorldRenderer renderer =
+            new WorldRenderer(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES));
 
     private Canvas draw(World world, Tween tween, RenderOptions options) {
         Level level = world.level();

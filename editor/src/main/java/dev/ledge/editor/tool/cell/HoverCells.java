@@ -21,14 +21,6 @@ final class HoverCells {
         return cell;
     }
 
-    int columns() {
-        return columns;
-    }
-
-    int rows() {
-        return rows;
-    }
-
     /** The block of that size whose middle is at a cell. */
     void follow(Cell middle, int blockColumns, int blockRows) {
         Cell corner = new Cell(middle.column() - blockColumns / 2, middle.row() - blockRows / 2);

@@ -59,7 +59,7 @@ class OverlaysTest {
     }
 
     private static Canvas draw(World world, Overlays overlays, Theme theme, double scale) {
-        WorldRenderer renderer = new WorldRenderer(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES));
+        WorldRenderer renderer = new WorldRenderer(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES));
         int width = (int) (world.level().width() * ZOOM);
         int height = (int) (world.level().height() * ZOOM);
         Canvas canvas = new Canvas(width, height, ZOOM, scale);

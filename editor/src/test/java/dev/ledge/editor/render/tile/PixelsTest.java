@@ -57,10 +57,10 @@ class PixelsTest {
         Level one = Scenes.level(Path.of("x.level.json"), back, List.of("/=w", " H#"));
         Level apart = Scenes.level(Path.of("x.level.json"), back, List.of("/=w", " H#"), between);
         int[] together = Canvas.of(one, 2)
-                .paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), one)
+                .paint(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES), one)
                 .pixels();
         int[] separate = Canvas.of(apart, 2)
-                .paint(new LevelRenderer(TileImages.none(), ObjectKinds.FIGURES), apart)
+                .paint(new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES), apart)
                 .pixels();
 
         for (int i = 0; i < together.length; i++) {

@@ -107,15 +107,15 @@ class CellToolsTest {
     void pickingTakesTheTileAndGoesToATileTool() {
         ToolDriver hand = new ToolDriver(TestMaps.level("bc"));
         Picker picker = new Picker(hand.context);
-        picker.pressed(PointerEvent.left(24, 8));
-        picker.released(PointerEvent.left(24, 8));
+        picker.pressed(left(24, 8));
+        picker.released(left(24, 8));
         assertThat(hand.context.tile().tile()).isEqualTo("c");
         assertThat(hand.context.tool().id()).isEqualTo("brush");
 
         hand.use("line");
-        picker.pressed(PointerEvent.left(8, 8));
-        picker.dragged(PointerEvent.left(24, 8));
-        picker.released(PointerEvent.left(24, 8));
+        picker.pressed(left(8, 8));
+        picker.dragged(left(24, 8));
+        picker.released(left(24, 8));
         assertThat(hand.context.stamp().columns()).isEqualTo(2);
         assertThat(hand.context.tool().id()).isEqualTo("line");
     }
@@ -124,9 +124,13 @@ class CellToolsTest {
     void pickingNothingKeepsTheStamp() {
         ToolDriver hand = new ToolDriver(TestMaps.level(".."));
         Picker picker = new Picker(hand.context);
-        picker.pressed(PointerEvent.left(8, 8));
-        picker.released(PointerEvent.left(8, 8));
+        picker.pressed(left(8, 8));
+        picker.released(left(8, 8));
         assertThat(hand.context.tile().tile()).isEqualTo("a");
         assertThat(hand.messages).anyMatch(message -> message.contains("no tile"));
+    }
+
+    private static PointerEvent left(double x, double y) {
+        return new PointerEvent(x, y, PointerEvent.Button.LEFT, 0, 1);
     }
 }
