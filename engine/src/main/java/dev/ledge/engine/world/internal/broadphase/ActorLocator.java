@@ -130,7 +130,7 @@ public final class ActorLocator implements LevelBound {
         double side = grid.side();
         for (int r = grid.rowOf(top); r <= grid.rowOf(bottom); r++) {
             for (int c = grid.columnOf(left); c <= grid.columnOf(right); c++) {
-                int members = grid.size(grid.cellAt(c, r));
+                int members = grid.members.size(grid.cellAt(c, r));
                 if (members > 0) {
                     // The first column and row are what is outside of the level.
                     visitor.cell((c - 1) * side, (r - 1) * side, side, members);
@@ -157,14 +157,14 @@ public final class ActorLocator implements LevelBound {
         int size = strayCount;
         for (int r = r0; r <= r1; r++) {
             for (int c = c0; c <= c1; c++) {
-                size += grid.size(grid.cellAt(c, r));
+                size += grid.members.size(grid.cellAt(c, r));
             }
         }
         int[] found = Arrays.copyOf(strays, size);
         int count = strayCount;
         for (int r = r0; r <= r1; r++) {
             for (int c = c0; c <= c1; c++) {
-                count = grid.members(grid.cellAt(c, r), found, count);
+                count = grid.members.copy(grid.cellAt(c, r), found, count);
             }
         }
         Arrays.sort(found);

@@ -4,11 +4,9 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import java.util.Arrays;
 
 /**
- * A flat partition of the level for actors against actors: every actor is in all cells that its box touches, is moved
- * only when these change, and on leaving a cell is replaced by the cell's newest member. Cells with two or more members
- * are in lists of their own, so that a cell with one costs nothing. All of it is in a few flat arrays that never grow
- * while sizes stay as they are. Article S002, cases AA-05, AA-07; the cells are filled over the whole box, so that wide
- * actors miss none (Def9).
+ * A flat partition of the level for actors against actors: every actor is in all cells that its box touches, and is
+ * moved only when these change. All of it is in a few flat arrays that never grow while sizes stay as they are. Article
+ * S002, cases AA-05, AA-07; the cells are filled over the whole box, so that wide actors miss none (Def9).
  */
 public final class UniformGrid {
     /**
@@ -30,28 +28,6 @@ public final class UniformGrid {
     /** Cells along a side of the partition at most, so that a column or row takes up 16 bits. */
     private static final int MAX_ALONG = 1 << 14;
 
-    private static final int BITS = 16;
-    private static final int ALONG = (1 << BITS) - 1;
-
-    /** The span of an actor in no cell; no other span equals it. */
-    private static final long NOWHERE = -1;
-
-    /**
-     * Numbers of a cell: its size, its first members, and its newest block or, with two members, its place in the list
-     * of such cells.
-     */
-    private static final int STRIDE = 4;
-
-    /** Members that are in the cell itself. */
-    private static final int INSIDE = 2;
-
-    private static final int FULL = INSIDE + 1;
-
-    /** Members in a block; a cell's other members are in a chain of blocks of which only the first may have room. */
-    private static final int ROOM = 4;
-
-    private static final int NONE = -1;
-
     /** Cells that a box smaller than a cell touches at most. */
     private static final int FEW_CELLS = 4;
 
@@ -66,22 +42,8 @@ public final class UniformGrid {
     private final int across;
     private final int down;
 
-    private final int[] cells;
-
-    /** Cells with two members, and cells with more; and where each cell is among these. */
-    private int[] pairCells = new int[16];
-
-    private int pairCellCount;
-    private int[] groups = new int[16];
-    private int groupCount;
-    private final int[] places;
-
-    /** Per block: the next of its cell, or of the free ones. */
-    private int[] next = {};
-
-    private int free = NONE;
-    /** Per block: {@link #ROOM} members. */
-    private int[] blocks = {};
+    /** Who is in which cell. */
+    public final CellMembers members;
 
     /** Per actor: the left, top, right and bottom of the cells it is in. */
     private final long[] spans;
@@ -97,10 +59,6 @@ public final class UniformGrid {
     private int movingCount;
     /** Sink of prefetched values, so that the reads are not removed. */
     private int fetched;
-
-    public UniformGrid(CompiledLevel scene, int actors, double largest) {
-        this(scene, actors, largest, 0, AUTOMATIC);
-    }
 
     /**
      * An empty partition of a level.
@@ -126,67 +84,38 @@ public final class UniformGrid {
         // One more cell around, for what is outside.
         across = (int) Math.ceil(width / side) + 2;
         down = (int) Math.ceil(height / side) + 2;
-        cells = new int[STRIDE * across * down];
-        places = new int[across * down];
+        members = new CellMembers(across * down);
         spans = new long[actors];
-        Arrays.fill(spans, NOWHERE);
+        Arrays.fill(spans, CellSpan.NOWHERE);
         rooms = new int[actors];
         Arrays.fill(rooms, FEW_CELLS);
         allRooms = (long) FEW_CELLS * actors;
         // One more, for actors that are not to be moved.
         moving = new int[actors + 1];
         targets = new long[actors + 1];
-        makeBlocks();
+        members.reserve(allRooms);
     }
 
-    /** At worst every cell has one member more than fit in itself. */
-    private void makeBlocks() {
-        int before = next.length;
-        int count = (int) (allRooms / (INSIDE + 1)) + 1;
-        next = Arrays.copyOf(next, count);
-        blocks = Arrays.copyOf(blocks, ROOM * count);
-        for (int b = count - 1; b >= before; b--) {
-            next[b] = free;
-            free = b;
-        }
-    }
-
-    private int column(double x) {
+    /** The column that a place is in, px; those outside the level are in the first or the last. */
+    public int columnOf(double x) {
         double column = x * inverse;
         return column < 0 ? 0 : column >= across - 1 ? across - 1 : (int) column + 1;
     }
 
-    private int row(double y) {
+    /** The row that a place is in, px; those outside the level are in the first or the last. */
+    public int rowOf(double y) {
         double row = y * inverse;
         return row < 0 ? 0 : row >= down - 1 ? down - 1 : (int) row + 1;
     }
 
-    private static int left(long span) {
-        return (int) span & ALONG;
-    }
-
-    private static int top(long span) {
-        return (int) (span >>> BITS) & ALONG;
-    }
-
-    private static int right(long span) {
-        return (int) (span >>> 2 * BITS) & ALONG;
-    }
-
-    private static int bottom(long span) {
-        return (int) (span >>> 3 * BITS);
-    }
-
     /** Notes where an actor's box is now; {@link #settle} then puts it there. Not twice before that. */
     public void note(int actor, double left, double top, double right, double bottom) {
-        long start = row(top) << BITS | column(left);
-        long end = row(bottom) << BITS | column(right);
-        note(actor, end << 2 * BITS | start);
+        note(actor, CellSpan.of(columnOf(left), rowOf(top), columnOf(right), rowOf(bottom)));
     }
 
     /** Notes that an actor is no longer anywhere. */
     public void noteGone(int actor) {
-        note(actor, NOWHERE);
+        note(actor, CellSpan.NOWHERE);
     }
 
     private void note(int actor, long span) {
@@ -216,170 +145,46 @@ public final class UniformGrid {
 
     /** Has the corners of a span in the cache soon; of a small one that is all. */
     private void fetch(long span) {
-        if (span != NOWHERE) {
-            fetched += size(cellAt(left(span), top(span))) + size(cellAt(right(span), bottom(span)));
+        if (span != CellSpan.NOWHERE) {
+            fetched += members.size(cellAt(CellSpan.left(span), CellSpan.top(span)))
+                    + members.size(cellAt(CellSpan.right(span), CellSpan.bottom(span)));
         }
     }
 
     private void move(int actor, long target) {
         long span = spans[actor];
         spans[actor] = target;
-        if (span != NOWHERE) {
-            for (int y = top(span); y <= bottom(span); y++) {
-                for (int x = left(span); x <= right(span); x++) {
-                    if (!isIn(target, x, y)) {
-                        leave(cellAt(x, y), actor);
+        if (span != CellSpan.NOWHERE) {
+            for (int y = CellSpan.top(span); y <= CellSpan.bottom(span); y++) {
+                for (int x = CellSpan.left(span); x <= CellSpan.right(span); x++) {
+                    if (!CellSpan.contains(target, x, y)) {
+                        members.leave(cellAt(x, y), actor);
                     }
                 }
             }
         }
-        if (target != NOWHERE) {
+        if (target != CellSpan.NOWHERE) {
             makeRoom(actor, target);
-            for (int y = top(target); y <= bottom(target); y++) {
-                for (int x = left(target); x <= right(target); x++) {
-                    if (!isIn(span, x, y)) {
-                        enter(cellAt(x, y), actor);
+            for (int y = CellSpan.top(target); y <= CellSpan.bottom(target); y++) {
+                for (int x = CellSpan.left(target); x <= CellSpan.right(target); x++) {
+                    if (!CellSpan.contains(span, x, y)) {
+                        members.enter(cellAt(x, y), actor);
                     }
                 }
             }
         }
     }
 
-    private static boolean isIn(long span, int x, int y) {
-        return span != NOWHERE && x >= left(span) && x <= right(span) && y >= top(span) && y <= bottom(span);
-    }
-
-    /** Makes blocks for as many cells as an actor of its size can ever be in. */
+    /** Makes room for as many cells as an actor of its size can ever be in. */
     private void makeRoom(int actor, long span) {
-        int columns = right(span) - left(span) + 1;
-        int lines = bottom(span) - top(span) + 1;
+        int columns = CellSpan.right(span) - CellSpan.left(span) + 1;
+        int lines = CellSpan.bottom(span) - CellSpan.top(span) + 1;
         if (columns * lines > rooms[actor]) {
             int most = Math.min(across, columns + 1) * Math.min(down, lines + 1);
             allRooms += most - rooms[actor];
             rooms[actor] = most;
-            makeBlocks();
+            members.reserve(allRooms);
         }
-    }
-
-    private void enter(int c, int actor) {
-        int at = STRIDE * c;
-        int size = cells[at]++;
-        if (size < INSIDE) {
-            cells[at + 1 + size] = actor;
-            if (size == 1) {
-                addCouple(c);
-            }
-            return;
-        }
-        if (size == INSIDE) {
-            removeCouple(c);
-            addGroup(c);
-        }
-        int outside = size - INSIDE;
-        if (outside % ROOM == 0) {
-            int block = free;
-            free = next[block];
-            next[block] = cells[at + FULL];
-            cells[at + FULL] = block;
-        }
-        blocks[ROOM * cells[at + FULL] + outside % ROOM] = actor;
-    }
-
-    private void leave(int c, int actor) {
-        int at = STRIDE * c;
-        int size = --cells[at];
-        if (size < INSIDE) {
-            if (cells[at + 1] == actor) {
-                cells[at + 1] = cells[at + 2];
-            }
-            if (size == 1) {
-                removeCouple(c);
-            }
-            return;
-        }
-        int head = cells[at + FULL];
-        int outside = size - INSIDE;
-        int newest = blocks[ROOM * head + outside % ROOM];
-        if (newest != actor) {
-            replace(at, actor, newest, outside);
-        }
-        if (outside % ROOM == 0) {
-            cells[at + FULL] = next[head];
-            next[head] = free;
-            free = head;
-        }
-        if (size == INSIDE) {
-            removeGroup(c);
-            addCouple(c);
-        }
-    }
-
-    private void addCouple(int c) {
-        if (pairCellCount == pairCells.length) {
-            pairCells = Arrays.copyOf(pairCells, 2 * pairCellCount);
-        }
-        cells[STRIDE * c + FULL] = pairCellCount;
-        pairCells[pairCellCount++] = c;
-    }
-
-    private void removeCouple(int c) {
-        int last = pairCells[--pairCellCount];
-        int place = cells[STRIDE * c + FULL];
-        pairCells[place] = last;
-        cells[STRIDE * last + FULL] = place;
-    }
-
-    private void addGroup(int c) {
-        if (groupCount == groups.length) {
-            groups = Arrays.copyOf(groups, 2 * groupCount);
-        }
-        places[c] = groupCount;
-        groups[groupCount++] = c;
-    }
-
-    private void removeGroup(int c) {
-        int last = groups[--groupCount];
-        groups[places[c]] = last;
-        places[last] = places[c];
-    }
-
-    /** Puts the newest member of a cell into another's place. */
-    private void replace(int at, int actor, int newest, int outside) {
-        for (int k = 1; k <= INSIDE; k++) {
-            if (cells[at + k] == actor) {
-                cells[at + k] = newest;
-                return;
-            }
-        }
-        int block = cells[at + FULL];
-        int k = outside % ROOM;
-        while (blocks[ROOM * block + k] != actor) {
-            if (--k < 0) {
-                k = ROOM - 1;
-                block = next[block];
-            }
-        }
-        blocks[ROOM * block + k] = newest;
-    }
-
-    public boolean has(int actor) {
-        return spans[actor] != NOWHERE;
-    }
-
-    int firstColumn(int actor) {
-        return left(spans[actor]);
-    }
-
-    int lastColumn(int actor) {
-        return right(spans[actor]);
-    }
-
-    int firstRow(int actor) {
-        return top(spans[actor]);
-    }
-
-    int lastRow(int actor) {
-        return bottom(spans[actor]);
     }
 
     /** Side of a cell, px. */
@@ -391,66 +196,13 @@ public final class UniformGrid {
         return row * across + column;
     }
 
-    public int size(int c) {
-        return cells[STRIDE * c];
-    }
-
-    /** Copies a cell's members, in no order that means anything, to a place in an array; gives the place after them. */
-    public int members(int c, int[] into, int at) {
-        int cell = STRIDE * c;
-        int size = cells[cell];
-        int count = at;
-        for (int k = 0; k < Math.min(size, INSIDE); k++) {
-            into[count++] = cells[cell + 1 + k];
-        }
-        int rest = size - INSIDE;
-        for (int block = cells[cell + FULL]; rest > 0; block = next[block]) {
-            int here = (rest - 1) % ROOM + 1;
-            for (int k = 0; k < here; k++) {
-                into[count++] = blocks[ROOM * block + k];
-            }
-            rest -= here;
-        }
-        return count;
-    }
-
-    /** Number of cells with two members. */
-    public int pairCells() {
-        return pairCellCount;
-    }
-
-    /** One of the cells with two members. */
-    public int couple(int index) {
-        return pairCells[index];
-    }
-
-    /** The first or second member of a cell that has two. */
-    public int memberOfCouple(int c, int which) {
-        return cells[STRIDE * c + 1 + which];
-    }
-
-    /** Number of cells with more than two members. */
-    public int groups() {
-        return groupCount;
-    }
-
-    /** One of the cells with more than two members. */
-    public int group(int index) {
-        return groups[index];
-    }
-
     /** True if a cell that two are in is the first such, in reading order. */
     public boolean isFirst(int c, int a, int b) {
         long first = spans[a];
         long second = spans[b];
-        return c == cellAt(Math.max(left(first), left(second)), Math.max(top(first), top(second)));
-    }
-
-    public int columnOf(double x) {
-        return column(x);
-    }
-
-    public int rowOf(double y) {
-        return row(y);
+        return c
+                == cellAt(
+                        Math.max(CellSpan.left(first), CellSpan.left(second)),
+                        Math.max(CellSpan.top(first), CellSpan.top(second)));
     }
 }

@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.rules;
 
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.broadphase.ActorLocator;
+import dev.ledge.engine.world.internal.broadphase.CellMembers;
 import dev.ledge.engine.world.internal.broadphase.PairList;
 import dev.ledge.engine.world.internal.broadphase.UniformGrid;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
@@ -21,9 +22,11 @@ public final class ActorPairs {
 
     private final ActorArrays a;
     private final EventLog events;
-    private final ActorLocator whereabouts;
+    private final ActorLocator locator;
     /** The partition of the pairs that are being found. */
     private UniformGrid grid;
+
+    private CellMembers cellMembers;
 
     private final boolean anyRepel;
 
@@ -48,10 +51,10 @@ public final class ActorPairs {
 
     private final PairList pairs;
 
-    public ActorPairs(ActorArrays actors, EventLog events, ActorLocator whereabouts) {
+    public ActorPairs(ActorArrays actors, EventLog events, ActorLocator locator) {
         a = actors;
         this.events = events;
-        this.whereabouts = whereabouts;
+        this.locator = locator;
         boolean repel = false;
         int found = -1;
         for (int i = 0; i < a.count; i++) {
@@ -67,7 +70,8 @@ public final class ActorPairs {
     /** Finds the pairs of this step. */
     public void find(boolean seenFromAbove) {
         topDown = seenFromAbove;
-        grid = whereabouts.grid();
+        grid = locator.grid();
+        cellMembers = grid.members;
         if (a.count < 2) {
             return;
         }
@@ -87,12 +91,12 @@ public final class ActorPairs {
             }
         }
         grid.settle();
-        whereabouts.know();
-        for (int k = 0; k < grid.pairCells(); k += BATCH) {
-            pairsOfTwo(k, Math.min(BATCH, grid.pairCells() - k));
+        locator.know();
+        for (int k = 0; k < cellMembers.pairCells(); k += BATCH) {
+            pairsOfTwo(k, Math.min(BATCH, cellMembers.pairCells() - k));
         }
-        for (int k = 0; k < grid.groups(); k += BATCH) {
-            pairsOfMore(k, Math.min(BATCH, grid.groups() - k));
+        for (int k = 0; k < cellMembers.crowdedCells(); k += BATCH) {
+            pairsOfMore(k, Math.min(BATCH, cellMembers.crowdedCells() - k));
         }
         if (pairs.any()) {
             for (int i = 0; i < a.count; i++) {
@@ -111,9 +115,9 @@ public final class ActorPairs {
      */
     private void pairsOfTwo(int from, int cells) {
         for (int k = 0; k < cells; k++) {
-            int c = grid.couple(from + k);
-            members[2 * k] = grid.memberOfCouple(c, 0);
-            members[2 * k + 1] = grid.memberOfCouple(c, 1);
+            int c = cellMembers.pairCell(from + k);
+            members[2 * k] = cellMembers.memberOfPair(c, 0);
+            members[2 * k + 1] = cellMembers.memberOfPair(c, 1);
         }
         long touching = 0;
         for (int k = 0; k < cells; k++) {
@@ -121,7 +125,7 @@ public final class ActorPairs {
         }
         for (; touching != 0; touching &= touching - 1) {
             int k = Long.numberOfTrailingZeros(touching);
-            note(grid.couple(from + k), members[2 * k], members[2 * k + 1]);
+            note(cellMembers.pairCell(from + k), members[2 * k], members[2 * k + 1]);
         }
     }
 
@@ -129,7 +133,7 @@ public final class ActorPairs {
     private void pairsOfMore(int from, int cells) {
         int size = 0;
         for (int k = 0; k < cells; k++) {
-            size += grid.size(grid.group(from + k));
+            size += cellMembers.size(cellMembers.crowdedCell(from + k));
         }
         if (members.length < size) {
             members = new int[2 * size];
@@ -138,7 +142,7 @@ public final class ActorPairs {
         size = 0;
         for (int k = 0; k < cells; k++) {
             starts[k] = size;
-            size = grid.members(grid.group(from + k), members, size);
+            size = cellMembers.copy(cellMembers.crowdedCell(from + k), members, size);
             if (size - starts[k] > pairs.most()) {
                 Arrays.sort(members, starts[k], size);
             }
@@ -153,9 +157,9 @@ public final class ActorPairs {
         }
         for (int k = 0; k < cells; k++) {
             if (starts[k + 1] - starts[k] > pairs.most()) {
-                pairsOfCrowded(grid.group(from + k), starts[k], starts[k + 1]);
+                pairsOfCrowded(cellMembers.crowdedCell(from + k), starts[k], starts[k + 1]);
             } else {
-                pairsIn(grid.group(from + k), starts[k], starts[k + 1]);
+                pairsIn(cellMembers.crowdedCell(from + k), starts[k], starts[k + 1]);
             }
         }
         noteCandidates();

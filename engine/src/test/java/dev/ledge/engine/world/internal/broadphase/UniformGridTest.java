@@ -22,7 +22,7 @@ class UniformGridTest {
 
     private final CompiledLevel scene =
             CompiledLevel.of(TestLevels.empty(40, 40).level(), null);
-    private final UniformGrid grid = new UniformGrid(scene, ACTORS, LARGEST);
+    private final UniformGrid grid = new UniformGrid(scene, ACTORS, LARGEST, 0, UniformGrid.AUTOMATIC);
     private final Aabb[] boxes = new Aabb[ACTORS];
 
     @Test
@@ -47,13 +47,16 @@ class UniformGridTest {
     @Test
     void anActorOnABorderOfCellsIsInAllOfThem() {
         put(0, new Aabb(0, 0, 10, 10));
-        int column = grid.firstColumn(0);
+        int column = grid.columnOf(0);
+        int row = grid.rowOf(0);
+        assertThat(timesIn(grid.cellAt(column + 1, row), 0)).isZero();
         while (grid.columnOf(boxes[0].right()) == column) {
             put(0, boxes[0].moved(1, 0));
         }
 
-        assertThat(grid.firstColumn(0)).isEqualTo(column);
-        assertThat(grid.lastColumn(0)).isEqualTo(column + 1);
+        assertThat(timesIn(grid.cellAt(column, row), 0)).isEqualTo(1);
+        assertThat(timesIn(grid.cellAt(column + 1, row), 0)).isEqualTo(1);
+        assertThat(allMemberships()).isEqualTo(2);
     }
 
     @Test
@@ -62,7 +65,7 @@ class UniformGridTest {
             put(actor, new Aabb(actor, 0, actor + 400, 300));
         }
         assertEverybodyIsWhereTheyBelong();
-        assertThat(grid.lastColumn(0)).isGreaterThan(grid.firstColumn(0) + 4);
+        assertThat(grid.columnOf(400)).isGreaterThan(grid.columnOf(0) + 4);
 
         for (int actor = 0; actor < ACTORS; actor++) {
             put(actor, new Aabb(actor, 200, actor + 10, 210));
@@ -76,8 +79,6 @@ class UniformGridTest {
         put(0, new Aabb(-1e9, -1e9, -1e9 + 10, -1e9 + 10));
         put(1, new Aabb(1e9, 1e9, 1e9 + 10, 1e9 + 10));
 
-        assertThat(grid.has(0)).isTrue();
-        assertThat(grid.has(1)).isTrue();
         assertEverybodyIsWhereTheyBelong();
     }
 
@@ -88,7 +89,6 @@ class UniformGridTest {
         remove(3);
         remove(3);
 
-        assertThat(grid.has(3)).isFalse();
         assertEverybodyIsWhereTheyBelong();
     }
 
@@ -118,16 +118,13 @@ class UniformGridTest {
     private void assertEverybodyIsWhereTheyBelong() {
         int memberships = 0;
         for (int actor = 0; actor < ACTORS; actor++) {
-            assertThat(grid.has(actor)).isEqualTo(boxes[actor] != null);
             if (boxes[actor] == null) {
                 continue;
             }
-            assertThat(grid.firstColumn(actor)).isEqualTo(grid.columnOf(boxes[actor].left()));
-            assertThat(grid.lastColumn(actor)).isEqualTo(grid.columnOf(boxes[actor].right()));
-            assertThat(grid.firstRow(actor)).isEqualTo(grid.rowOf(boxes[actor].top()));
-            assertThat(grid.lastRow(actor)).isEqualTo(grid.rowOf(boxes[actor].bottom()));
-            for (int row = grid.firstRow(actor); row <= grid.lastRow(actor); row++) {
-                for (int column = grid.firstColumn(actor); column <= grid.lastColumn(actor); column++) {
+            for (int row = grid.rowOf(boxes[actor].top()); row <= grid.rowOf(boxes[actor].bottom()); row++) {
+                for (int column = grid.columnOf(boxes[actor].left());
+                        column <= grid.columnOf(boxes[actor].right());
+                        column++) {
                     assertThat(timesIn(grid.cellAt(column, row), actor)).isEqualTo(1);
                     memberships++;
                 }
@@ -138,8 +135,8 @@ class UniformGridTest {
 
     private int timesIn(int cell, int actor) {
         int[] members = new int[ACTORS];
-        int size = grid.members(cell, members, 0);
-        assertThat(size).isEqualTo(grid.size(cell));
+        int size = grid.members.copy(cell, members, 0);
+        assertThat(size).isEqualTo(grid.members.size(cell));
         return (int) Arrays.stream(members, 0, size)
                 .filter(member -> member == actor)
                 .count();
@@ -149,7 +146,7 @@ class UniformGridTest {
         int sum = 0;
         int last = grid.cellAt(grid.columnOf(1e9), grid.rowOf(1e9));
         for (int cell = 0; cell <= last; cell++) {
-            sum += grid.size(cell);
+            sum += grid.members.size(cell);
         }
         return sum;
     }
@@ -158,14 +155,14 @@ class UniformGridTest {
     private Set<String> pairs() {
         List<String> found = new ArrayList<>();
         int[] members = new int[ACTORS];
-        for (int k = 0; k < grid.pairCells() + grid.groups(); k++) {
-            boolean isCouple = k < grid.pairCells();
-            int cell = isCouple ? grid.couple(k) : grid.group(k - grid.pairCells());
-            int size = grid.members(cell, members, 0);
-            if (isCouple) {
+        for (int k = 0; k < grid.members.pairCells() + grid.members.crowdedCells(); k++) {
+            boolean isPair = k < grid.members.pairCells();
+            int cell = isPair ? grid.members.pairCell(k) : grid.members.crowdedCell(k - grid.members.pairCells());
+            int size = grid.members.copy(cell, members, 0);
+            if (isPair) {
                 assertThat(size).isEqualTo(2);
-                assertThat(members[0]).isEqualTo(grid.memberOfCouple(cell, 0));
-                assertThat(members[1]).isEqualTo(grid.memberOfCouple(cell, 1));
+                assertThat(members[0]).isEqualTo(grid.members.memberOfPair(cell, 0));
+                assertThat(members[1]).isEqualTo(grid.members.memberOfPair(cell, 1));
             } else {
                 assertThat(size).isGreaterThan(2);
             }
