@@ -5,6 +5,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.object.Platform;
@@ -92,7 +93,7 @@ final class DirtyArea {
         }
     }
 
-    private void chunk(TileGrid.Chunk a, TileGrid.Chunk b, int left, int top) {
+    private void chunk(TileChunk a, TileChunk b, int left, int top) {
         int firstColumn = CHUNK;
         int lastColumn = -1;
         int firstRow = CHUNK;
@@ -151,8 +152,8 @@ final class DirtyArea {
     /** What rides a platform is tied to it by a line, which goes where the platform does. */
     private void ties() {
         for (LevelObject object : after.objects()) {
-            Platform carrier = Rides.platform(after, object);
-            if (carrier != null && before.object(carrier.id()) != carrier) {
+            Platform ridden = Rides.platform(after, object);
+            if (ridden != null && before.object(ridden.id()) != ridden) {
                 add(reach(object, after));
                 if (before.object(object.id()) != null) {
                     add(reach(before.object(object.id()), before));
@@ -170,8 +171,8 @@ final class DirtyArea {
                 reach = reach.union(bounds.moved(point.x(), point.y()));
             }
         }
-        Platform carrier = Rides.platform(level, object);
-        return carrier == null ? reach : reach.union(carrier.bounds(level));
+        Platform ridden = Rides.platform(level, object);
+        return ridden == null ? reach : reach.union(ridden.bounds(level));
     }
 
     private void add(Aabb part) {

@@ -1,7 +1,7 @@
 package dev.ledge.editor.diff;
 
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
-import dev.ledge.engine.level.TileGrid.Chunk;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import java.util.ArrayList;
@@ -73,8 +73,8 @@ public final class CellChanges {
         int down = Math.max(before.chunksDown(), after.chunksDown());
         for (int chunkRow = 0; chunkRow < down; chunkRow++) {
             for (int chunkColumn = 0; chunkColumn < across; chunkColumn++) {
-                Chunk old = chunk(before, chunkColumn, chunkRow);
-                Chunk now = chunk(after, chunkColumn, chunkRow);
+                TileChunk old = chunk(before, chunkColumn, chunkRow);
+                TileChunk now = chunk(after, chunkColumn, chunkRow);
                 if (!(old == now && sameTables) && differ(old, now)) {
                     chunks.add(new int[] {chunkColumn, chunkRow});
                 }
@@ -82,12 +82,12 @@ public final class CellChanges {
         }
     }
 
-    private static Chunk chunk(TileGrid grid, int chunkColumn, int chunkRow) {
+    private static TileChunk chunk(TileGrid grid, int chunkColumn, int chunkRow) {
         boolean inside = chunkColumn < grid.chunksAcross() && chunkRow < grid.chunksDown();
         return inside ? grid.chunk(chunkColumn, chunkRow) : null;
     }
 
-    private boolean differ(Chunk old, Chunk now) {
+    private boolean differ(TileChunk old, TileChunk now) {
         if ((old == null || old.isUniform()) && (now == null || now.isUniform())) {
             return isOther(get(old, 0, 0), get(now, 0, 0));
         }
@@ -101,7 +101,7 @@ public final class CellChanges {
         return false;
     }
 
-    private static int get(Chunk chunk, int column, int row) {
+    private static int get(TileChunk chunk, int column, int row) {
         return chunk == null ? 0 : chunk.get(column, row);
     }
 
@@ -127,8 +127,8 @@ public final class CellChanges {
         int columns = Math.max(before.columns(), after.columns());
         int rows = Math.max(before.rows(), after.rows());
         for (int[] at : chunks) {
-            Chunk old = chunk(before, at[0], at[1]);
-            Chunk now = chunk(after, at[0], at[1]);
+            TileChunk old = chunk(before, at[0], at[1]);
+            TileChunk now = chunk(after, at[0], at[1]);
             int left = at[0] * CHUNK;
             int top = at[1] * CHUNK;
             for (int row = 0; row < CHUNK && top + row < rows; row++) {

@@ -1,5 +1,6 @@
 package dev.ledge.editor.document;
 
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -139,7 +140,7 @@ public final class FloodFill {
     /** Spreads what has reached a chunk as far as the chunk goes, then on to its neighbours. */
     private void spread(int chunkColumn, int chunkRow) {
         int at = chunkRow * across + chunkColumn;
-        TileGrid.Chunk chunk = grid.chunk(chunkColumn, chunkRow);
+        TileChunk chunk = grid.chunk(chunkColumn, chunkRow);
         int[] start = seeds[at];
         seeds[at] = null;
         boolean whole = (chunkColumn + 1) * CHUNK <= grid.columns() && (chunkRow + 1) * CHUNK <= grid.rows();
@@ -155,7 +156,7 @@ public final class FloodFill {
     }
 
     /** The cells of a chunk that are inside the grid and hold the target. */
-    private int[] matches(TileGrid.Chunk chunk, int chunkColumn, int chunkRow) {
+    private int[] matches(TileChunk chunk, int chunkColumn, int chunkRow) {
         int columns = Math.min(CHUNK, grid.columns() - chunkColumn * CHUNK);
         int rows = Math.min(CHUNK, grid.rows() - chunkRow * CHUNK);
         int[] match = new int[CHUNK];

@@ -4,6 +4,7 @@ import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileType;
@@ -64,7 +65,7 @@ final class GroupCheck {
             if (object instanceof Switch area) {
                 area(area);
             } else if (object instanceof Platform platform && isIdle(platform.changing())) {
-                tell(
+                report(
                         object,
                         "NO-GROUP",
                         "has solidWhen, but no group; it is always there",
@@ -88,9 +89,9 @@ final class GroupCheck {
 
     private void area(Switch area) {
         if (area.group() == null) {
-            tell(area, "NO-GROUP", "has no group, so that it switches nothing", "give it the group that it switches");
+            report(area, "NO-GROUP", "has no group, so that it switches nothing", "give it the group that it switches");
         } else if (!used.contains(area.group()) && !own.contains(area.group())) {
-            tell(
+            report(
                     area,
                     "UNUSED-GROUP",
                     "switches the group " + Excerpt.quoted(area.group())
@@ -136,7 +137,7 @@ final class GroupCheck {
     private static void addUsed(TileGrid grid, BitSet placed) {
         for (int chunkRow = 0; chunkRow < grid.chunksDown(); chunkRow++) {
             for (int chunkColumn = 0; chunkColumn < grid.chunksAcross(); chunkColumn++) {
-                TileGrid.Chunk chunk = grid.chunk(chunkColumn, chunkRow);
+                TileChunk chunk = grid.chunk(chunkColumn, chunkRow);
                 int side = chunk.isUniform() ? 1 : TileGrid.CHUNK;
                 for (int row = 0; row < side; row++) {
                     for (int column = 0; column < side; column++) {
@@ -148,7 +149,7 @@ final class GroupCheck {
         placed.clear(0);
     }
 
-    private void tell(LevelObject object, String code, String what, String remedy) {
+    private void report(LevelObject object, String code, String what, String remedy) {
         findings.add(
                 Finding.ofObject(code, Checker.name(object) + " " + what, remedy, object.id(), object.bounds(level)));
     }

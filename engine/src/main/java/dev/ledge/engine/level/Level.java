@@ -2,7 +2,6 @@ package dev.ledge.engine.level;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +59,7 @@ public final class Level {
         this.player = builder.player;
         this.tiles = builder.tiles;
         this.layers = List.copyOf(builder.layers);
-        this.objects = builder.sorted ? builder.objects : sorted(builder.objects);
+        this.objects = builder.sorted ? builder.objects : SortedObjects.of(builder.objects);
         if (!builder.sorted || grid != builder.checkedGrid) {
             LevelChecks.objects(objects, grid);
         }
@@ -73,12 +72,6 @@ public final class Level {
         this.groups = builder.groups;
         this.props = builder.props;
         this.unknown = builder.unknown;
-    }
-
-    private static List<LevelObject> sorted(List<LevelObject> objects) {
-        List<LevelObject> copy = new ArrayList<>(objects);
-        copy.sort(Comparator.comparing(LevelObject::id));
-        return List.copyOf(copy);
     }
 
     /**
@@ -225,27 +218,8 @@ public final class Level {
      * @param id of the layer or object
      */
     public LevelObject object(String id) {
-        int at = indexOf(id);
+        int at = SortedObjects.indexOf(objects, id);
         return at < 0 ? null : objects.get(at);
-    }
-
-    /** Where the object of that id is in the sorted list, or −1 − the place where it would be. */
-    private int indexOf(String id) {
-        int low = 0;
-        int high = objects.size() - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            int order = objects.get(middle).id().compareTo(id);
-            if (order == 0) {
-                return middle;
-            }
-            if (order < 0) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return -1 - low;
     }
 
     /**
@@ -351,13 +325,7 @@ public final class Level {
      * @throws LevelLimitException if that is more than a level can have, see {@link LoadLimits}
      */
     public Level withObject(LevelObject object) {
-        List<LevelObject> changed = new ArrayList<>(objects);
-        int at = indexOf(object.id());
-        if (at >= 0) {
-            changed.set(at, object);
-        } else {
-            changed.add(-1 - at, object);
-        }
+        List<LevelObject> changed = SortedObjects.with(objects, object);
         LevelChecks.object(object, changed, grid);
         return toBuilder().sortedObjects(changed).build();
     }
@@ -368,13 +336,8 @@ public final class Level {
      * @param id of the layer or object
      */
     public Level withoutObject(String id) {
-        int at = indexOf(id);
-        if (at < 0) {
-            return this;
-        }
-        List<LevelObject> changed = new ArrayList<>(objects);
-        changed.remove(at);
-        return toBuilder().sortedObjects(changed).build();
+        List<LevelObject> changed = SortedObjects.without(objects, id);
+        return changed == objects ? this : toBuilder().sortedObjects(changed).build();
     }
 
     /** Collects the parts of a level. */

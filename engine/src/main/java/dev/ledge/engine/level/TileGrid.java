@@ -11,105 +11,26 @@ import java.util.Objects;
 public final class TileGrid {
 
     /** Cells along a chunk's side. */
-    public static final int CHUNK = 32;
+    public static final int CHUNK = TileChunk.SIDE;
 
     /** Chunks along a page's side, which is what an edit of a large grid shares as a whole. */
     public static final int PAGE = 16;
 
-    private static final int CHUNK_SHIFT = 5;
-    private static final int CHUNK_MASK = CHUNK - 1;
+    private static final int CHUNK_SHIFT = TileChunk.SHIFT;
+    private static final int CHUNK_MASK = TileChunk.MASK;
     private static final int PAGE_SHIFT = 4;
     private static final int PAGE_MASK = PAGE - 1;
 
     private final int columns;
     private final int rows;
     private final int pagesAcross;
-    private final Chunk[][] pages;
+    private final TileChunk[][] pages;
 
-    private TileGrid(int columns, int rows, Chunk[][] pages) {
+    private TileGrid(int columns, int rows, TileChunk[][] pages) {
         this.columns = columns;
         this.rows = rows;
         this.pagesAcross = pagesFor(columns);
         this.pages = pages;
-    }
-
-    /** A block of 32×32 cells; compare by identity to see whether anything in it changed. */
-    public static final class Chunk {
-        static final Chunk EMPTY = new Chunk(0);
-
-        private final char[] cells;
-        private final char uniform;
-
-        private Chunk(int uniform) {
-            this.cells = null;
-            this.uniform = (char) uniform;
-        }
-
-        private Chunk(char[] cells) {
-            this.cells = cells;
-            this.uniform = 0;
-        }
-
-        /**
-         * {@return the index in a cell; column and row from 0 to 31 within the chunk}
-         *
-         * @param column column, from 0 on the left
-         * @param row row, from 0 at the top
-         */
-        public int get(int column, int row) {
-            return cells == null ? uniform : cells[row << CHUNK_SHIFT | column];
-        }
-
-        /** {@return true if all cells are equal} */
-        public boolean isUniform() {
-            return cells == null;
-        }
-
-        /** {@return true if no cell holds a tile} */
-        public boolean isEmpty() {
-            return cells == null && uniform == 0;
-        }
-
-        private char[] copyCells() {
-            if (cells != null) {
-                return cells.clone();
-            }
-            char[] copy = new char[CHUNK * CHUNK];
-            if (uniform != 0) {
-                Arrays.fill(copy, uniform);
-            }
-            return copy;
-        }
-
-        private int countDifferences(Chunk other) {
-            if (this == other || cells == null && other.cells == null) {
-                return this == other || uniform == other.uniform ? 0 : CHUNK * CHUNK;
-            }
-            int count = 0;
-            for (int i = 0; i < CHUNK * CHUNK; i++) {
-                if ((cells == null ? uniform : cells[i]) != (other.cells == null ? other.uniform : other.cells[i])) {
-                    count++;
-                }
-            }
-            return count;
-        }
-
-        private boolean hasSameCells(Chunk other) {
-            if (cells != null && other.cells != null) {
-                return Arrays.equals(cells, other.cells);
-            }
-            return countDifferences(other) == 0;
-        }
-
-        private static Chunk of(char[] cells) {
-            char first = cells[0];
-            for (char cell : cells) {
-                if (cell != first) {
-                    return new Chunk(cells);
-                }
-            }
-            return first == 0 ? EMPTY : new Chunk(first);
-        }
     }
 
     private static int pagesFor(int cells) {
@@ -129,9 +50,9 @@ public final class TileGrid {
      */
     public static TileGrid empty(int columns, int rows) {
         Level.checkSize(columns, rows);
-        Chunk[] emptyPage = new Chunk[PAGE * PAGE];
-        Arrays.fill(emptyPage, Chunk.EMPTY);
-        Chunk[][] pages = new Chunk[pagesFor(columns) * pagesFor(rows)][];
+        TileChunk[] emptyPage = new TileChunk[PAGE * PAGE];
+        Arrays.fill(emptyPage, TileChunk.EMPTY);
+        TileChunk[][] pages = new TileChunk[pagesFor(columns) * pagesFor(rows)][];
         Arrays.fill(pages, emptyPage);
         return new TileGrid(columns, rows, pages);
     }
@@ -185,10 +106,10 @@ public final class TileGrid {
      * @param chunkColumn column of the chunk
      * @param chunkRow row of the chunk
      */
-    public Chunk chunk(int chunkColumn, int chunkRow) {
+    public TileChunk chunk(int chunkColumn, int chunkRow) {
         return hasChunk(chunkColumn, chunkRow)
                 ? pages[page(chunkColumn, chunkRow)][slot(chunkColumn, chunkRow)]
-                : Chunk.EMPTY;
+                : TileChunk.EMPTY;
     }
 
     private boolean hasChunk(int chunkColumn, int chunkRow) {
@@ -257,18 +178,18 @@ public final class TileGrid {
     }
 
     private void copyChunk(int chunkColumn, int chunkRow, Edit edit, int shiftColumns, int shiftRows) {
-        Chunk chunk = chunk(chunkColumn, chunkRow);
+        TileChunk chunk = chunk(chunkColumn, chunkRow);
         int left = (chunkColumn << CHUNK_SHIFT) + shiftColumns;
         int top = (chunkRow << CHUNK_SHIFT) + shiftRows;
         if (chunk.isUniform()) {
             if (!chunk.isEmpty()) {
-                edit.fill(left, top, CHUNK, CHUNK, chunk.uniform);
+                edit.fill(left, top, CHUNK, CHUNK, chunk.get(0));
             }
             return;
         }
         for (int i = 0; i < CHUNK * CHUNK; i++) {
-            if (chunk.cells[i] != 0) {
-                edit.set(left + (i & CHUNK_MASK), top + (i >> CHUNK_SHIFT), chunk.cells[i]);
+            if (chunk.get(i) != 0) {
+                edit.set(left + (i & CHUNK_MASK), top + (i >> CHUNK_SHIFT), chunk.get(i));
             }
         }
     }
@@ -298,14 +219,14 @@ public final class TileGrid {
         boolean sameIndices = tiles.startsLike(otherTiles);
         for (int cy = 0; cy < chunksDown(); cy++) {
             for (int cx = 0; cx < chunksAcross(); cx++) {
-                Chunk a = chunk(cx, cy);
-                Chunk b = other.chunk(cx, cy);
+                TileChunk a = chunk(cx, cy);
+                TileChunk b = other.chunk(cx, cy);
                 if (a == b && sameIndices) {
                     continue;
                 }
                 for (int i = 0; i < CHUNK * CHUNK; i++) {
-                    int mine = a.get(i & CHUNK_MASK, i >> CHUNK_SHIFT);
-                    int theirs = b.get(i & CHUNK_MASK, i >> CHUNK_SHIFT);
+                    int mine = a.get(i);
+                    int theirs = b.get(i);
                     if (sameIndices ? mine != theirs : !Objects.equals(tiles.get(mine), otherTiles.get(theirs))) {
                         return false;
                     }
@@ -325,10 +246,10 @@ public final class TileGrid {
         boolean comparable = other != null && other.columns == columns && other.rows == rows;
         int count = 0;
         for (int page = 0; page < pages.length; page++) {
-            Chunk[] theirs = comparable ? other.pages[page] : null;
+            TileChunk[] theirs = comparable ? other.pages[page] : null;
             if (pages[page] != theirs) {
                 for (int i = 0; i < pages[page].length; i++) {
-                    Chunk chunk = pages[page][i];
+                    TileChunk chunk = pages[page][i];
                     if (!chunk.isUniform() && (theirs == null || chunk != theirs[i])) {
                         count++;
                     }
@@ -345,7 +266,7 @@ public final class TileGrid {
     public static final class Edit {
         private final TileGrid base;
         /** The base's own tables until something changes. */
-        private Chunk[][] pages;
+        private TileChunk[][] pages;
         /** One bit a chunk, page by page: the chunk is this edit's own and may be written to. */
         private long[] owned;
 
@@ -405,7 +326,7 @@ public final class TileGrid {
             int fromRow = Math.max(0, top);
             int toColumn = (int) Math.min(base.columns, (long) left + fillColumns);
             int toRow = (int) Math.min(base.rows, (long) top + fillRows);
-            Chunk uniform = index == 0 ? Chunk.EMPTY : new Chunk(index);
+            TileChunk uniform = TileChunk.uniform(index);
             for (int row = fromRow; row < toRow; row = (row | CHUNK_MASK) + 1) {
                 int endRow = Math.min(toRow, (row | CHUNK_MASK) + 1);
                 for (int column = fromColumn; column < toColumn; column = (column | CHUNK_MASK) + 1) {
@@ -472,8 +393,8 @@ public final class TileGrid {
          */
         private boolean settle(int page) {
             boolean changed = false;
-            Chunk[] before = base.pages[page];
-            Chunk[] after = pages[page];
+            TileChunk[] before = base.pages[page];
+            TileChunk[] after = pages[page];
             for (int slot = 0; slot < after.length; slot++) {
                 if (after[slot] == before[slot]) {
                     continue;
@@ -481,7 +402,7 @@ public final class TileGrid {
                 if (after[slot].hasSameCells(before[slot])) {
                     after[slot] = before[slot];
                 } else {
-                    after[slot] = after[slot].cells == null ? after[slot] : Chunk.of(after[slot].cells);
+                    after[slot] = after[slot].settled();
                     changed = true;
                 }
             }
@@ -490,17 +411,17 @@ public final class TileGrid {
 
         /** The cells of a chunk, to be written to. */
         private char[] own(int chunkColumn, int chunkRow) {
-            Chunk[] page = ownPage(base.page(chunkColumn, chunkRow));
+            TileChunk[] page = ownPage(base.page(chunkColumn, chunkRow));
             int slot = slot(chunkColumn, chunkRow);
             int bit = base.page(chunkColumn, chunkRow) * PAGE * PAGE + slot;
             if ((owned[bit >> 6] & 1L << bit) == 0) {
                 owned[bit >> 6] |= 1L << bit;
-                page[slot] = new Chunk(page[slot].copyCells());
+                page[slot] = page[slot].copy();
             }
-            return page[slot].cells;
+            return page[slot].cells();
         }
 
-        private void replace(int chunkColumn, int chunkRow, Chunk chunk) {
+        private void replace(int chunkColumn, int chunkRow, TileChunk chunk) {
             int page = base.page(chunkColumn, chunkRow);
             int slot = slot(chunkColumn, chunkRow);
             ownPage(page)[slot] = chunk;
@@ -508,7 +429,7 @@ public final class TileGrid {
             owned[bit >> 6] &= ~(1L << bit);
         }
 
-        private Chunk[] ownPage(int page) {
+        private TileChunk[] ownPage(int page) {
             if (pages == base.pages) {
                 pages = base.pages.clone();
                 owned = new long[pages.length * PAGE * PAGE >> 6];

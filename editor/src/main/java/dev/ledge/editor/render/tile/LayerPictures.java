@@ -1,5 +1,6 @@
 package dev.ledge.editor.render.tile;
 
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
 import java.awt.AlphaComposite;
 import java.awt.Composite;
@@ -161,8 +162,8 @@ public final class LayerPictures {
         }
         for (int chunkRow = 0; chunkRow < after.chunksDown(); chunkRow++) {
             for (int chunkColumn = 0; chunkColumn < after.chunksAcross(); chunkColumn++) {
-                TileGrid.Chunk old = before.chunk(chunkColumn, chunkRow);
-                TileGrid.Chunk now = after.chunk(chunkColumn, chunkRow);
+                TileChunk old = before.chunk(chunkColumn, chunkRow);
+                TileChunk now = after.chunk(chunkColumn, chunkRow);
                 if (old != now) {
                     spoil(changed(old, now), chunkColumn, chunkRow);
                 }
@@ -171,7 +172,7 @@ public final class LayerPictures {
     }
 
     /** The box around the cells in which two chunks differ, within the chunk. */
-    private static Rectangle changed(TileGrid.Chunk before, TileGrid.Chunk after) {
+    private static Rectangle changed(TileChunk before, TileChunk after) {
         Rectangle box = null;
         for (int row = 0; row < TileGrid.CHUNK; row++) {
             for (int column = 0; column < TileGrid.CHUNK; column++) {

@@ -1,7 +1,7 @@
 package dev.ledge.engine.level.json;
 
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
-import dev.ledge.engine.level.TileGrid.Chunk;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileTable;
 import dev.ledge.engine.level.json.CanonicalWriter.Layout;
@@ -62,7 +62,7 @@ final class CellsWriter {
         for (int chunkColumn = 0; chunkColumn < grid.chunksAcross(); chunkColumn++) {
             String column = chunkColumn * TileGrid.CHUNK + ",";
             for (int row = 0; row < grid.rows(); row++) {
-                Chunk chunk = grid.chunk(chunkColumn, row / TileGrid.CHUNK);
+                TileChunk chunk = grid.chunk(chunkColumn, row / TileGrid.CHUNK);
                 json.writeName(column + row);
                 json.writeRawUTF8String(strip, 0, put(chunk, row % TileGrid.CHUNK));
             }
@@ -71,7 +71,7 @@ final class CellsWriter {
     }
 
     /** Puts a row of a chunk, without what is empty at its end, into {@link #strip}; gives the number of bytes. */
-    private int put(Chunk chunk, int row) {
+    private int put(TileChunk chunk, int row) {
         if (chunk.isEmpty()) {
             return 0;
         }

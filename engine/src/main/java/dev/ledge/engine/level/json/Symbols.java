@@ -2,8 +2,8 @@ package dev.ledge.engine.level.json;
 
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Shape;
+import dev.ledge.engine.level.TileChunk;
 import dev.ledge.engine.level.TileGrid;
-import dev.ledge.engine.level.TileGrid.Chunk;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
@@ -51,10 +51,10 @@ final class Symbols {
 
     private static boolean[] used(TileGrid grid, int indices) {
         boolean[] used = new boolean[indices];
-        Chunk last = null;
+        TileChunk last = null;
         for (int chunkRow = 0; chunkRow < grid.chunksDown(); chunkRow++) {
             for (int chunkColumn = 0; chunkColumn < grid.chunksAcross(); chunkColumn++) {
-                Chunk chunk = grid.chunk(chunkColumn, chunkRow);
+                TileChunk chunk = grid.chunk(chunkColumn, chunkRow);
                 if (chunk != last) {
                     mark(chunk, used);
                 }
@@ -64,7 +64,7 @@ final class Symbols {
         return used;
     }
 
-    private static void mark(Chunk chunk, boolean[] used) {
+    private static void mark(TileChunk chunk, boolean[] used) {
         if (chunk.isUniform()) {
             used[chunk.get(0, 0)] = true;
             return;
