@@ -9,13 +9,11 @@ import dev.ledge.editor.run.Pointed;
 import dev.ledge.editor.run.RunBook;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.editor.run.Verdict;
-import dev.ledge.editor.tool.PointTool;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.run.Expectation;
 import dev.ledge.engine.run.Failure;
-import dev.ledge.engine.run.Run;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
@@ -25,7 +23,6 @@ import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -50,7 +47,6 @@ import net.miginfocom.swing.MigLayout;
  */
 @SuppressWarnings("serial")
 public final class RunsPanel extends JPanel implements DocumentListener {
-    /** Client property of a component: a set of key strokes that are its own, and no commands of the window. */
     private static final String NONE = "none";
 
     private static final String SOME = "some";
@@ -59,6 +55,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     private final transient ToolContext context;
     private final transient Supplier<PreviewSession> session;
     private final transient Consumer<Vec> showPlace;
+    private final transient RunEdits edits;
     private final DefaultListModel<RunEntry> runs = new DefaultListModel<>();
     private final JList<RunEntry> list = new RunList(runs);
     private final ExpectationTable table;
@@ -85,13 +82,15 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         this.context = context;
         this.session = session;
         this.showPlace = showPlace;
-        table = new ExpectationTable(this::edited, context::status);
+        edits = new RunEdits(book, context, session);
+        table = new ExpectationTable(
+                change -> edits.change(list.getSelectedValue(), change.index(), change.edited()), context::status);
         remove = small("remove", "delete", "Remove what is selected (Delete)", this::removeSelected);
         keepInput = small(
                 "input",
                 "save",
                 "Write the held buttons, as they were dragged under the timeline, back",
-                this::keepInput);
+                () -> edits.keepInput(list.getSelectedValue()));
         undo = small("undo", "undo", "Undo", book::undo);
         redo = small("redo", "redo", "Redo", book::redo);
         setName("runs");
@@ -116,14 +115,14 @@ public final class RunsPanel extends JPanel implements DocumentListener {
         list.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent e) {
-                play(list.getSelectedValue());
+                edits.play(list.getSelectedValue());
             }
         });
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "play");
         list.getActionMap().put("play", new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent e) {
-                play(list.getSelectedValue());
+                edits.play(list.getSelectedValue());
             }
         });
         list.addListSelectionListener(e -> {
@@ -150,22 +149,22 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                         "alive",
                         "Alive now",
                         "Must be alive at the tick that the preview shows",
-                        tick -> () -> add(Pointed.alive(tick), "Expect to be alive")),
+                        tick -> run -> edits.add(run, Pointed.alive(tick), "Expect to be alive")),
                 adding(
                         "reaches",
                         "Reaches …",
                         "Must come to a place: point at it on the canvas",
-                        tick -> () -> point()),
+                        tick -> edits::addPlace),
                 adding(
                         "wedged",
                         "Never wedged",
                         "Must never be held between opposing contacts",
-                        tick -> () -> add(Pointed.neverWedged(), "Expect never to be wedged")),
+                        tick -> run -> edits.add(run, Pointed.neverWedged(), "Expect never to be wedged")),
                 adding(
                         "wins",
                         "Wins by now",
                         "Must have won by the tick that the preview shows",
-                        tick -> () -> add(Pointed.winsBy(tick), "Expect to win"))));
+                        tick -> run -> edits.add(run, Pointed.winsBy(tick), "Expect to win"))));
         Styles.small(message);
         Styles.plain(message);
         message.setName("runs.message");
@@ -196,7 +195,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
     }
 
     /** A button that adds an expectation; {@code body} is given the tick that the preview shows of the run. */
-    private JButton adding(String name, String text, String hint, IntFunction<Runnable> body) {
+    private JButton adding(String name, String text, String hint, IntFunction<Consumer<RunEntry>> body) {
         JButton button = new JButton(text);
         button.setName("runs.add." + name);
         button.setToolTipText(hint);
@@ -208,13 +207,13 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             if (run == null) {
                 return;
             }
-            if (needsTick && !isShown(run)) {
-                play(run);
+            if (needsTick && !edits.isShown(run)) {
+                edits.play(run);
                 context.status("The run is played now: go to the moment that you mean, and press it again");
                 return;
             }
             int tick = (int) Math.min(run.run().effectiveTicks(), session.get().tick());
-            body.apply(tick).run();
+            body.apply(tick).accept(run);
         });
         adding.add(button);
         return button;
@@ -278,7 +277,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
             if (run.file().toAbsolutePath().normalize().equals(toChoose)) {
                 toChoose = null;
                 list.setSelectedValue(run, true);
-                play(run);
+                edits.play(run);
                 return;
             }
         }
@@ -353,96 +352,18 @@ public final class RunsPanel extends JPanel implements DocumentListener {
                 : "";
     }
 
-    private void play(RunEntry run) {
-        if (run != null) {
-            session.get().show(run.run());
-        }
-    }
-
-    /** True if the preview shows the buttons of this run, whatever it expects. */
-    private boolean isShown(RunEntry run) {
-        Run shown = session.get().shownRun().run();
-        return shown != null && isSamePlay(shown, run.run());
-    }
-
-    private static boolean isSamePlay(Run one, Run other) {
-        return one.effectiveInput().equals(other.effectiveInput())
-                && Objects.equals(one.start(), other.start())
-                && one.effectiveTicks() == other.effectiveTicks();
-    }
-
     private void goTo(Failure failure) {
         RunEntry run = list.getSelectedValue();
         if (failure == null || run == null || failure.tick() == Failure.NO_TICK) {
             return;
         }
-        if (!isShown(run)) {
-            play(run);
+        if (!edits.isShown(run)) {
+            edits.play(run);
         }
         session.get().playhead().seek(failure.tick());
         if (failure.place() != null) {
             showPlace.accept(failure.place());
         }
-    }
-
-    private void point() {
-        RunEntry run = list.getSelectedValue();
-        PointTool.take(context, "Point at the place that the player must come to; Escape calls it off", at -> {
-            RunEntry now = run == null ? null : book.entry(run.file());
-            if (now != null) {
-                Expectation reaches = Pointed.reaches(
-                        context.document().level(), at, now.run().effectiveTicks());
-                add(now, reaches, "Expect to reach a place");
-            }
-        });
-    }
-
-    private void add(Expectation expectation, String words) {
-        RunEntry run = list.getSelectedValue();
-        if (run != null) {
-            add(run, expectation, words);
-        }
-    }
-
-    private void add(RunEntry run, Expectation expectation, String words) {
-        List<Expectation> all = new ArrayList<>(run.run().effectiveExpect());
-        if (all.contains(expectation)) {
-            context.status("It expects that already");
-            return;
-        }
-        all.add(expectation);
-        book.change(run.file(), run.run().withExpect(all), words);
-    }
-
-    private void edited(ExpectationTable.Change change) {
-        RunEntry run = list.getSelectedValue();
-        if (run != null && change.index() < run.run().effectiveExpect().size()) {
-            List<Expectation> all = new ArrayList<>(run.run().effectiveExpect());
-            all.set(change.index(), change.edited());
-            book.change(run.file(), run.run().withExpect(all), "Change an expectation");
-        }
-    }
-
-    /** Writes the input that was changed in the preview into the run that it was shown of. */
-    private void keepInput() {
-        RunEntry run = list.getSelectedValue();
-        Run changed = session.get().shownRun().changed();
-        if (run == null || run.isReadOnly()) {
-            return;
-        }
-        if (changed == null || !isSamePlay(changed, run.run())) {
-            if (!isShown(run)) {
-                play(run);
-            }
-            context.status("Drag the held buttons under the timeline first; then this writes them into the run");
-            return;
-        }
-        boolean hadHash = run.run().hash() != null;
-        Run kept =
-                run.run().withInput(session.get().shownRun().withChangedInput().input());
-        book.change(run.file(), hadHash ? kept.withHash(null) : kept, "Change the input of a run");
-        session.get().shownRun().inputKept(kept);
-        context.status(hadHash ? "Written; how it ends is no longer expected, as that has changed" : "Written");
     }
 
     private void removeSelected() {
