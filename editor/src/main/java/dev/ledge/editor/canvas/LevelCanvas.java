@@ -339,9 +339,9 @@ public final class LevelCanvas extends Drawing {
                     && DirtyArea.reach(object, level).touches(seen)) {
                 overlay.path(level, platform, false, -1);
             }
-            Platform carrier = Rides.platform(level, object);
-            if (carrier != null && DirtyArea.reach(object, level).touches(seen)) {
-                overlay.tie(level, object, carrier);
+            Platform ridden = Rides.platform(level, object);
+            if (ridden != null && DirtyArea.reach(object, level).touches(seen)) {
+                overlay.tie(level, object, ridden);
             }
         }
         ToolGraphics graphics = new ToolGraphics(g, viewport, overlay, levels, theme, animation.seconds());

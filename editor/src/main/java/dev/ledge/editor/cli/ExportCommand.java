@@ -81,19 +81,19 @@ final class ExportCommand implements Callable<Integer> {
         try {
             Loaded<Level> loaded = LevelReader.read(file);
             Level level = loaded.requireCurrent();
-            loaded.warnings().forEach(this::tell);
+            loaded.warnings().forEach(this::report);
             ExportFormat.Options options = new ExportFormat.Options(scale, layers, !isWithoutObjects);
             for (Path written : LevelExport.write(level, file, format, options, out, Progress.NONE)) {
                 spec.commandLine().getOut().println(Excerpt.path(written));
             }
             return ExitCodes.FINE;
         } catch (LevelFormatException e) {
-            e.problems().forEach(this::tell);
+            e.problems().forEach(this::report);
         } catch (ExportException e) {
             Code code = e.code().orElseThrow(() -> new ParameterException(spec.commandLine(), e.getMessage(), e));
-            tell(Problem.ofFile(code, file.toString(), e.getMessage()));
+            report(Problem.ofFile(code, file.toString(), e.getMessage()));
         } catch (IOException e) {
-            tell(Reports.unwritable(out, e));
+            report(Reports.unwritable(out, e));
         }
         return ExitCodes.FAILURE;
     }
@@ -105,7 +105,7 @@ final class ExportCommand implements Callable<Integer> {
                         "--to " + Excerpt.of(to) + " is not a format; choose one of " + Formats.exports()));
     }
 
-    private void tell(Problem problem) {
+    private void report(Problem problem) {
         spec.commandLine().getErr().println(problem);
     }
 }

@@ -75,12 +75,12 @@ public record Clipboard(Stamp cells, List<LevelObject> objects) {
                     .withLayer(layer != null && level.layer(layer) == null ? null : layer)));
         }
         added.replaceAll(object -> object.withCommon(
-                object.common().withRides(carrier(object.common().rides(), newIds, level))));
+                object.common().withRides(ridden(object.common().rides(), newIds, level))));
         return new Pasted(ObjectEdits.add(level, added), ids);
     }
 
     /** What was copied with its platform rides the copy; else the platform itself, where that is in the level. */
-    private static String carrier(String rides, Map<String, String> newIds, Level level) {
+    private static String ridden(String rides, Map<String, String> newIds, Level level) {
         if (rides == null || newIds.containsKey(rides)) {
             return newIds.get(rides);
         }

@@ -154,14 +154,14 @@ public final class WorldRenderer {
     /** How far a platform, or what rides one, is from where the level has it. */
     private Vec moved(World world, Tween tween, LevelObject object) {
         boolean isPlatform = object instanceof Platform;
-        Integer carrier = isPlatform || object.canRide()
+        Integer ridden = isPlatform || object.canRide()
                 ? platforms.get(isPlatform ? object.id() : object.common().rides())
                 : null;
         LevelObject home =
-                carrier == null ? null : world.level().object(world.platforms().id(carrier));
+                ridden == null ? null : world.level().object(world.platforms().id(ridden));
         return home == null
                 ? Vec.ZERO
-                : new Vec(tween.platformX(world, carrier), tween.platformY(world, carrier)).minus(home.at());
+                : new Vec(tween.platformX(world, ridden), tween.platformY(world, ridden)).minus(home.at());
     }
 
     /** Where something that shakes is drawn, px from where it is. */

@@ -88,7 +88,7 @@ public final class RunBook implements AutoCloseable {
         level = newLevel;
         look++;
         FirstPaint.then(this::submit);
-        tell();
+        notifyListeners();
     }
 
     /** True if it is turned to a level that is kept there. */
@@ -199,7 +199,7 @@ public final class RunBook implements AutoCloseable {
         Pending mine = new Pending(change.after, Long.MAX_VALUE);
         pending.put(change.file, mine);
         entries = withPending(entries, 0);
-        tell();
+        notifyListeners();
         writer.execute(() -> {
             String problem = null;
             try {
@@ -252,7 +252,7 @@ public final class RunBook implements AutoCloseable {
                     isLookedUp = true;
                     entries = withPending(latest.entries(), latest.look());
                     watch();
-                    tell();
+                    notifyListeners();
                 }
             });
         }
@@ -275,7 +275,7 @@ public final class RunBook implements AutoCloseable {
         listeners.add(listener);
     }
 
-    private void tell() {
+    private void notifyListeners() {
         List.copyOf(listeners).forEach(Runnable::run);
     }
 

@@ -91,7 +91,7 @@ final class RunTrials implements AutoCloseable {
                 } catch (CancellationException outdated) {
                     return; // The newer job begins with it, as its verdict is the oldest.
                 }
-                tell(job);
+                report(job);
             }
         }
     }
@@ -111,7 +111,7 @@ final class RunTrials implements AutoCloseable {
         looked = job.look;
         lookedFor = job.levelFile;
         judged.keySet().retainAll(files.stream().map(RunFile::file).toList());
-        tell(job);
+        report(job);
     }
 
     private static boolean isSame(Path one, Path other) {
@@ -123,7 +123,7 @@ final class RunTrials implements AutoCloseable {
         return file.loaded().value().equals(known.run) ? known : Judged.NEVER;
     }
 
-    private void tell(Job job) {
+    private void report(Job job) {
         List<RunEntry> entries = new ArrayList<>();
         for (RunFile file : files) {
             Loaded<Run> loaded = file.loaded();

@@ -85,7 +85,7 @@ public final class ToolContext {
         if (editedTile != null && !palette.containsKey(editedTile)) {
             editTile(null);
         }
-        tell(ToolListener::layerChanged);
+        notifyListeners(ToolListener::layerChanged);
     }
 
     /** All tools in the order of the toolbar. */
@@ -120,7 +120,7 @@ public final class ToolContext {
             tool = chosen;
             progress("");
             status("");
-            tell(ToolListener::toolChanged);
+            notifyListeners(ToolListener::toolChanged);
         }
     }
 
@@ -136,9 +136,9 @@ public final class ToolContext {
         tool = passing.apply(() -> {
             tool = before;
             progress("");
-            tell(ToolListener::toolChanged);
+            notifyListeners(ToolListener::toolChanged);
         });
-        tell(ToolListener::toolChanged);
+        notifyListeners(ToolListener::toolChanged);
         progress(hint);
     }
 
@@ -158,7 +158,7 @@ public final class ToolContext {
     public void setStamp(Stamp newStamp) {
         if (!Objects.equals(stamp, newStamp)) {
             stamp = newStamp;
-            tell(ToolListener::stampChanged);
+            notifyListeners(ToolListener::stampChanged);
             if (editedTile != null
                     && tile() != null
                     && document.level().palette().tiles().containsKey(tile().tile())) {
@@ -186,7 +186,7 @@ public final class ToolContext {
     public void editTile(String name) {
         if (!Objects.equals(name, editedTile)) {
             editedTile = name;
-            tell(ToolListener::editedTileChanged);
+            notifyListeners(ToolListener::editedTileChanged);
         }
     }
 
@@ -203,7 +203,7 @@ public final class ToolContext {
             tool.cancel();
             progress("");
             activeLayer = id;
-            tell(ToolListener::layerChanged);
+            notifyListeners(ToolListener::layerChanged);
         }
     }
 
@@ -263,7 +263,7 @@ public final class ToolContext {
     }
 
     void settingsChanged() {
-        tell(ToolListener::settingsChanged);
+        notifyListeners(ToolListener::settingsChanged);
     }
 
     /** Where the pointer is in the level, in pixels; null while it is not over the canvas. */
@@ -298,12 +298,12 @@ public final class ToolContext {
 
     /** Shows a passing remark in the status bar; empty takes the last one away. */
     public void status(String message) {
-        tell(listener -> listener.status(message));
+        notifyListeners(listener -> listener.status(message));
     }
 
     /** Shows in the status bar what the gesture under way does, for as long as it lasts; empty ends it. */
     public void progress(String message) {
-        tell(listener -> listener.progress(message));
+        notifyListeners(listener -> listener.progress(message));
     }
 
     /** Tells that what the tool draws over the level changed. */
@@ -317,7 +317,7 @@ public final class ToolContext {
      * @param area in level pixels, the handles of things in it left out; null for anything
      */
     public void repaint(Aabb area) {
-        tell(listener -> listener.repaint(area));
+        notifyListeners(listener -> listener.repaint(area));
     }
 
     public void addListener(ToolListener listener) {
@@ -337,7 +337,7 @@ public final class ToolContext {
         return first == null ? null : first.id();
     }
 
-    private void tell(Consumer<ToolListener> message) {
+    private void notifyListeners(Consumer<ToolListener> message) {
         List.copyOf(listeners).forEach(message);
     }
 }

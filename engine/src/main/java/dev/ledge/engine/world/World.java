@@ -203,10 +203,10 @@ public final class World {
         for (int i = 0; i < events.length; i++) {
             events[i] = notified.event(i);
         }
-        Consumer<Event> toldOf = listener;
+        Consumer<Event> current = listener;
         for (Event event : events) {
             try {
-                toldOf.accept(event);
+                current.accept(event);
             } catch (RuntimeException | Error e) {
                 faults.note(e);
             }

@@ -28,7 +28,7 @@ public final class Overlays {
             new PairsOverlay(),
             new ProbesOverlay(),
             new CrushGapsOverlay(),
-            new CarrierOverlay(),
+            new SupportOverlay(),
             new SurfaceOverlay(),
             new ContactsOverlay(),
             new VelocityOverlay(),

@@ -283,14 +283,14 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         int found = riding.find(left - margin, top - margin, right + margin, bottom + margin);
         for (int k = 0; k < found; k++) {
             int n = riding.found(k);
-            if (concerns(i, n) && meets(i, n, length)) {
+            if (concerns(i, n) && crossesRiding(i, n, length)) {
                 touched(i, n, isMortal);
             }
         }
     }
 
-    /** True if an actor meets a riding area on its way, which it goes evenly. */
-    private boolean meets(int i, int area, double length) {
+    /** True if an actor crosses a riding area on its way, which it goes evenly. */
+    private boolean crossesRiding(int i, int area, double length) {
         double moveX = riding.movedX(area);
         double moveY = riding.movedY(area);
         double gone = 0;

@@ -9,10 +9,10 @@ import java.awt.geom.Line2D;
 import java.util.Locale;
 
 /** What carries an actor: a line from its feet to the platform or actor that it stands or hangs on. */
-final class CarrierOverlay extends Overlay {
+final class SupportOverlay extends Overlay {
     private static final int MOST = 500;
 
-    CarrierOverlay() {
+    SupportOverlay() {
         super(
                 "carrier",
                 "What carries",
@@ -24,17 +24,17 @@ final class CarrierOverlay extends Overlay {
     void paint(OverlayScene scene) {
         scene.forEachActor(MOST, actor -> {
             String on = scene.actors().on(actor);
-            Aabb carrier = on == null ? null : box(scene, on);
-            if (carrier == null) {
+            Aabb support = on == null ? null : box(scene, on);
+            if (support == null) {
                 return;
             }
             Pen pen = scene.pen();
             Aabb box = scene.box(actor);
-            double x = scene.x(carrier.centerX());
-            double y = scene.y(carrier.centerY());
+            double x = scene.x(support.centerX());
+            double y = scene.y(support.centerY());
             pen.dashed(new Line2D.Double(scene.x(box.centerX()), scene.y(box.bottom()), x, y), color(), Pen.LINE);
             pen.dot(x, y, 4, color(), false);
-            pen.draw(scene.onScreen(carrier), color(), Pen.THIN);
+            pen.draw(scene.onScreen(support), color(), Pen.THIN);
             if (actor == scene.focus()) {
                 double vx = scene.inspection().value(actor, ActorValue.SUPPORT_VX);
                 String words = String.format(Locale.ROOT, "on %s, %.0f px/s", on, vx);
