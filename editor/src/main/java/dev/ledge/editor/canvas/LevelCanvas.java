@@ -107,10 +107,6 @@ public final class LevelCanvas extends Drawing {
         return context;
     }
 
-    public Theme theme() {
-        return theme;
-    }
-
     public void setTheme(Theme newTheme) {
         theme = Objects.requireNonNull(newTheme);
         repaint();

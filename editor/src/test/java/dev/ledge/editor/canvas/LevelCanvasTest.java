@@ -12,6 +12,7 @@ import dev.ledge.editor.gui.User;
 import dev.ledge.editor.object.ObjectKinds;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.TileImages;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.tool.SelectionCommands;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.all.Tools;
@@ -129,8 +130,7 @@ class LevelCanvasTest extends GuiTest {
         Platform lift = Edt.get(() -> (Platform) document.level().object("lift"));
         assertThat(lift.path()).containsExactly(Vec.ZERO, new Vec(64, -64));
         user.moveTo(canvas, cell(11, 7));
-        assertThat(color(user.picture(canvas), at(120, 40)))
-                .isEqualTo(canvas.theme().accent());
+        assertThat(color(user.picture(canvas), at(120, 40))).isEqualTo(Theme.LIGHT.accent());
     }
 
     @Test
