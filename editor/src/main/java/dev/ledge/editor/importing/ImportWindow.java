@@ -56,6 +56,9 @@ final class ImportWindow extends JDialog {
     /** How much of the height the level gets; the report has the rest. */
     private static final double MAP_SHARE = 0.65;
 
+    /** What the presets need, px. */
+    private static final int PRESETS_WIDTH = 500;
+
     /** What stands below both, with the margins, px. */
     private static final int BELOW = 120;
 
@@ -139,7 +142,7 @@ final class ImportWindow extends JDialog {
         JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left, right());
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setResizeWeight(0.5);
-        split.setDividerLocation(getWidth() / 2);
+        split.setDividerLocation(Math.max(getWidth() / 2, PRESETS_WIDTH));
         left.setMinimumSize(new Dimension(200, 100));
         return split;
     }
@@ -156,8 +159,8 @@ final class ImportWindow extends JDialog {
         JCheckBox collisions = new JCheckBox("Show what collides", true);
         collisions.setName("import.collisions");
         collisions.addActionListener(e -> showCollisions(collisions.isSelected()));
-        JPanel legend = new JPanel(new MigLayout("insets 0, gap 10 0, hidemode 3"));
-        legend.add(collisions, "span, wrap");
+        JPanel legend = new JPanel(new MigLayout("insets 0, gap 10 0, hidemode 3, wrap 2"));
+        legend.add(collisions, "span");
         for (CollisionPainter.Deed deed : CollisionPainter.Deed.values()) {
             legend.add(new JLabel(deed.label, new Swatch(deed.color), JLabel.LEADING));
         }

@@ -54,7 +54,7 @@ final class MappingTable extends JTable {
         putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
         putClientProperty("JTable.autoStartsEdit", Boolean.FALSE);
         getTableHeader().setReorderingAllowed(false);
-        int[] widths = {96, 150, 70, 210};
+        int[] widths = {96, 150, 80, 200};
         for (int i = 0; i < widths.length; i++) {
             getColumnModel().getColumn(i).setPreferredWidth(widths[i]);
             getColumnModel().getColumn(i).setCellRenderer(new Words());

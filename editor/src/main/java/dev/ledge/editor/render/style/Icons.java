@@ -12,6 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.UIManager;
+import javax.swing.plaf.IconUIResource;
 
 /**
  * The editor's icons: vector drawings, crisp at every scale, whose greys and accents follow the light or dark theme,
@@ -56,9 +57,10 @@ public final class Icons {
 
     /** Has the windows for choosing files show these icons too, which do not go dark in a selected row. */
     public static void showInFileChoosers() {
-        UIManager.put("FileView.fileIcon", of("new"));
+        // FlatLaf scales what is an ImageIcon, which it cannot do with a drawing.
+        UIManager.put("FileView.fileIcon", new IconUIResource(of("new")));
         for (String place : List.of("directory", "computer", "hardDrive", "floppyDrive")) {
-            UIManager.put("FileView." + place + "Icon", of("folder"));
+            UIManager.put("FileView." + place + "Icon", new IconUIResource(of("folder")));
         }
     }
 

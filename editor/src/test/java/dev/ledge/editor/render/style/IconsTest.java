@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import javax.swing.CellRendererPane;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.Icon;
+import javax.swing.ImageIcon;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JMenu;
@@ -66,6 +67,16 @@ class IconsTest {
                             .isEqualTo(selected);
                 }
             }
+        }
+    }
+
+    /** FlatLaf scales a picture for a screen of 200 %, and paints a red square where it is a drawing. */
+    @Test
+    void inAFileChooserTheyAreNoPictures() {
+        Icons.showInFileChoosers();
+
+        for (String icon : List.of("FileView.fileIcon", "FileView.directoryIcon")) {
+            assertThat(UIManager.getIcon(icon)).as(icon).isNotNull().isNotInstanceOf(ImageIcon.class);
         }
     }
 
