@@ -144,6 +144,7 @@ class FuzzTest {
         "invariants, 1003762",
         "invariants, 1301096",
         "invariants, 1302178",
+        "invariants, 1308608",
         "invariants, 1331128",
         "invariants, 3000754",
         "invariants, 4026239",

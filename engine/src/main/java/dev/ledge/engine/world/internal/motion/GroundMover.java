@@ -47,6 +47,9 @@ public final class GroundMover implements LevelBound {
     /** What of it was wanted before something deflected it, px; NaN if nothing has since the ground turned. */
     private double wanted = Double.NaN;
 
+    /** True if the ground ended on the last stretch. */
+    private boolean hasEnded;
+
     /** 1 if the last walk goes to the right, −1 if to the left. */
     private double heading;
 
@@ -117,7 +120,14 @@ public final class GroundMover implements LevelBound {
                     double part = follow(i, x, y, tx, ty, reach);
                     wanted *= 1 - part;
                     if (part < 1 && span > 0) {
-                        goBack(i, span * (1 - part), rideX * (1 - part), before);
+                        goBack(i, span * (1 - part), rideX * (1 - part));
+                    }
+                    if (hasEnded) {
+                        double restX = remaining * tx + casts.span() * footing.rideX(i);
+                        double restY = remaining * ty + casts.span() * footing.rideY(i);
+                        leave(i, restX, Math.max(0, restY));
+                    } else if (casts.span() > 0) {
+                        turn(i, before);
                     }
                 }
             }
@@ -132,18 +142,16 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * A joint of the ground was passed before the motion was over: what pushes, and the rest of a ride, are still to
-     * come.
+     * A joint of the ground, or its end, was passed before the motion was over: what pushes, and the rest of a ride,
+     * are still to come.
      *
      * @param span part of the step that is left
      * @param rideX what was too much, px
-     * @param before how far the support before the joint takes the actor along it in a whole step, px
      */
-    private void goBack(int i, double span, double rideX, double before) {
+    private void goBack(int i, double span, double rideX) {
         casts.resume(span);
         a.x[i] -= rideX;
         a.y[i] -= span * footing.rideY(i);
-        turn(i, before);
     }
 
     /**
@@ -359,8 +367,13 @@ public final class GroundMover implements LevelBound {
         return a.isDashing(i) ? Math.max(p.stepHeight, p.cornerCorrection) : p.stepHeight;
     }
 
-    /** After a free stretch: stays on the ground, goes around a joint, or leaves it. */
+    /**
+     * After a free stretch: stays on the ground, goes around a joint, or leaves it.
+     *
+     * @return the part of the stretch at which the ground turns or has ended; 1 if neither
+     */
     private double follow(int i, double x, double y, double tx, double ty, double reach) {
+        hasEnded = false;
         double gap = casts.standHere(i, reach);
         if (gap >= 0 && gap <= Tolerance.CONTACT) {
             a.y[i] = sweep.hitY();
@@ -389,9 +402,9 @@ public final class GroundMover implements LevelBound {
                 // As far beyond the end too, or the fall would land on it again.
                 a.x[i] += tx * probe;
                 a.y[i] += ty * probe;
-                remaining = 0;
-                leave(i, (left - probe) * tx, Math.max(0, (left - probe) * ty));
-                return 1;
+                remaining = left - probe;
+                hasEnded = true;
+                return part;
             }
             a.x[i] = x + tx * walked;
             a.y[i] = y + ty * walked;
