@@ -308,7 +308,7 @@ public final class Climbing implements LevelBound {
         return best;
     }
 
-    /** Height of the top of the ladder that an actor is on. */
+    /** Height of the top of the ladder that an actor is on, px; above everything if it is on none any more. */
     private double topOfLadder(int i, double x, double y) {
         Terrain terrain = scene.terrain;
         double best = Double.POSITIVE_INFINITY;
@@ -327,6 +327,6 @@ public final class Climbing implements LevelBound {
         if (platform >= 0) {
             best = Math.min(best, p.y[platform] + scene.platforms.shapes[platform].top());
         }
-        return best;
+        return best == Double.POSITIVE_INFINITY ? Double.NEGATIVE_INFINITY : best;
     }
 }
