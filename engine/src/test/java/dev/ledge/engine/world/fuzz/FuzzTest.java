@@ -143,6 +143,7 @@ class FuzzTest {
         "invariants, 900778",
         "invariants, 1003762",
         "invariants, 1301096",
+        "invariants, 1301158",
         "invariants, 1302178",
         "invariants, 1308608",
         "invariants, 1331128",

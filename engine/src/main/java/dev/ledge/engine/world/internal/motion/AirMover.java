@@ -23,8 +23,6 @@ import dev.ledge.engine.world.type.EventType;
  */
 public final class AirMover implements LevelBound {
     private static final int MAX_LANDINGS = 3;
-    /** Planes that lean against each other by less close like scissors, as on the ground: nothing gets out so fast. */
-    private static final double MIN_ESCAPE = 0.5;
 
     private final ActorArrays a;
     private final MotionCasts casts;
@@ -44,6 +42,7 @@ public final class AirMover implements LevelBound {
     private double dy;
     private int landings;
     private final ContactSet planes = new ContactSet();
+    private final Deflection deflection;
 
     public AirMover(
             CompiledLevel scene,
@@ -64,6 +63,7 @@ public final class AirMover implements LevelBound {
         this.paths = paths;
         this.footing = footing;
         this.surfaces = surfaces;
+        deflection = new Deflection(actors, casts, pushes, planes);
         corners = new DashCorners(actors, casts, paths);
         bind(scene);
     }
@@ -186,7 +186,9 @@ public final class AirMover implements LevelBound {
             contacts.recordHit(i);
             planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
             respond(i);
-            stopBetween(i);
+            deflection.pass(i, dx, dy);
+            dx = deflection.x();
+            dy = deflection.y();
             lookOn(i);
         }
         if (casts.span() > 0) {
@@ -242,70 +244,6 @@ public final class AirMover implements LevelBound {
         return planes.isLevelWith(k, a.x[i], a.y[i], casts.rest())
                 && casts.sweep(
                         i, planes.normalX(k) * -Tolerance.CONTACT_CAST, planes.normalY(k) * -Tolerance.CONTACT_CAST);
-    }
-
-    /**
-     * Between two contacts of which each deflects the motion into the other there is one displacement that both allow,
-     * or none. Cases CR-05, PG-06.
-     */
-    private void stopBetween(int i) {
-        double rest = casts.rest();
-        int last = planes.last();
-        for (int k = 0; k < last; k++) {
-            if (!planes.isTouched(k, a.x[i], a.y[i], rest)) {
-                continue;
-            }
-            boolean areStill = planes.isStill(k) && planes.isStill(last);
-            if (planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING) {
-                if (areStill) {
-                    dx = 0;
-                    dy = 0;
-                } else {
-                    passBetween(i, k, last);
-                }
-            }
-            if (areStill && a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING) {
-                a.vx[i] = 0;
-                a.vy[i] = 0;
-            }
-        }
-    }
-
-    /** Two planes of which one moves: out along both, or the actor is squeezed. */
-    private void passBetween(int i, int k, int last) {
-        double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
-        double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
-        if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
-            obey(k);
-        } else if (cosine > 0 || Math.abs(sine) >= MIN_ESCAPE) {
-            double first = planes.push(k) * casts.span() / sine;
-            double second = planes.push(last) * casts.span() / sine;
-            dx = first * planes.normalY(last) - second * planes.normalY(k);
-            dy = second * planes.normalX(k) - first * planes.normalX(last);
-        } else {
-            squeeze(i, k, last);
-        }
-    }
-
-    /** Lets the displacement keep to a plane. */
-    private void obey(int k) {
-        double missing = Math.min(0, planes.clearance(k, dx, dy, casts.span()));
-        dx -= missing * planes.normalX(k);
-        dy -= missing * planes.normalY(k);
-    }
-
-    /** Two planes close upon an actor. */
-    private void squeeze(int i, int first, int second) {
-        int plane = pushes.squeeze(i, planes, first, second, casts.span());
-        if (plane < 0) {
-            dx = 0;
-            dy = 0;
-            return;
-        }
-        if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-            casts.without(a.crushPlatform[i]);
-        }
-        obey(plane);
     }
 
     /** Takes what goes into the last hit from the displacement, and from the velocity. */

@@ -40,6 +40,7 @@ public final class Climbing implements LevelBound {
     private final AirMover air;
     private final Pushes pushes;
     private final ContactSet planes = new ContactSet();
+    private final Deflection deflection;
     private final double dt;
     private CompiledLevel scene;
 
@@ -68,6 +69,7 @@ public final class Climbing implements LevelBound {
         this.ground = ground;
         this.air = air;
         this.pushes = pushes;
+        deflection = new Deflection(actors, casts, pushes, planes);
         dt = scene.dt;
         bind(scene);
     }
@@ -185,6 +187,7 @@ public final class Climbing implements LevelBound {
             if (!casts.advance(i, dx, dy)) {
                 a.x[i] += dx;
                 a.y[i] += dy;
+                casts.finish();
                 break;
             }
             double time = sweep.time();
@@ -203,18 +206,15 @@ public final class Climbing implements LevelBound {
             contacts.recordHit(i);
             slide(i);
             planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
-            int plane = planes.last();
-            int other = planes.blocking(plane, dx, dy, a.x[i], a.y[i], casts.rest(), casts.span());
-            if (other >= 0) {
-                int obeyed = pushes.squeeze(i, planes, other, plane, casts.span());
-                plane = obeyed < 0 ? plane : obeyed;
-                if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
-                    casts.without(a.crushPlatform[i]);
-                }
-            }
-            double into = Math.min(0, planes.clearance(plane, dx, dy, casts.span()));
-            dx -= into * planes.normalX(plane);
-            dy -= into * planes.normalY(plane);
+            double into = Math.min(0, planes.clearance(planes.last(), dx, dy, casts.span()));
+            dx -= into * sweep.normalX();
+            dy -= into * sweep.normalY();
+            deflection.pass(i, dx, dy);
+            dx = deflection.x();
+            dy = deflection.y();
+        }
+        if (casts.span() > 0) {
+            pushes.pin(i, planes, casts.rest(), casts.span());
         }
         casts.finish();
         if (overlaps(i, a.x[i], a.y[i])) {

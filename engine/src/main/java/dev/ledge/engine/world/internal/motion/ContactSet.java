@@ -162,23 +162,6 @@ final class ContactSet {
         return Math.abs(gap) < Tolerance.SAME_PLACE;
     }
 
-    /**
-     * A plane that is still touched and that an actor would go into if it obeyed another one, −1 if there is none.
-     *
-     * @param span part of the step that the displacement takes
-     */
-    int blocking(int plane, double dx, double dy, double x, double y, double rest, double span) {
-        double into = Math.min(0, clearance(plane, dx, dy, span));
-        double obeyX = dx - into * nx[plane];
-        double obeyY = dy - into * ny[plane];
-        for (int k = 0; k < count; k++) {
-            if (k != plane && isTouched(k, x, y, rest) && clearance(k, obeyX, obeyY, span) < -Tolerance.ROUNDING) {
-                return k;
-            }
-        }
-        return -1;
-    }
-
     /** How much of a displacement goes into a plane, px; less than 0 if it does. */
     double clearance(int k, double dx, double dy, double span) {
         return (dx - wx[k] * span) * nx[k] + (dy - wy[k] * span) * ny[k];

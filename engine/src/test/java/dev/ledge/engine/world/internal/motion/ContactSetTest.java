@@ -66,17 +66,6 @@ class ContactSetTest {
     }
 
     @Test
-    void whatBlocksTheWayOutOfAPlaneIsFound() {
-        planes.add(wall(), 4, 0, 10, 20, 1);
-        planes.add(wallAtTheRight(), 0, 0, 10, 20, 1);
-
-        assertThat(planes.blocking(0, 0, 0, 10, 20, 1, 1)).isEqualTo(1);
-        planes.clear();
-        planes.add(wall(), 4, 0, 10, 20, 1);
-        assertThat(planes.blocking(0, 0, 0, 10, 20, 1, 1)).isEqualTo(-1);
-    }
-
-    @Test
     void ofTooManyTheFirstIsForgotten() {
         for (int i = 0; i <= ContactSet.MOST; i++) {
             planes.add(wall(), i, 0, i, 20, 1);

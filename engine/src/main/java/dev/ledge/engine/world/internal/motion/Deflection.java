@@ -1,0 +1,101 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+
+/**
+ * What planes leave of a displacement through the air or on a ladder. Between two of which each deflects it into the
+ * other there is one displacement that both allow, or none. Cases CR-05, PG-06.
+ */
+final class Deflection {
+    /** Planes that lean against each other by less close like scissors, as on the ground: nothing gets out so fast. */
+    private static final double MIN_ESCAPE = 0.5;
+
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final Pushes pushes;
+    private final ContactSet planes;
+    private double dx;
+    private double dy;
+
+    Deflection(ActorArrays actors, MotionCasts casts, Pushes pushes, ContactSet planes) {
+        a = actors;
+        this.casts = casts;
+        this.pushes = pushes;
+        this.planes = planes;
+    }
+
+    /** What is left to the right, px. */
+    double x() {
+        return dx;
+    }
+
+    /** What is left downwards, px. */
+    double y() {
+        return dy;
+    }
+
+    /** Lets a displacement that obeys the plane that was met last obey the others, too. */
+    void pass(int i, double wantedX, double wantedY) {
+        dx = wantedX;
+        dy = wantedY;
+        double rest = casts.rest();
+        int last = planes.last();
+        for (int k = 0; k < last; k++) {
+            if (!planes.isTouched(k, a.x[i], a.y[i], rest)) {
+                continue;
+            }
+            boolean areStill = planes.isStill(k) && planes.isStill(last);
+            if (planes.clearance(k, dx, dy, casts.span()) < -Tolerance.ROUNDING) {
+                if (areStill) {
+                    dx = 0;
+                    dy = 0;
+                } else {
+                    passBetween(i, k, last);
+                }
+            }
+            if (areStill && a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING) {
+                a.vx[i] = 0;
+                a.vy[i] = 0;
+            }
+        }
+    }
+
+    /** Two planes of which one moves: out along both, or the actor is squeezed. */
+    private void passBetween(int i, int k, int last) {
+        double sine = planes.normalX(k) * planes.normalY(last) - planes.normalY(k) * planes.normalX(last);
+        double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
+        if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
+            obey(k);
+        } else if (cosine > 0 || Math.abs(sine) >= MIN_ESCAPE) {
+            double first = planes.push(k) * casts.span() / sine;
+            double second = planes.push(last) * casts.span() / sine;
+            dx = first * planes.normalY(last) - second * planes.normalY(k);
+            dy = second * planes.normalX(k) - first * planes.normalX(last);
+        } else {
+            squeeze(i, k, last);
+        }
+    }
+
+    /** Lets the displacement keep to a plane. */
+    private void obey(int k) {
+        double missing = Math.min(0, planes.clearance(k, dx, dy, casts.span()));
+        dx -= missing * planes.normalX(k);
+        dy -= missing * planes.normalY(k);
+    }
+
+    /** Two planes close upon an actor. */
+    private void squeeze(int i, int first, int second) {
+        int plane = pushes.squeeze(i, planes, first, second, casts.span());
+        if (plane < 0) {
+            dx = 0;
+            dy = 0;
+            return;
+        }
+        if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
+            casts.without(a.crushPlatform[i]);
+        }
+        obey(plane);
+    }
+}

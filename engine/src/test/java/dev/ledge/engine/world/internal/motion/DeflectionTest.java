@@ -1,0 +1,105 @@
+package dev.ledge.engine.world.internal.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.object.Motion;
+import dev.ledge.engine.testing.TestLevels;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.step.LevelSwap;
+import dev.ledge.engine.world.internal.step.Simulation;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The player is at (18, 136), beside planes of which the platform, if there is one, goes to the right. */
+class DeflectionTest {
+    private static final int PLAYER = 0;
+    private static final double X = 18;
+    private static final double Y = 136;
+
+    private final Simulation sim = LevelSwap.fresh(TestLevels.floor()
+            .object(TestLevels.platform("pusher", 0, 0, 16, 40, List.of(Vec.ZERO), Motion.of(Motion.Mode.STILL, 120)))
+            .spawn(24, 160)
+            .level());
+    private final MotionCasts casts = new MotionCasts(sim.queries);
+    private final ContactSet planes = new ContactSet();
+    private final Deflection deflection = new Deflection(
+            sim.actors,
+            casts,
+            new Pushes(
+                    sim.actors,
+                    sim.platforms,
+                    casts,
+                    new ContactLog(sim.actors, sim.queries.sweep, sim.events, sim.scene),
+                    sim.events,
+                    sim.footing),
+            planes);
+
+    @Test
+    void betweenTwoStillPlanesNothingIsLeft() {
+        casts.begin(1);
+        still(-0.6, 0.8, X);
+        still(1, 0, X);
+        sim.actors.vx[PLAYER] = 0;
+        sim.actors.vy[PLAYER] = -60;
+
+        deflection.pass(PLAYER, 0, -1);
+
+        assertThat(deflection.x()).isZero();
+        assertThat(deflection.y()).isZero();
+        assertThat(sim.actors.vy[PLAYER]).isZero();
+    }
+
+    @Test
+    void whatPushesIntoASlantPushesAlongBoth() {
+        casts.begin(1);
+        casts.pass(0.5);
+        still(-0.6, 0.8, X);
+        pusher(4);
+
+        deflection.pass(PLAYER, 2, 0);
+
+        // 2 px to the right in the half of the tick that is left, and as far down as the slant falls: 0.6 / 0.8 of it.
+        assertThat(deflection.x()).isCloseTo(2, within(1e-12));
+        assertThat(deflection.y()).isCloseTo(1.5, within(1e-12));
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
+    }
+
+    @Test
+    void whatPushesAgainstAWallSqueezes() {
+        casts.begin(1);
+        still(-1, 0, X);
+        pusher(4);
+
+        deflection.pass(PLAYER, 4, 3);
+
+        assertThat(deflection.x()).isZero();
+        assertThat(deflection.y()).isEqualTo(3);
+        assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isTrue();
+        assertThat(sim.actors.missingPushX[PLAYER]).isEqualTo(4);
+    }
+
+    @Test
+    void whatIsTouchedNoMoreDeflectsNothing() {
+        casts.begin(1);
+        still(-0.6, 0.8, X - 5);
+        pusher(4);
+
+        deflection.pass(PLAYER, 4, -1);
+
+        assertThat(deflection.x()).isEqualTo(4);
+        assertThat(deflection.y()).isEqualTo(-1);
+    }
+
+    private void still(double nx, double ny, double x) {
+        planes.addSupport(nx, ny, SupportKind.TILE, 0, 0, 0, x, Y, casts.rest());
+        planes.refine(10, 0);
+    }
+
+    private void pusher(double step) {
+        planes.addSupport(1, 0, SupportKind.PLATFORM, 0, step, 0, X, Y, casts.rest());
+    }
+}
