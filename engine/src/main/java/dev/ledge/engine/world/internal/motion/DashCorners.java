@@ -37,6 +37,10 @@ final class DashCorners {
             return false;
         }
         boolean isSide = sweep.side() != Outline.TOP;
+        if ((isSide ? dx * sweep.normalX() : dy * sweep.normalY()) >= 0) {
+            // It comes at the actor, which does not dash into it.
+            return false;
+        }
         double x = sweep.hitX();
         double y = sweep.hitY();
         double left = 1 - sweep.time();
