@@ -1,5 +1,6 @@
 package dev.ledge.editor.render;
 
+import com.formdev.flatlaf.util.ColorFunctions;
 import dev.ledge.editor.render.object.ActorPainter;
 import dev.ledge.editor.render.object.MarkPainter;
 import dev.ledge.editor.view.Tween;
@@ -14,8 +15,11 @@ import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.EventType;
 import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Composite;
 import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -28,6 +32,11 @@ public final class WorldRenderer {
     private static final float FAINT = 0.25f;
 
     private static final float OVERLAPPING = 0.5f;
+    private static final float EMBEDDED_FILL = 0.35f;
+
+    /** Screen pixels. */
+    private static final double EMBEDDED_LINE = 2;
+
     private static final BitSet NONE = new BitSet();
 
     private final LevelRenderer levels;
@@ -70,7 +79,7 @@ public final class WorldRenderer {
                     paintObject(inLevel, world, tween, object, seen, seconds, options);
                 });
                 if (slot.equals(scene.mainSlot())) {
-                    paintActors(inLevel, world, tween, seen, seconds, options.pairs());
+                    paintActors(inLevel, world, tween, seen, seconds, options);
                 }
             }
         });
@@ -111,7 +120,7 @@ public final class WorldRenderer {
                                 options.marks());
             }
         }
-        paintActors(inLevel, world, tween, seen, seconds, options.pairs());
+        paintActors(inLevel, world, tween, seen, seconds, options);
         inLevel.dispose();
     }
 
@@ -180,11 +189,10 @@ public final class WorldRenderer {
         return object.isA(ObjectType.Role.START) || object.isA(ObjectType.Role.ACTOR);
     }
 
-    private void paintActors(
-            Graphics2D g, World world, Tween tween, Aabb seen, double seconds, boolean areOverlapsSeen) {
+    private void paintActors(Graphics2D g, World world, Tween tween, Aabb seen, double seconds, RenderOptions options) {
         Actors actors = world.actors();
         int player = world.player();
-        BitSet overlapping = areOverlapsSeen ? overlapping(world) : NONE;
+        BitSet overlapping = options.pairs() ? overlapping(world) : NONE;
         for (int i = 0; i < actors.count(); i++) {
             if (i != player && actors.present(i)) {
                 double x = tween.actorX(world, i);
@@ -201,6 +209,26 @@ public final class WorldRenderer {
             paintActor(
                     g, world, player, tween.actorX(world, player), tween.actorY(world, player), seconds, overlapping);
         }
+        for (int i = 0; i < actors.count(); i++) {
+            if (actors.present(i) && actors.embedded(i)) {
+                Rectangle2D box = new Rectangle2D.Double(
+                        tween.actorX(world, i), tween.actorY(world, i), actors.width(i), actors.height(i));
+                markEmbedded(g, box, options.theme().warning());
+            }
+        }
+    }
+
+    /**
+     * An actor that an edit has enclosed, until it is pushed out; within its box, so that no more is to be repainted.
+     */
+    private static void markEmbedded(Graphics2D g, Rectangle2D box, Color color) {
+        double line = EMBEDDED_LINE * MarkPainter.screenPixel(g);
+        g.setColor(ColorFunctions.fade(color, EMBEDDED_FILL));
+        g.fill(box);
+        g.setColor(color);
+        g.setStroke(new BasicStroke((float) line));
+        g.draw(new Rectangle2D.Double(
+                box.getX() + line / 2, box.getY() + line / 2, box.getWidth() - line, box.getHeight() - line));
     }
 
     private void paintActor(

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
+import dev.ledge.engine.geometry.Aabb;
+import dev.ledge.engine.world.Actors;
+import java.awt.Color;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
+import javax.swing.JComponent;
 import org.junit.jupiter.api.Test;
 
 /** The keyboard plays and the mouse edits, at the same time. */
@@ -92,6 +97,87 @@ class EditWhilePlayingTest extends EditorTest {
         Edt.run(() -> frame.view().show(ViewPart.GAME_ON_CANVAS, false));
         BufferedImage hidden = user.picture(canvas);
         assertThat(shown.getRGB(there.x, there.y)).isNotEqualTo(hidden.getRGB(there.x, there.y));
+    }
+
+    @Test
+    void aPlayerThatIsPaintedOverIsMarkedAndPushedOut() throws Exception {
+        play();
+        Edt.waitUntil("it stands", () -> session().tick() > 20);
+        user.key("F7");
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
+        assertThat(marked(canvas, canvas.context().viewport())).isZero();
+        user.drag(canvas, at(104, 328), at(104, 344));
+        assertThat(tileName(6, 20)).isEqualTo("rock");
+        assertThat(tileName(6, 21)).isEqualTo("rock");
+        user.key("F10");
+        Edt.waitUntil(
+                "it is enclosed", () -> actors().embedded(session().world().player()));
+        user.moveTo(canvas, at(400, 100));
+        assertThat(marked(canvas, canvas.context().viewport())).isPositive();
+        assertThat(marked(preview, preview.view())).isGreaterThan(20);
+        user.key("F7");
+        Edt.waitUntil("it is free", () -> !actors().embedded(session().world().player()));
+        assertThat(Edt.get(() -> session().playerBox()))
+                .satisfiesAnyOf(
+                        box -> assertThat(box.right()).isLessThanOrEqualTo(96),
+                        box -> assertThat(box.left()).isGreaterThanOrEqualTo(112));
+        user.settle();
+        assertThat(marked(preview, preview.view())).isZero();
+    }
+
+    private Actors actors() {
+        return session().world().actors();
+    }
+
+    /** Pixels around the player that have the colour of the mark. */
+    private int marked(JComponent component, Viewport view) {
+        BufferedImage picture = user.picture(component);
+        Color mark = Theme.LIGHT.warning();
+        Aabb box = Edt.get(() -> session().playerBox());
+        int found = 0;
+        for (int y = (int) view.toScreenY(box.top()); y <= view.toScreenY(box.bottom()); y++) {
+            for (int x = (int) view.toScreenX(box.left()); x <= view.toScreenX(box.right()); x++) {
+                Color there = new Color(picture.getRGB(x, y));
+                found += Math.abs(there.getRed() - mark.getRed())
+                                        + Math.abs(there.getGreen() - mark.getGreen())
+                                        + Math.abs(there.getBlue() - mark.getBlue())
+                                < 60
+                        ? 1
+                        : 0;
+            }
+        }
+        return found;
+    }
+
+    @Test
+    void anArrowShowsWhereAPlayerBeyondTheCanvasIs() throws Exception {
+        play();
+        Edt.waitUntil("it stands", () -> session().tick() > 20);
+        user.key("F7");
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
+        Point corner = at(600, 60);
+        user.hold(KeyEvent.VK_CONTROL);
+        user.wheel(canvas, corner, -8);
+        user.letGo(KeyEvent.VK_CONTROL);
+        Edt.waitUntil(
+                "the player is beyond the canvas",
+                () -> !session().playerBox().touches(canvas.context().viewport().visible()));
+        user.moveTo(canvas, new Point(canvas.getWidth() - 30, 30));
+        BufferedImage shown = user.picture(canvas);
+        Edt.run(() -> frame.view().show(ViewPart.GAME_ON_CANVAS, false));
+        BufferedImage hidden = user.picture(canvas);
+        int arrow = 0;
+        for (int y = 0; y < shown.getHeight(); y++) {
+            for (int x = 0; x < shown.getWidth(); x++) {
+                if (shown.getRGB(x, y) != hidden.getRGB(x, y)) {
+                    arrow++;
+                    assertThat(Math.min(x, shown.getHeight() - y))
+                            .as("it is at the edge, where the player is")
+                            .isLessThan(60);
+                }
+            }
+        }
+        assertThat(arrow).isBetween(40, 2000);
     }
 
     @Test
