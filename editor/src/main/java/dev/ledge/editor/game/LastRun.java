@@ -10,8 +10,8 @@ import dev.ledge.engine.world.World;
 import java.util.function.Consumer;
 
 /**
- * Shows the last play once it is over or held, as it was played and as it would be in the level as it is now, at every
- * step of every edit; takes it away when the next play begins.
+ * Shows the last play once it is over or held, or the run that is shown, as it was played and as it would be in the
+ * level as it is now, at every step of every edit; takes it away when the next play begins.
  */
 final class LastRun implements AutoCloseable {
     private final PreviewSession session;
@@ -39,7 +39,9 @@ final class LastRun implements AutoCloseable {
     private void follow() {
         boolean isRunning = session.isPlaying() && !session.playhead().isPaused();
         boolean isSame = session.world() == shown && session.inputEdit().version() == shownInput;
-        if (isRunning == wasRunning && (!session.playhead().isPaused() || isSame)) {
+        boolean isRun = session.shownRun().run() != null;
+        boolean isNews = !isSame && (isRun || session.playhead().isPaused());
+        if (isRunning == wasRunning && !isNews) {
             return;
         }
         wasRunning = isRunning;
@@ -47,7 +49,7 @@ final class LastRun implements AutoCloseable {
         shownInput = session.inputEdit().version();
         if (isRunning) {
             trail.clear();
-        } else if (session.wasPlayed() || session.shownRun().run() != null) {
+        } else if (session.wasPlayed() || isRun) {
             trail.follow(session.recorder().all(), document.level());
         }
     }

@@ -18,8 +18,8 @@ import java.awt.AlphaComposite;
 import java.awt.Composite;
 
 /**
- * Draws the game that is played on the canvas, where it is edited: the player, platforms and enemies where they are
- * just now, and an arrow at the edge for a player beyond it. For the event dispatch thread.
+ * Draws the game that is played, or a run that is shown, on the canvas, where it is edited: the player, platforms and
+ * enemies where they are just now, and an arrow at the edge for a player beyond it. For the event dispatch thread.
  */
 public final class RunningGame implements Runnable {
     private static final float OPACITY = 0.85f;
@@ -76,7 +76,8 @@ public final class RunningGame implements Runnable {
     }
 
     private boolean isDrawn() {
-        return canvas.context().tool().actsOnGame() || isShown && session.isPlaying();
+        return canvas.context().tool().actsOnGame()
+                || isShown && (session.isPlaying() || session.shownRun().run() != null);
     }
 
     /** The box around what moves in the part of the level that is seen, with the place of the arrow if there is one. */

@@ -31,6 +31,11 @@ public final class LiveTrail implements AutoCloseable {
     private final AtomicReference<Result> result = new AtomicReference<>();
     private RecordedPlay run;
 
+    /** How the run went first that has not been played to its end, and that run. For the worker's thread. */
+    private Trail first;
+
+    private RecordedPlay firstOf;
+
     /** Shows nothing until there is a run; hands what is to be shown to {@code show} on the event thread. */
     public LiveTrail(Consumer<Trails> show) {
         this.show = Objects.requireNonNull(show);
@@ -64,7 +69,7 @@ public final class LiveTrail implements AutoCloseable {
     }
 
     private void simulate(Job job) {
-        Trail before = job.run.before();
+        Trail before = before(job.run);
         Playback playback;
         try {
             playback = new Playback(job.level, job.run.start(), job.run.recording());
@@ -94,7 +99,19 @@ public final class LiveTrail implements AutoCloseable {
                 }
             }
         }
-        show(job, Trails.of(before, now.build()));
+        Trail all = now.build();
+        boolean isWhole = all.length() > job.run.ticks();
+        if (isWhole && before.length() <= job.run.ticks() && firstOf != job.run) {
+            first = all;
+            firstOf = job.run;
+        }
+        show(job, Trails.of(before(job.run), all));
+    }
+
+    /** What it is compared with: how it was played, else how it went when it was played again first. */
+    private Trail before(RecordedPlay run) {
+        Trail played = run.before();
+        return played.length() <= run.ticks() && firstOf == run ? first : played;
     }
 
     private void show(Job job, Trails trails) {

@@ -6,6 +6,8 @@ import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** The last play is played again in the level under the pointer, at every step of a drag. */
@@ -45,6 +47,31 @@ class LiveTrailJourneyTest extends EditorTest {
         user.release(User.LEFT);
         user.key("F5");
         Edt.waitUntil("a new play takes it away", () -> trails().equals(Trails.NONE));
+    }
+
+    @Test
+    void aSavedRunIsComparedWhileItIsShown() throws Exception {
+        Path level = newLevel(SPAWN, LIFT);
+        Path run = Files.writeString(level.resolveSibling("walk.run.json"), """
+                {
+                  "format": "ledge-run",
+                  "version": 1,
+                  "level": "%s",
+                  "ticks": 300,
+                  "input": [[10, "right"]]
+                }
+                """.formatted(level.getFileName()));
+        start("edit", run.toString());
+        Edt.waitUntil(
+                "all of it is there",
+                () -> trails().now().length() == 301 && trails().before().length() == 301);
+        assertThat(trails().partAt()).isEqualTo(-1);
+        user.drag(canvas, at(344, 248), at(344, 344));
+        Edt.waitUntil(
+                "it runs against the platform",
+                () -> trails().partAt() > 0 && trails().now().length() == 301);
+        assertThat(trails().now().x(300)).isLessThan(330);
+        assertThat(trails().before().x(300)).isGreaterThan(400);
     }
 
     private Trails trails() {

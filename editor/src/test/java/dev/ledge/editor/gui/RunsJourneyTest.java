@@ -2,6 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.cli.LedgeCommand;
 import dev.ledge.editor.preview.InputLane;
 import dev.ledge.editor.preview.PreviewPanel;
@@ -12,6 +13,7 @@ import dev.ledge.engine.world.type.Buttons;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -258,5 +260,16 @@ class RunsJourneyTest extends EditorTest {
                 "it is chosen and played",
                 () -> list.getSelectedIndex() == 0 && session().shownRun().run() != null);
         Edt.waitUntil("it moves", () -> session().tick() > 3);
+        user.key("F7");
+        Edt.waitUntil("it is held", () -> session().playhead().isPaused());
+        Edt.run(() -> session().playhead().seek(30));
+        // Its head: the trail goes through its middle.
+        Point there = Edt.get(
+                () -> at(session().playerBox().centerX(), session().playerBox().top() + 5));
+        BufferedImage shown = user.picture(canvas);
+        Edt.run(() -> frame.view().show(ViewPart.GAME_ON_CANVAS, false));
+        assertThat(user.picture(canvas).getRGB(there.x, there.y))
+                .as("it is seen on the canvas too")
+                .isNotEqualTo(shown.getRGB(there.x, there.y));
     }
 }

@@ -9,9 +9,12 @@ import dev.ledge.editor.view.Trail;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.run.Run;
+import dev.ledge.engine.run.SourceLocations;
 import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +83,30 @@ class LiveTrailTest {
         assertThat(shown.now().x(run.ticks()))
                 .as("it stands before the platform")
                 .isEqualTo(90);
+    }
+
+    @Test
+    void aRunThatWasNotPlayedIsComparedWithHowItWentFirst() {
+        RecordedPlay played = walk();
+        Run run = new Run(
+                null,
+                null,
+                played.ticks(),
+                played.recording().input(0, played.ticks()),
+                null,
+                null,
+                Map.of(),
+                SourceLocations.NONE);
+        PreviewSession session = new PreviewSession(new Document(level, null, false), () -> nanos);
+        session.show(run);
+        RecordedPlay shownRun = session.recorder().all();
+        follow(shownRun, level);
+        Edt.waitUntil("it is whole", () -> shown.before().length() == run.effectiveTicks() + 1);
+        assertThat(shown.partAt()).isEqualTo(-1);
+        Level edited = level.withObject(level.object("lift").movedTo(new Vec(96, 32)));
+        Edt.run(() -> trail.play(edited));
+        Edt.waitUntil("it goes another way", () -> shown.partAt() >= 0);
+        assertThat(shown.before().partsFrom(played.before())).isEqualTo(-1);
     }
 
     @Test
