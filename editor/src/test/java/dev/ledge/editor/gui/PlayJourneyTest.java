@@ -10,6 +10,8 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorState;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import javax.swing.JSlider;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -120,6 +122,36 @@ class PlayJourneyTest extends EditorTest {
     }
 
     @Test
+    void withoutGravityAllFourKeysWalk() throws Exception {
+        Path file = newLevel(SPAWN_ON_THE_FLOOR);
+        Files.writeString(
+                file, Files.readString(file).replace("\"palette\"", "\"physics\": {\"gravity\": 0}, \"palette\""));
+        start(file.toString());
+        user.key("F5");
+        waitForFocus(Components.named("preview", PreviewPanel.class));
+        double top = Edt.get(() -> session().playerBox().top());
+        user.hold(KeyEvent.VK_UP);
+        Edt.waitUntil("it has gone up", () -> session().playerBox().top() < top - 60);
+        user.letGo(KeyEvent.VK_UP);
+        user.hold(KeyEvent.VK_RIGHT);
+        double left = Edt.get(() -> session().playerBox().left());
+        Edt.waitUntil("it goes to the right", () -> session().playerBox().left() > left + 40);
+        user.letGo(KeyEvent.VK_RIGHT);
+        Edt.waitUntil("it stands", () -> {
+            var actors = session().world().actors();
+            int player = session().world().player();
+            return actors.vx(player) == 0 && actors.vy(player) == 0;
+        });
+        double high = Edt.get(() -> session().playerBox().top());
+        long tick = Edt.get(() -> session().tick());
+        Edt.waitUntil("it stays where it is", () -> session().tick() > tick + 20);
+        assertThat(Edt.get(() -> session().playerBox().top())).isEqualTo(high);
+        user.hold(KeyEvent.VK_DOWN);
+        Edt.waitUntil("it comes down", () -> session().playerBox().top() > high + 20);
+        user.letGo(KeyEvent.VK_DOWN);
+    }
+
+    @Test
     void aGameKeyTakesOverFromTheTickThatWasScrubbedTo() throws Exception {
         start(newLevel(SPAWN_ON_THE_FLOOR).toString());
         user.key("F5");
@@ -128,7 +160,9 @@ class PlayJourneyTest extends EditorTest {
         user.letGo(KeyEvent.VK_RIGHT);
         long end = Edt.get(() -> session().tick());
         JSlider slider = Components.named("timeline.slider", JSlider.class);
-        user.click(slider, new Point(slider.getWidth() / 2, slider.getHeight() / 2), User.LEFT);
+        // Half of the way: the game goes on until the click.
+        double share = Edt.get(() -> 0.5 * end / session().playhead().lastTick());
+        user.click(slider, new Point((int) (slider.getWidth() * share), slider.getHeight() / 2), User.LEFT);
         Edt.waitUntil(
                 "it is in the past",
                 () -> session().playhead().isPaused() && session().tick() < end);
