@@ -37,6 +37,9 @@ final class ExpectationTable extends JTable {
     private static final int ICON_WIDTH = 28;
     private static final int WHEN_WIDTH = 150;
 
+    /** As wide as its heading. */
+    private static final int LEAST_WHEN = 100;
+
     private final Rows rows = new Rows();
     private final transient Consumer<Change> onChange;
     private final transient Consumer<String> complain;
@@ -71,6 +74,7 @@ final class ExpectationTable extends JTable {
         getColumnModel().getColumn(ICON).setMinWidth(ICON_WIDTH);
         getColumnModel().getColumn(ICON).setMaxWidth(ICON_WIDTH);
         getColumnModel().getColumn(WHEN).setPreferredWidth(WHEN_WIDTH);
+        getColumnModel().getColumn(WHEN).setMinWidth(LEAST_WHEN);
         getColumnModel().getColumn(WHEN).setMaxWidth(2 * WHEN_WIDTH);
         getColumnModel().getColumn(WHAT).setPreferredWidth(2 * WHEN_WIDTH);
         getColumnModel().getColumn(ICON).setCellRenderer(new IconCell());

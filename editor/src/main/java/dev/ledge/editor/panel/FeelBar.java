@@ -164,6 +164,8 @@ public final class FeelBar extends JPanel {
         FeelPair pair = choice.pair();
         firstJump.setText(jump(pair.a(), document.level()));
         secondJump.setText(jump(pair.b(), document.level()));
+        firstJump.setToolTipText(firstJump.getText());
+        secondJump.setToolTipText(secondJump.getText());
         boolean canEdit = !document.isReadOnly();
         useFirst.setEnabled(canEdit && !pair.a().isIn(document.level()));
         useSecond.setEnabled(canEdit && !pair.b().isIn(document.level()));

@@ -39,7 +39,7 @@ public final class HandBar extends JPanel implements ToolListener {
 
     /** A bar for the hand of a context. */
     public HandBar(ToolContext context) {
-        super(new MigLayout("insets 4 10 4 10, fillx", "[grow,fill]"));
+        super(new MigLayout("insets 4 10 4 10, gapx 8, fillx", "[0::160][grow,fill]", "[top]"));
         this.context = context;
         setName("hand-bar");
         getAccessibleContext().setAccessibleName("Size of an actor in the running game");
@@ -61,7 +61,8 @@ public final class HandBar extends JPanel implements ToolListener {
         reset.setName("hand.reset");
         reset.setRequestFocusEnabled(false);
         reset.addActionListener(e -> resize(hand().sizeInLevel(hand().chosen())));
-        add(new FlowRow(who, part("Width", widthSlider, width), part("Height", heightSlider, height), reset), "wmin 0");
+        add(who, "wmin 0, gaptop 3");
+        add(new FlowRow(part("Width", widthSlider, width), part("Height", heightSlider, height), reset), "wmin 0");
         context.addListener(this);
         toolChanged();
     }
@@ -71,7 +72,7 @@ public final class HandBar extends JPanel implements ToolListener {
         words.setLabelFor(field);
         JLabel unit = new JLabel("px");
         Styles.dim(unit, true);
-        JPanel part = new JPanel(new MigLayout("insets 0, gapx 5", "[][84!][52!][]"));
+        JPanel part = new JPanel(new MigLayout("insets 0, gapx 5", "[46!][84!][52!][]"));
         part.setOpaque(false);
         part.add(words);
         part.add(slider, "growx");

@@ -1,5 +1,6 @@
 package dev.ledge.editor.panel;
 
+import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.style.Icons;
 import dev.ledge.editor.run.RunBook;
@@ -15,6 +16,9 @@ import net.miginfocom.swing.MigLayout;
 /** A row of the list of runs: whether it holds, its name, and what became of it. */
 @SuppressWarnings("serial")
 final class RunCell extends JPanel implements ListCellRenderer<RunEntry> {
+    /** In a list that is narrower the icon alone says what became of it, and the tooltip. */
+    private static final int NARROW = 180;
+
     private final transient RunBook book;
     private final JLabel name = new JLabel();
     private final JLabel verdict = new JLabel();
@@ -38,13 +42,15 @@ final class RunCell extends JPanel implements ListCellRenderer<RunEntry> {
         name.setText(Excerpt.of(run.name()));
         name.setIcon(Icons.of(RunWords.icon(run)));
         Icons.setSelected(name, selected);
-        verdict.setText(RunWords.of(book, run));
+        String words = RunWords.of(book, run);
+        verdict.setText(list.getWidth() < UIScale.scale(NARROW) ? "" : words);
         String about =
                 run.run().about() == null ? "" : ": " + Excerpt.of(run.run().about());
         String length = RunWords.length(
                 run, book.level() == null ? 60 : book.level().physics().effectiveTickRate());
-        setToolTipText(PlainText.of(Excerpt.of(run.name()) + " (" + length + ")" + about + ". A click plays it."));
-        getAccessibleContext().setAccessibleName(name.getText() + ", " + verdict.getText());
+        setToolTipText(PlainText.of(
+                Excerpt.of(run.name()) + " (" + length + ", " + words + ")" + about + ". A click plays it."));
+        getAccessibleContext().setAccessibleName(name.getText() + ", " + words);
         return this;
     }
 }

@@ -329,7 +329,7 @@ public final class RunsPanel extends JPanel implements DocumentListener {
 
     private void showMessage() {
         RunEntry run = list.getSelectedValue();
-        String words = run == null ? "Choose a run to play it and to see what it expects" : words(run);
+        String words = run == null ? "Choose a run to play it" : words(run);
         message.setText(words.isEmpty() ? " " : words);
         message.setIcon(run != null && run.verdict().fails() ? Icons.of("error") : null);
         message.setToolTipText(words.isEmpty() ? null : PlainText.of(words));

@@ -21,6 +21,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -31,10 +32,13 @@ import net.miginfocom.swing.MigLayout;
 final class GalleryStage extends JPanel {
     private static final int REST_MILLIS = 1500;
 
+    /** Of what a run shows so much is said, some four lines. */
+    private static final int LONGEST_ABOUT = 400;
+
     private final JPanel picture = new JPanel(new BorderLayout());
     private final JLabel message = new JLabel("", JLabel.CENTER);
     private final JComboBox<String> runs = new JComboBox<>();
-    private final JLabel about = new JLabel();
+    private final JTextArea about = new JTextArea(" ");
     private final JLabel count = new JLabel();
     private final DefaultListModel<ExpectationCell.Row> rows = new DefaultListModel<>();
     private final JList<ExpectationCell.Row> expectations = new JList<>(rows);
@@ -54,8 +58,13 @@ final class GalleryStage extends JPanel {
         runs.getAccessibleContext().setAccessibleName("Runs of this level");
         runs.setToolTipText("The run that is played; the others follow");
         runs.addActionListener(e -> chosen());
-        Styles.plain(about);
+        about.setName("gallery.about");
         Styles.small(about);
+        about.setEditable(false);
+        about.setFocusable(false);
+        about.setOpaque(false);
+        about.setLineWrap(true);
+        about.setWrapStyleWord(true);
         Styles.heading(count);
         count.setName("gallery.count");
         expectations.setName("gallery.expectations");
@@ -66,7 +75,7 @@ final class GalleryStage extends JPanel {
         scroll.putClientProperty(FlatClientProperties.STYLE, "arc: 6");
         add(picture, "grow, push, wmin 0, hmin 120, wrap");
         add(runs, "wmin 0, growx, wrap");
-        add(about, "wmin 0, growx, wrap");
+        add(about, "wmin 0, growx, hmin pref, wrap");
         add(count, "growx, wrap");
         add(scroll, "growx, h 90:150:200, wmin 0");
     }
@@ -162,9 +171,8 @@ final class GalleryStage extends JPanel {
                     run.run().effectiveExpect().get(i),
                     i < run.times().size() ? run.times().get(i) : null));
         }
-        String words = run.run().about() == null ? " " : Excerpt.of(run.run().about());
-        about.setText(words);
-        about.setToolTipText(PlainText.of(words));
+        String words = run.run().about() == null ? " " : run.run().about();
+        about.setText(words.length() <= LONGEST_ABOUT ? words : words.substring(0, LONGEST_ABOUT) + " …");
         known = -1;
         if (run.times().isEmpty() && !rows.isEmpty()) {
             about.setText("This run can't be played in this level.");
