@@ -37,7 +37,10 @@ final class TiledData {
      */
     static void check(Document document, JsonNode holder, JsonNode layer, long count) throws LevelFormatException {
         Numbers numbers = Tree.numbers(holder, "data");
-        if (numbers == null) {
+        JsonNode data = Tree.get(holder, "data");
+        if (numbers == null && data.isString() && !isCommaSeparated(layer)) {
+            decode(document, holder, data.stringValue(), layer, count, (cells, inBlock) -> {});
+        } else if (numbers == null) {
             forEach(document, holder, layer, count, gid -> {});
         } else if (numbers.count() != count) {
             throw wrongCount(document, holder, numbers.count(), count);
@@ -59,8 +62,14 @@ final class TiledData {
         if (numbers != null) {
             check(document, holder, layer, count);
             numbers.forEach(taker);
+        } else if (data.isString() && isCommaSeparated(layer)) {
+            commaSeparated(document, holder, data.stringValue(), count, taker);
         } else if (data.isString()) {
-            decode(document, holder, data.stringValue(), layer, count, taker);
+            decode(document, holder, data.stringValue(), layer, count, (cells, inBlock) -> {
+                for (int i = 0; i < inBlock; i++) {
+                    taker.accept(cells.getInt(i * Integer.BYTES) & 0xFFFF_FFFFL);
+                }
+            });
         } else if (!data.isMissingNode()) {
             throw document.error(holder, "WRONG-TYPE", "\"data\" must be a list of cells or text that holds them");
         }
@@ -74,14 +83,19 @@ final class TiledData {
                         + " cells; save the map anew in Tiled");
     }
 
-    private static void decode(
-            Document document, JsonNode holder, String text, JsonNode layer, long count, LongConsumer taker)
+    private static boolean isCommaSeparated(JsonNode layer) {
+        return "csv".equals(Tree.text(layer, "encoding"));
+    }
+
+    /** Takes some of the cells, four bytes each from the beginning of the buffer on. */
+    @FunctionalInterface
+    private interface Block {
+        void take(ByteBuffer cells, int count);
+    }
+
+    private static void decode(Document document, JsonNode holder, String text, JsonNode layer, long count, Block taker)
             throws LevelFormatException {
         String compression = Tree.text(layer, "compression");
-        if ("csv".equals(Tree.text(layer, "encoding"))) {
-            commaSeparated(document, holder, text, count, taker);
-            return;
-        }
         InputStream decoded = Base64.getMimeDecoder().wrap(new AsciiStream(text));
         long taken = 0;
         try (InputStream in = decompressed(document, holder, decoded, compression)) {
@@ -89,16 +103,16 @@ final class TiledData {
             ByteBuffer cells = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
             for (int read = BUFFER; read == BUFFER; ) {
                 read = in.readNBytes(bytes, 0, BUFFER);
-                for (int at = 0; at < read; at += Integer.BYTES) {
-                    if (taken == count) {
-                        throw wrongCount(document, holder, taken + 1, count);
-                    }
-                    if (read - at < Integer.BYTES) {
-                        throw new EOFException("it ends in the middle of a cell");
-                    }
-                    taker.accept(cells.getInt(at) & 0xFFFF_FFFFL);
-                    taken++;
+                int inBlock = read / Integer.BYTES;
+                boolean isCut = read % Integer.BYTES != 0;
+                if (taken + inBlock + (isCut ? 1 : 0) > count) {
+                    throw wrongCount(document, holder, count + 1, count);
                 }
+                if (isCut) {
+                    throw new EOFException("it ends in the middle of a cell");
+                }
+                taker.take(cells, inBlock);
+                taken += inBlock;
             }
         } catch (IOException | IllegalArgumentException e) {
             throw document.error(
