@@ -39,7 +39,7 @@ public final class HandBar extends JPanel implements ToolListener {
 
     /** A bar for the hand of a context. */
     public HandBar(ToolContext context) {
-        super(new MigLayout("insets 4 10 4 10, gapx 8, fillx", "[0::160][grow,fill]", "[top]"));
+        super(new MigLayout("insets 4 10 4 10, gapx 8, fillx", "[][grow,fill]", "[top]"));
         this.context = context;
         setName("hand-bar");
         getAccessibleContext().setAccessibleName("Size of an actor in the running game");
@@ -61,7 +61,7 @@ public final class HandBar extends JPanel implements ToolListener {
         reset.setName("hand.reset");
         reset.setRequestFocusEnabled(false);
         reset.addActionListener(e -> resize(hand().sizeInLevel(hand().chosen())));
-        add(who, "wmin 0, gaptop 3");
+        add(who, "wmax 160, gaptop 3");
         add(new FlowRow(part("Width", widthSlider, width), part("Height", heightSlider, height), reset), "wmin 0");
         context.addListener(this);
         toolChanged();
