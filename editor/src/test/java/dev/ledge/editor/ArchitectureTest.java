@@ -87,7 +87,7 @@ class ArchitectureTest {
             .layer("canvas")
             .definedBy("dev.ledge.editor.canvas")
             .layer("preview")
-            .definedBy("dev.ledge.editor.preview")
+            .definedBy("dev.ledge.editor.preview..")
             .layer("feel")
             .definedBy("dev.ledge.editor.feel")
             .layer("run")
@@ -183,6 +183,9 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule roomsOfRender =
             rooms("render.style", "render.tile", "render.object", "render.overlay", "render");
+
+    @ArchTest
+    static final ArchRule roomsOfPreview = rooms("preview", "preview.timeline");
 
     /** Packages of one family, from the one that knows nothing to the one that knows all. */
     private static ArchRule rooms(String... names) {

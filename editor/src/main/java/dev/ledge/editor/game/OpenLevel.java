@@ -8,7 +8,7 @@ import dev.ledge.editor.preview.Branches;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.RecordedPlay;
-import dev.ledge.editor.preview.Timeline;
+import dev.ledge.editor.preview.timeline.Timeline;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.view.Trails;

@@ -182,7 +182,7 @@ public final class BranchTree extends JPanel {
     }
 
     /** Is not seen, as there is no room. */
-    void setFolded(boolean folded) {
+    public void setFolded(boolean folded) {
         isFolded = folded;
         setVisible(!shown.isEmpty() && !isFolded);
     }

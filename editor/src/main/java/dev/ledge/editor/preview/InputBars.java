@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The held buttons of a play as bars, a row a button. Immutable. */
-final class InputBars {
+public final class InputBars {
     private final byte[] held;
 
     /** Of what is held in each tick, bits of {@link Buttons}; the array is this object's from then on. */
@@ -20,14 +20,14 @@ final class InputBars {
      *
      * @param to greater than {@code from}
      */
-    record Bar(Buttons button, int from, int to) {}
+    public record Bar(Buttons button, int from, int to) {}
 
-    int ticks() {
+    public int ticks() {
         return held.length;
     }
 
     /** The bars of a button that reach into a stretch, in the order of time. */
-    List<Bar> bars(Buttons button, int from, int to) {
+    public List<Bar> bars(Buttons button, int from, int to) {
         List<Bar> bars = new ArrayList<>();
         int tick = Math.max(0, from);
         while (tick > 0 && tick < held.length && isHeld(button, tick) && isHeld(button, tick - 1)) {
@@ -52,7 +52,7 @@ final class InputBars {
     }
 
     /** The same with a button held, or not, from a tick to before another; what lies outside is cut off. */
-    InputBars with(Buttons button, int from, int to, boolean isHeld) {
+    public InputBars with(Buttons button, int from, int to, boolean isHeld) {
         byte[] changed = held.clone();
         for (int tick = Math.max(0, from); tick < Math.min(to, held.length); tick++) {
             changed[tick] = (byte) (isHeld ? changed[tick] | button.bit() : changed[tick] & ~button.bit());

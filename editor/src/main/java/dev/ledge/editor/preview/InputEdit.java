@@ -30,8 +30,18 @@ public final class InputEdit {
         this.changed = changed;
     }
 
+    /** What is held in the play, tick by tick. */
+    public InputBars bars() {
+        return playhead.play().recording().bars();
+    }
+
+    /** The buttons that are held at any time in the play, as bits. */
+    public int used() {
+        return playhead.play().recording().used();
+    }
+
     /** Holds the clock, as the input is about to be changed. */
-    void begin() {
+    public void begin() {
         playhead.endLoop();
         playhead.setPaused(true);
         isKept = false;
@@ -41,9 +51,9 @@ public final class InputEdit {
      * Puts in another input for all ticks there are, and goes to the tick that is shown again, in the world that comes
      * of it. What there was when the change began is kept as a branch.
      */
-    void put(InputBars input) {
+    public void put(InputBars input) {
         Play play = playhead.play();
-        int from = play.recording().bars().partsFrom(input);
+        int from = bars().partsFrom(input);
         if (from < 0 || from < playhead.firstTick()) {
             return;
         }
@@ -63,7 +73,7 @@ public final class InputEdit {
     }
 
     /** The input is as it is to be. */
-    void end() {
+    public void end() {
         changed.run();
     }
 

@@ -3,7 +3,7 @@ package dev.ledge.editor.window;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ViewPart;
-import dev.ledge.editor.preview.Timeline;
+import dev.ledge.editor.preview.timeline.Timeline;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;

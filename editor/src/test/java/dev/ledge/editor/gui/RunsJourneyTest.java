@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.cli.LedgeCommand;
-import dev.ledge.editor.preview.InputLane;
 import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.preview.timeline.InputLane;
 import dev.ledge.editor.run.RunEntry;
 import dev.ledge.engine.run.Run;
 import dev.ledge.engine.run.RunReader;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.Branch;
-import dev.ledge.editor.preview.InputLane;
 import dev.ledge.editor.preview.PreviewPanel;
+import dev.ledge.editor.preview.timeline.InputLane;
 import dev.ledge.editor.view.Trails;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.type.ActorState;

@@ -8,6 +8,7 @@ import dev.ledge.editor.gui.Edt;
 import dev.ledge.editor.gui.GuiTest;
 import dev.ledge.editor.gui.LossyQueue;
 import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.preview.timeline.Timeline;
 import dev.ledge.editor.render.LevelRenderer;
 import dev.ledge.editor.render.Scenes;
 import dev.ledge.editor.render.TileImages;

@@ -5,7 +5,7 @@ import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Drawing;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.preview.StateHistory;
-import dev.ledge.editor.preview.TickSpan;
+import dev.ledge.editor.preview.timeline.TickSpan;
 import dev.ledge.editor.render.style.Colors;
 import dev.ledge.editor.render.style.Fonts;
 import dev.ledge.editor.render.style.Theme;

@@ -1,8 +1,10 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.preview.timeline;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.Drawing;
+import dev.ledge.editor.preview.InputBars;
+import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.render.style.Fonts;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.world.type.Buttons;
@@ -104,7 +106,7 @@ public final class InputLane extends Drawing {
     /** The rows: the buttons that every player has, and those of the others that are held somewhere. */
     List<Buttons> rows() {
         List<Buttons> rows = new ArrayList<>();
-        int used = session.current().recording().used();
+        int used = session.inputEdit().used();
         for (Buttons button : Buttons.values()) {
             boolean isUsual = button != Buttons.RUN && button != Buttons.DASH;
             if (isUsual || (used & button.bit()) != 0) {
@@ -140,7 +142,7 @@ public final class InputLane extends Drawing {
     }
 
     InputBars bars() {
-        return session.current().recording().bars();
+        return session.inputEdit().bars();
     }
 
     private int first() {

@@ -1,4 +1,4 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.preview.timeline;
 
 /** The part of a play that is seen along an axis of ticks, around the tick that is shown; the wheel sets its length. */
 public final class TickSpan {

@@ -1,8 +1,14 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.preview.timeline;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.component.SteadyLabel;
+import dev.ledge.editor.preview.Branch;
+import dev.ledge.editor.preview.BranchTree;
+import dev.ledge.editor.preview.PreviewSession;
+import dev.ledge.editor.preview.RecordedPlay;
+import dev.ledge.editor.preview.Stretch;
+import dev.ledge.editor.preview.TimelineEvent;
 import dev.ledge.editor.render.style.Theme;
 import java.awt.BorderLayout;
 import java.awt.Color;

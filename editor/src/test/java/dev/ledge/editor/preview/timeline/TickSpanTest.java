@@ -1,4 +1,4 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.preview.timeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

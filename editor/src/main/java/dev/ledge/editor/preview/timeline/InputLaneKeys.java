@@ -1,5 +1,7 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.preview.timeline;
 
+import dev.ledge.editor.preview.InputBars;
+import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.engine.world.type.Buttons;
 import java.awt.event.ActionEvent;
 import java.util.List;
