@@ -97,7 +97,7 @@ final class LargeMaps {
                 .build();
     }
 
-    /** Seconds, or NaN where Tiled is not installed. */
+    /** Seconds, or NaN where Tiled is not installed, or takes longer than anybody waits. */
     private double tiled(Path map) throws InterruptedException {
         try {
             ProcessBuilder builder = new ProcessBuilder(
@@ -111,8 +111,11 @@ final class LargeMaps {
             builder.environment().put("QT_QPA_PLATFORM", "offscreen");
             long start = System.nanoTime();
             Process process = builder.start();
-            boolean isDone = process.waitFor(5, TimeUnit.MINUTES) && process.exitValue() == 0;
-            return isDone ? (System.nanoTime() - start) / 1e9 : Double.NaN;
+            if (!process.waitFor(5, TimeUnit.MINUTES)) {
+                process.destroyForcibly();
+                return Double.NaN;
+            }
+            return process.exitValue() == 0 ? (System.nanoTime() - start) / 1e9 : Double.NaN;
         } catch (IOException none) {
             return Double.NaN;
         }
