@@ -300,8 +300,9 @@ public final class GroundMover implements LevelBound {
         }
         double tx = -a.groundY[i];
         double ty = a.groundX[i];
-        // Against a ride into a wall there is nothing to climb.
-        boolean walksInto = remaining * (tx * sweep.normalX() + ty * sweep.normalY()) < 0 || casts.span() == 0;
+        // Against a ride into a wall there is nothing to climb, nor if it arrives there only when the step is over.
+        double way = casts.span() == 0 ? heading : remaining;
+        boolean walksInto = way * (tx * sweep.normalX() + ty * sweep.normalY()) < 0;
         if (!isPush && walksInto && steps(i) && sweep.side() != Outline.BOTTOM) {
             if (step(i)) {
                 return true;
