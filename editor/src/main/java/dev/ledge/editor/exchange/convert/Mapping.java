@@ -86,7 +86,11 @@ public record Mapping(List<Rule> rules, List<String> presets, boolean isGuessing
             throw document.error(root, "WRONG-TYPE", "a mapping is an object with a list of \"rules\"");
         }
         if (!FORMAT.equals(Tree.text(root, "format"))) {
-            if (Tree.get(root, "tiles").isObject()) {
+            JsonNode legend = Tree.get(root, "tiles");
+            if (legend.isObject() && !TextTags.isLegend(legend)) {
+                throw document.error(legend, "WRONG-TYPE", "a legend has a list of words, as texts, for each symbol");
+            }
+            if (legend.isObject()) {
                 return new Mapping(TextTags.rules((ObjectNode) root.get("tiles")), PRESETS, true);
             }
             throw document.error(

@@ -19,6 +19,18 @@ public final class TextTags {
     private TextTags() {}
 
     /**
+     * {@return true if each symbol has a list of words, or one text}
+     *
+     * @param legend may be one
+     */
+    public static boolean isLegend(JsonNode legend) {
+        return legend.isObject()
+                && legend.valueStream()
+                        .allMatch(words -> words.isString()
+                                || words.isArray() && words.valueStream().allMatch(JsonNode::isString));
+    }
+
+    /**
      * {@return a rule for each symbol}
      *
      * @param legend symbol to a list of words, or to one text

@@ -230,6 +230,7 @@ final class TextReader {
             JsonNode tiles = Tree.get(JsonTree.read(file).root(), "tiles");
             boolean isLegend = tiles instanceof ObjectNode object
                     && !object.isEmpty()
+                    && TextTags.isLegend(object)
                     && object.properties().stream()
                             .allMatch(entry -> entry.getKey().length() == 1
                                     && entry.getValue().isArray());
