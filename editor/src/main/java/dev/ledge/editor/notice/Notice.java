@@ -48,6 +48,20 @@ public record Notice(
         choices = List.copyOf(choices);
     }
 
+    /** True if another one says the same and has the same buttons, whatever these do. */
+    public boolean looksLike(Notice other) {
+        return severity == other.severity
+                && title.equals(other.title)
+                && lines.equals(other.lines)
+                && labels().equals(other.labels());
+    }
+
+    private List<String> labels() {
+        return choices.stream()
+                .map(choice -> choice.id() + " " + choice.label())
+                .toList();
+    }
+
     /** Something that went wrong with the open document. */
     public static Notice error(String topic, String title, List<String> lines) {
         return new Notice(topic, Severity.ERROR, title, lines, List.of(), true);

@@ -26,14 +26,28 @@ public final class Banner extends JPanel {
     }
 
     private void arrange() {
-        removeAll();
         List<Notice> list = notices.list();
-        for (int i = 0; i < Math.min(MOST_ROWS, list.size()); i++) {
-            String name = i == 0 ? "banner" : "banner-" + (i + 1);
-            add(new NoticeRow(list.get(i), notices, name, i == 0), "growx, wmin 0");
+        int count = Math.min(MOST_ROWS, list.size());
+        for (int i = 0; i < count; i++) {
+            show(list.get(i), i);
         }
-        setVisible(!list.isEmpty());
+        while (getComponentCount() > count) {
+            remove(count);
+        }
+        setVisible(count > 0);
         revalidate();
         repaint();
+    }
+
+    /** A row that says the same already stays: a button must not go away between its press and its release. */
+    private void show(Notice notice, int at) {
+        if (at < getComponentCount()) {
+            if (((NoticeRow) getComponent(at)).take(notice)) {
+                return;
+            }
+            remove(at);
+        }
+        String name = at == 0 ? "banner" : "banner-" + (at + 1);
+        add(new NoticeRow(notice, notices, name, at == 0), "growx, wmin 0", at);
     }
 }

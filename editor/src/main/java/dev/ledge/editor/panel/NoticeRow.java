@@ -8,6 +8,7 @@ import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.render.style.Icons;
 import java.awt.Color;
 import java.awt.Dimension;
+import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -28,7 +29,7 @@ final class NoticeRow extends JPanel {
     /** A title and buttons that are wider together than a canvas in a small window stand one above the other, px. */
     private static final int MOST_WIDTH = 540;
 
-    private final transient Notice notice;
+    private transient Notice notice;
 
     /**
      * A row.
@@ -48,8 +49,8 @@ final class NoticeRow extends JPanel {
         title.setToolTipText(PlainText.of(notice.title()));
         title.setName(name + ".title");
         Styles.heading(title);
-        JButton[] buttons = notice.choices().stream()
-                .map(choice -> button(choice, notices, name))
+        JButton[] buttons = IntStream.range(0, notice.choices().size())
+                .mapToObj(index -> button(index, notices, name))
                 .toArray(JButton[]::new);
         boolean isLong = buttons.length > MOST_BESIDE || width(title, buttons) > UIScale.scale(MOST_WIDTH);
         add(title, "wmin 0, growx, pushx, split " + (isLong ? 2 : buttons.length + 2));
@@ -58,7 +59,7 @@ final class NoticeRow extends JPanel {
         }
         JButton close = Styles.iconButton("close", "Close this message");
         close.setName(name + ".close");
-        close.addActionListener(e -> notices.withdraw(notice.topic()));
+        close.addActionListener(e -> notices.withdraw(this.notice.topic()));
         add(close, "growx 0, wrap");
         JScrollPane details = details(name);
         details.setVisible(lines && !notice.lines().isEmpty());
@@ -77,10 +78,20 @@ final class NoticeRow extends JPanel {
         return buttons.length == 0 ? 0 : width;
     }
 
-    private JButton button(Notice.Choice choice, Notices notices, String name) {
-        JButton button = new JButton(choice.label());
-        button.setName(name + "." + choice.id());
+    /** Takes over another notice if it looks the same; true if it does. */
+    boolean take(Notice other) {
+        if (!notice.looksLike(other)) {
+            return false;
+        }
+        notice = other;
+        return true;
+    }
+
+    private JButton button(int index, Notices notices, String name) {
+        JButton button = new JButton(notice.choices().get(index).label());
+        button.setName(name + "." + notice.choices().get(index).id());
         button.addActionListener(e -> {
+            Notice.Choice choice = notice.choices().get(index);
             if (choice.closes()) {
                 notices.withdraw(notice.topic());
             }

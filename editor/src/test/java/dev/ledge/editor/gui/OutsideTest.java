@@ -177,6 +177,13 @@ class OutsideTest extends EditorTest {
         });
         assertThat(theirs.hasSameContent(Document.open(file).level())).isTrue();
         assertThat(waitForNotice().title()).contains("was not saved").contains("changed outside");
+        // The question is asked at once, and anew with what differs when that has been compared.
+        Edt.waitUntil(
+                "it says what differs",
+                () -> frame.notices()
+                        .of(TOPIC)
+                        .filter(notice -> String.join(" ", notice.lines()).contains("On disk: 1 cell"))
+                        .isPresent());
 
         press("banner.mine");
 
