@@ -156,6 +156,12 @@ final class TiledTilesets {
     private SourceTile tile(Tileset set, long id) {
         SourceTile known = set.made.get(id);
         if (known == null) {
+            // What stands for it while its shapes are read, one of which may be a picture of the tile itself.
+            String number = String.valueOf(id);
+            set.made.put(
+                    id,
+                    new SourceTile(
+                            Origin.TILESET, set.name, number, null, Tree.object(), Look.none(0, 0, null), List.of()));
             known = make(set, id);
             set.made.put(id, known);
         }
