@@ -21,7 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Reads objects, those made of templates too. */
 final class TiledObjects {
     private final ImportContext context;
+    /** Null where no object is a picture. */
     private final TiledTilesets tilesets;
+
     private final Document document;
     private final ObjectNode none;
     private final Map<Path, Document> templates = new HashMap<>();
@@ -32,6 +34,11 @@ final class TiledObjects {
         this.tilesets = tilesets;
         this.document = document;
         this.none = none;
+    }
+
+    /** For a tile's collision shapes: one that is a picture is no shape, and of which tile is not asked. */
+    static TiledObjects ofShapes(ImportContext context, Document document) {
+        return new TiledObjects(context, null, document, Tree.object());
     }
 
     /**
@@ -47,12 +54,12 @@ final class TiledObjects {
         ObjectNode merged = merged(own, shared);
         long gid = (long) Tree.number(merged, "gid", 0);
         boolean isTemplateTile = !own.has("gid") && shared.has("gid") && template != null;
-        SourceTile tile = gid == 0
+        SourceTile tile = gid == 0 || tilesets == null
                 ? null
                 : isTemplateTile
                         ? tilesets.templateTile(Tree.get(template.root(), "tileset"), template, gid)
                         : tilesets.tile(gid);
-        Kind kind = kind(merged, tile);
+        Kind kind = gid != 0 && tilesets == null ? Kind.TILE : kind(merged, tile);
         Vec size = new Vec(
                 Math.max(
                         0,

@@ -156,12 +156,6 @@ final class TiledTilesets {
     private SourceTile tile(Tileset set, long id) {
         SourceTile known = set.made.get(id);
         if (known == null) {
-            // What stands for it while its shapes are read, one of which may be a picture of the tile itself.
-            String number = String.valueOf(id);
-            set.made.put(
-                    id,
-                    new SourceTile(
-                            Origin.TILESET, set.name, number, null, Tree.object(), Look.none(0, 0, null), List.of()));
             known = make(set, id);
             set.made.put(id, known);
         }
@@ -183,7 +177,11 @@ final class TiledTilesets {
         }
         List<SourceObject> shapes = new ArrayList<>();
         for (JsonNode shape : Tree.list(Tree.get(tile, "objectgroup"), "objects")) {
-            shapes.add(new TiledObjects(context, this, set.document, Tree.object()).read(shape, "tile " + id, 0, 0));
+            SourceObject read = TiledObjects.ofShapes(context, set.document).read(shape, "tile " + id, 0, 0);
+            if (read.kind() == SourceObject.Kind.TILE) {
+                context.report().lost("collision shape that is a picture, left out", place);
+            }
+            shapes.add(read);
         }
         keepWords(shapes, props);
         return new SourceTile(

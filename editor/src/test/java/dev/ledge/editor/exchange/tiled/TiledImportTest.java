@@ -494,4 +494,18 @@ class TiledImportTest {
         assertThat(Collision.of(read("m.tmx", map(plain + tiles + ladders)).level()))
                 .isEqualTo(".H.\n###\n");
     }
+
+    /** Each of them would have to be read within the one before. */
+    @Test
+    void collisionShapesThatArePicturesOfOtherTilesAreLeftOut() throws Exception {
+        StringBuilder tiles = new StringBuilder();
+        for (int i = 0; i < 20_000; i++) {
+            tiles.append("<tile id=\"" + i + "\"><objectgroup><object id=\"1\" gid=\"" + (i + 2)
+                    + "\" x=\"0\" y=\"16\"/></objectgroup></tile>");
+        }
+        String set = "<tileset firstgid=\"1\" name=\"s\" tilewidth=\"16\" tileheight=\"16\">" + tiles + "</tileset>";
+        Imported imported = read("m.tmx", map(set + layer("<data encoding=\"csv\">0,0,0,1,0,0</data>")));
+
+        assertThat(imported.report().lostLines()).contains("1 × collision shape that is a picture, left out (s 0)");
+    }
 }
