@@ -133,7 +133,7 @@ public final class Depenetration {
         }
     }
 
-    /** Adds the actors that had their turn, or those that had none, after {@code before} others; how many it are. */
+    /** Lines up the actors that had their turn, or those that had none, after others; gives how many are in line. */
     private int line(int before, boolean hadTurn) {
         int count = before;
         for (int i = 0; i < a.count; i++) {
