@@ -99,8 +99,8 @@ final class ActorReader {
         return switch (value) {
             case VX -> a.vx[i];
             case VY -> a.vy[i];
-            case WORLD_VX -> sim.footing.worldVx(i);
-            case WORLD_VY -> sim.footing.worldVy(i);
+            case WORLD_VX -> sim.footing.motion.worldVx(i);
+            case WORLD_VY -> sim.footing.motion.worldVy(i);
             case SPEED -> a.speed[i];
             case TOP_SPEED -> sim.surfaces.topSpeed(i);
             case REPEL_X -> a.repelX[i];

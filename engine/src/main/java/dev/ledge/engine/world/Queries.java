@@ -74,7 +74,7 @@ public final class Queries {
      */
     public double depth(Aabb box) {
         Numbers.requireFinite("a box", box.left(), box.top(), box.right(), box.bottom());
-        return sim.queries.depthOfBox(box.left(), box.top(), box.width(), box.height());
+        return sim.queries.depths.depthOfBox(box.left(), box.top(), box.width(), box.height());
     }
 
     /**

@@ -29,17 +29,14 @@ public final class CollisionQueries implements LevelBound {
      */
     private static final long FEW_CELLS = 256;
 
-    /** Cost of a query by itself, in examined cells. */
-    private static final int LOOKUP_COST = 16;
-
     private static final CastFilter STILL = CastFilter.only(-1);
     private static final double EVERYWHERE = 1e300;
-    /** A ratio of height to depth above which ground does not lift. */
-    private static final double STEEP = 2;
 
     public final Sweep sweep = new Sweep();
     /** The effort of depth queries so far. */
     public final Effort effort = new Effort();
+
+    public final SolidDepths depths;
 
     private CompiledLevel scene;
     private final ActorArrays actors;
@@ -68,6 +65,7 @@ public final class CollisionQueries implements LevelBound {
         this.platforms = platforms;
         this.standables = standables;
         this.tiles = new TileCaster(scene, sweep, effort);
+        depths = new SolidDepths(scene, actors, platforms, known, tiles, effort);
         without = new CastFilter[platforms.count];
         Arrays.setAll(without, CastFilter::new);
         only = new CastFilter[platforms.count];
@@ -79,6 +77,7 @@ public final class CollisionQueries implements LevelBound {
     public void bind(CompiledLevel level) {
         scene = level;
         tiles.bind(level);
+        depths.bind(level);
     }
 
     /** The filter that leaves out a platform. */
@@ -94,16 +93,12 @@ public final class CollisionQueries implements LevelBound {
     /** Sets a game's own collision rule; null is none. */
     public void setRule(ContactFilter filter) {
         rule = filter;
+        depths.setRule(filter);
     }
 
     /** The game's own rule, or null. */
     public ContactFilter rule() {
         return rule;
-    }
-
-    /** True if the game lets an actor collide with an object. */
-    public boolean collides(int actor, String objectId) {
-        return rule == null || rule.collides(actor, objectId);
     }
 
     /**
@@ -301,7 +296,7 @@ public final class CollisionQueries implements LevelBound {
     }
 
     /** True if the actor is falling through a platform, or climbing past one that blocks from above alone. */
-    public boolean passes(int actor, int platform) {
+    boolean passes(int actor, int platform) {
         if (actor < 0) {
             return false;
         }
@@ -381,128 +376,6 @@ public final class CollisionQueries implements LevelBound {
             return -1;
         }
         return Math.max(0, sweep.hitY() - y);
-    }
-
-    /**
-     * How deep a box is inside something that is solid all round, in pixels; 0 if it is free.
-     *
-     * @param actor whose box it is, for what it passes through
-     */
-    public double depth(int actor, double x, double y) {
-        return depth(CastFilter.NONE, actor, x, y);
-    }
-
-    /** The same without what a filter excludes. */
-    public double depth(CastFilter filter, int actor, double x, double y) {
-        return depth(filter, actor, x, y, actors.w[actor], actors.h[actor]);
-    }
-
-    /** How deep any box is inside something that is solid all round, for a query. */
-    public double depthOfBox(double x, double y, double w, double h) {
-        return depth(CastFilter.NONE, -1, x, y, w, h);
-    }
-
-    /** How deep a box of another size is, as far as that actor is concerned; −1 for a query. */
-    public double depth(CastFilter filter, int actor, double x, double y, double w, double h) {
-        return inside(filter, actor, x, y, w, h, 0, 0, 0);
-    }
-
-    /**
-     * How far an actor has to go until it has left everything solid all round that it is in, in pixels; 0 if it is
-     * free.
-     *
-     * @param dx direction, of length 1 together with {@code dy}
-     * @param slack depth up to which a box counts as outside, px
-     */
-    public double exit(int actor, double x, double y, double dx, double dy, double slack) {
-        return inside(CastFilter.NONE, actor, x, y, actors.w[actor], actors.h[actor], dx, dy, slack);
-    }
-
-    /** How deep a box is inside something; with a direction, how far that goes on. */
-    private double inside(
-            CastFilter filter, int actor, double x, double y, double w, double h, double dx, double dy, double slack) {
-        effort.spent += LOOKUP_COST;
-        double most = Math.max(tiles.inside(x, y, w, h, dx, dy, slack), beyondBorders(x, y, w, h, dx, dy, slack));
-        PolygonArrays polygons = scene.polygons;
-        if (polygons.count > 0) {
-            int found = polygons.index.find(x, y, x + w, y + h);
-            for (int k = 0; k < found; k++) {
-                int i = polygons.index.found(k);
-                if (!isFiltered(actor, polygons.ids[i])) {
-                    double fromX = x - polygons.x[i];
-                    double fromY = y - polygons.y[i];
-                    most = Math.max(most, inside(polygons.outlines[i], fromX, fromY, w, h, dx, dy, slack));
-                }
-            }
-        }
-        int found = platformCache.find(actor, x, y, x + w, y + h);
-        for (int k = 0; k < found; k++) {
-            int i = platformCache.found(k);
-            // Whoever falls through one is in it for a while.
-            if (i != filter.platform()
-                    && !scene.platforms.dropThrough[i]
-                    && !isFiltered(actor, scene.platforms.ids[i])) {
-                double fromX = x - platforms.x[i];
-                double fromY = y - platforms.y[i];
-                most = Math.max(most, inside(platforms.outlines[i], fromX, fromY, w, h, dx, dy, slack));
-            }
-        }
-        return most;
-    }
-
-    private double inside(Outline outline, double x, double y, double w, double h, double dx, double dy, double slack) {
-        if (outline == null || !outline.isSolidAllRound()) {
-            return 0;
-        }
-        effort.spent += 1 + outline.pieces().corners(x, y, w, h);
-        return dx == 0 && dy == 0
-                ? outline.pieces().depth(x, y, w, h)
-                : outline.pieces().exit(x, y, w, h, dx, dy, slack);
-    }
-
-    /** How far a box is beyond a border that is a wall, all of which is solid; the only escape is straight back. */
-    private double beyondBorders(double x, double y, double w, double h, double dx, double dy, double slack) {
-        double farthest = 0;
-        if (scene.wallLeft) {
-            farthest = Math.max(farthest, beyond(-x, dx, dy, slack));
-        }
-        if (scene.wallRight) {
-            farthest = Math.max(farthest, beyond(x + w - scene.width, -dx, dy, slack));
-        }
-        if (scene.wallTop) {
-            farthest = Math.max(farthest, beyond(-y, dy, dx, slack));
-        }
-        if (scene.wallBottom) {
-            farthest = Math.max(farthest, beyond(y + h - scene.height, -dy, dx, slack));
-        }
-        return farthest;
-    }
-
-    private static double beyond(double far, double back, double aside, double slack) {
-        boolean goes = back != 0 || aside != 0;
-        return goes && far > slack && back <= 0 ? Double.POSITIVE_INFINITY : goes && far <= slack ? 0 : far;
-    }
-
-    /**
-     * Escape distance upwards of a box inside a platform that is solid all round, at its present place, px; 0 if it is
-     * not inside. On steep faces at most its depth.
-     */
-    public double escapeUp(int platform, double x, double y, double w, double h) {
-        Outline outline = platforms.outlines[platform];
-        double fromX = x - platforms.x[platform];
-        double fromY = y - platforms.y[platform];
-        double depth = inside(outline, fromX, fromY, w, h, 0, 0, 0);
-        if (depth <= Sweep.SKIN) {
-            return 0;
-        }
-        double up = 0;
-        double exit;
-        // Out of one part it may be in another, however the outline was cut.
-        do {
-            exit = inside(outline, fromX, fromY - up, w, h, 0, -1, 0);
-            up += exit;
-        } while (exit > Sweep.EDGE && up < STEEP * depth);
-        return up < STEEP * depth ? up : depth;
     }
 
     /** True if the ground of the last hit can be walked on. */

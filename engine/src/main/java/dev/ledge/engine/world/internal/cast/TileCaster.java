@@ -139,48 +139,62 @@ public final class TileCaster implements LevelBound {
     /** A long displacement, mostly sideways: column by column until the next one is farther than the hit. */
     private void columns(int c0, int c1, double x, double y, double w, double h, double dx, double dy) {
         int step = dx > 0 ? 1 : -1;
-        int asked = dx > 0 ? c0 : c1;
-        int first = asked;
-        long barred = 0;
-        for (int c = asked; c >= c0 && c <= c1; c += step) {
-            if (c != asked && (barred >>> c - first & 1) == 0) {
-                continue;
-            }
-            double enter = ((dx > 0 ? c * grid - (x + w) : (c + 1) * grid - x) - step * Sweep.SKIN) / dx;
-            if (sweep.hit() && enter > sweep.time()) {
+        int end = dx > 0 ? c1 : c0;
+        int last;
+        for (int c = dx > 0 ? c0 : c1; (end - c) * step >= 0; c = last + step) {
+            last = dx > 0 ? Math.min(end, c | SPAN_MASK) : Math.max(end, c & ~SPAN_MASK);
+            if (sweep.hit() && enter(c, x, w, dx) > sweep.time()) {
                 return;
             }
-            double from = y + dy * Math.max(0, Math.min(1, enter));
-            if (c == asked) {
-                int last = dx > 0 ? Math.min(c1, c | SPAN_MASK) : Math.max(c0, c & ~SPAN_MASK);
-                asked = last + step;
-                first = Math.min(c, last);
-                barred = -1;
-                firstCollidable = 0;
-                lastCollidable = terrain.rows - 1;
-                if (Math.abs(last - c) >= SPAN) {
-                    double to = y + dy * leave(last, step, x, w, dx);
-                    barred = collidable(first, Math.max(c, last), from, to, h, dx, dy);
-                }
-                if (barred == 0) {
-                    c = last;
-                    continue;
-                }
+            firstCollidable = 0;
+            lastCollidable = terrain.rows - 1;
+            long barred = -1;
+            if (Math.abs(last - c) >= SPAN) {
+                double from = y + dy * inMotion(enter(c, x, w, dx));
+                double to = y + dy * inMotion(leave(last, x, w, dx));
+                barred = collidable(Math.min(c, last), Math.max(c, last), from, to, h, dx, dy);
             }
+            if (!columnsOfChunk(c, last, barred, x, y, w, h, dx, dy)) {
+                return;
+            }
+        }
+    }
+
+    /** Those columns of a chunk, in the direction of a displacement, that bar it; false if all others are too far. */
+    private boolean columnsOfChunk(
+            int begin, int end, long barred, double x, double y, double w, double h, double dx, double dy) {
+        int first = Math.min(begin, end);
+        int last = Math.max(begin, end);
+        int step = dx > 0 ? 1 : -1;
+        for (int c = begin; c >= first && c <= last; c += step) {
             if ((barred >>> c - first & 1) == 0) {
                 continue;
             }
-            double to = y + dy * leave(c, step, x, w, dx);
+            double enter = enter(c, x, w, dx);
+            if (sweep.hit() && enter > sweep.time()) {
+                return false;
+            }
+            double from = y + dy * inMotion(enter);
+            double to = y + dy * inMotion(leave(c, x, w, dx));
             int r0 = Math.max(firstCollidable, terrain.row(Math.min(from, to) - Sweep.SKIN));
             int r1 = Math.min(lastCollidable, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
             block(c, r0, c, r1);
         }
+        return true;
+    }
+
+    private static double inMotion(double part) {
+        return Math.max(0, Math.min(1, part));
+    }
+
+    /** The part of a displacement after which a box enters a column. */
+    private double enter(int c, double x, double w, double dx) {
+        return dx > 0 ? (c * grid - (x + w) - Sweep.SKIN) / dx : ((c + 1) * grid - x + Sweep.SKIN) / dx;
     }
 
     /** The part of a displacement after which a box has left a column. */
-    private double leave(int c, int step, double x, double w, double dx) {
-        double leave = ((dx > 0 ? (c + 1) * grid - x : c * grid - (x + w)) + step * Sweep.SKIN) / dx;
-        return Math.max(0, Math.min(1, leave));
+    private double leave(int c, double x, double w, double dx) {
+        return dx > 0 ? ((c + 1) * grid - x + Sweep.SKIN) / dx : (c * grid - (x + w) - Sweep.SKIN) / dx;
     }
 
     /**

@@ -111,14 +111,15 @@ public final class ActorMover implements LevelBound {
         if (a.has(i, ActorFlags.HELD_BACK)) {
             a.clear(i, ActorFlags.HELD_BACK);
             if (a.state[i] == ActorArrays.GROUND && !topDown) {
-                footing.setSupportVx(i, footing.isOnBody(i) || belts.acts(i) ? footing.supportVelocity(i) : 0);
+                footing.setSupportVx(
+                        i, footing.motion.isOnBody(i) || belts.acts(i) ? footing.motion.supportVelocity(i) : 0);
             }
         }
         if (a.supportKind[i] == SupportKind.ACTOR) {
             // As fast as that is now, having moved.
             int body = a.supportMajor[i];
             boolean isPushed = a.has(body, ActorFlags.PUSHED);
-            footing.setSupportVx(i, isPushed ? a.movedX[body] / dt : footing.transportVelocityOf(body));
+            footing.setSupportVx(i, isPushed ? a.movedX[body] / dt : footing.motion.transportVelocityOf(body));
         }
         casts.begin(a.supportKind[i] == SupportKind.ACTOR || arePlatformsNear(i) ? 1 : 0);
         moveInStep(i);
@@ -143,8 +144,8 @@ public final class ActorMover implements LevelBound {
         if (a.state[i] == ActorArrays.GROUND && !topDown) {
             double distance = (a.startVx[i] + a.speed[i]) / 2 * dt;
             if (isEmbedded) {
-                double dx = distance * -a.groundY[i] + footing.rideX(i);
-                penetrate(i, dx, distance * a.groundX[i] + footing.rideY(i));
+                double dx = distance * -a.groundY[i] + footing.motion.rideX(i);
+                penetrate(i, dx, distance * a.groundX[i] + footing.motion.rideY(i));
             } else if (obeysMarkers(i)) {
                 walkAmongMarkers(i, distance, transport);
             } else {
@@ -154,8 +155,8 @@ public final class ActorMover implements LevelBound {
             climbing.move(i, transport);
         } else {
             boolean rides = topDown || isEmbedded;
-            double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + transport + (rides ? footing.rideX(i) : 0);
-            double dy = (a.startVy[i] + a.vy[i]) / 2 * dt + (rides ? footing.rideY(i) : 0);
+            double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + transport + (rides ? footing.motion.rideX(i) : 0);
+            double dy = (a.startVy[i] + a.vy[i]) / 2 * dt + (rides ? footing.motion.rideY(i) : 0);
             moveFreely(i, dx, dy);
         }
     }
@@ -227,13 +228,10 @@ public final class ActorMover implements LevelBound {
 
     /** Walks for as long as the motion is to last. */
     private void walk(int i, double wanted) {
-        double rideX = casts.span() * footing.rideX(i);
-        double rideY = casts.span() * footing.rideY(i);
+        double rideX = casts.span() * footing.motion.rideX(i);
+        double rideY = casts.span() * footing.motion.rideY(i);
         double along = rideX * -a.groundY[i] + rideY * a.groundX[i];
-        // Speeds that cancel out leave a rounding error, which would be stopped by a wall or not.
-        double distance = Math.abs(wanted) <= Tolerance.ROUNDING
-                ? 0
-                : Math.abs(wanted + along) <= Tolerance.ROUNDING ? -along : wanted;
+        double distance = withoutRounding(wanted, along);
         boolean rides = rideX != 0 || rideY != 0;
         if (distance == 0 && !rides && isUndisturbed(i)) {
             casts.finish();
@@ -250,6 +248,14 @@ public final class ActorMover implements LevelBound {
             shortcuts.lookAhead(i, distance);
         }
         detectWedge(i, x, y, distance + rideX, rideY);
+    }
+
+    /** Speeds that cancel out leave a rounding error, which would be stopped by a wall or not. */
+    private static double withoutRounding(double wanted, double along) {
+        if (Math.abs(wanted) <= Tolerance.ROUNDING) {
+            return 0;
+        }
+        return Math.abs(wanted + along) <= Tolerance.ROUNDING ? -along : wanted;
     }
 
     /** True if no platform comes to an actor that stands still. */
@@ -272,8 +278,8 @@ public final class ActorMover implements LevelBound {
             double tx = -a.groundY[i];
             double ty = a.groundX[i];
             double total = left + carried;
-            double rideX = casts.rest() * footing.rideX(i);
-            double rideY = casts.rest() * footing.rideY(i);
+            double rideX = casts.rest() * footing.motion.rideX(i);
+            double rideY = casts.rest() * footing.motion.rideY(i);
             double part = commands.ahead(i, rideX + tx * total, rideY + ty * total, casts.rest());
             casts.lastFor(Math.min(1, part));
             walk(i, total * Math.min(1, part));
@@ -291,9 +297,7 @@ public final class ActorMover implements LevelBound {
             // The ground may have turned before the marker.
             boolean isThere = commands.isAtNearest(i, casts.rest());
             if (isThere) {
-                double before = flies ? a.vx[i] : a.speed[i];
-                commands.executeNearest(i, casts.rest());
-                left *= before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
+                left *= obey(i, flies);
             }
             if (flies) {
                 flyAmongMarkers(i, tx * (left + carried), 0);
@@ -304,6 +308,13 @@ public final class ActorMover implements LevelBound {
                 return;
             }
         }
+    }
+
+    /** Executes the nearest marker's command; what part of an actor's speed that leaves, less than 0 if it turns. */
+    private double obey(int i, boolean flies) {
+        double before = flies ? a.vx[i] : a.speed[i];
+        commands.executeNearest(i, casts.rest());
+        return before == 0 ? 0 : (flies ? a.vx[i] : a.speed[i]) / before;
     }
 
     /** Opposing contacts that blocked all of the displacement are a wedge. Case CR-04. */

@@ -1,6 +1,5 @@
 package dev.ledge.engine.world.internal.motion;
 
-import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
@@ -33,6 +32,7 @@ public final class AirMover implements LevelBound {
     private final Footing footing;
     private final ActiveSurfaces surfaces;
     private final DashCorners corners;
+    private final HeadCorners head;
     private final Pushes pushes;
     private CompiledLevel scene;
     private GroundMover ground;
@@ -65,6 +65,7 @@ public final class AirMover implements LevelBound {
         this.surfaces = surfaces;
         deflection = new Deflection(actors, casts, pushes, planes);
         corners = new DashCorners(actors, casts, paths);
+        head = new HeadCorners(actors, casts, pushes);
         bind(scene);
     }
 
@@ -154,46 +155,77 @@ public final class AirMover implements LevelBound {
                 casts.finish();
                 return;
             }
-            if (sweep.side() == Outline.BOTTOM && correctCorner(i)) {
+            if (passesCorner(i)) {
                 continue;
             }
-            double time = sweep.time();
-            if (a.isDashing(i) && !scene.topDown && corners.passes(i, dx, dy)) {
-                dx *= 1 - time;
-                dy *= 1 - time;
-                casts.pass(time);
-                continue;
-            }
-            a.x[i] = sweep.hitX();
-            a.y[i] = sweep.hitY();
-            casts.pass(time);
-            paths.add(i);
-            dx *= 1 - time;
-            dy *= 1 - time;
-            boolean lands = casts.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY);
-            // One that comes down onto ground by itself is not pushed by it.
-            if (!(lands && dx * sweep.normalX() + dy * sweep.normalY() < 0)) {
-                pushes.reportIfPush(i, sweep, casts.span());
-            }
-            if (lands) {
-                land(i);
-                // Bounds how often an actor lands and leaves again in one tick.
-                if (landings++ < MAX_LANDINGS) {
-                    walkOn(i);
-                }
+            advanceToHit(i);
+            if (mayLand(i)) {
+                landOnHit(i);
                 return;
             }
-            contacts.recordHit(i);
-            planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
-            respond(i);
-            deflection.pass(i, dx, dy);
-            dx = deflection.x();
-            dy = deflection.y();
-            lookOn(i);
+            pushes.reportIfPush(i, sweep, casts.span());
+            slideAlongHit(i);
         }
         if (casts.span() > 0) {
             pushes.pin(i, planes, casts.rest(), casts.span());
         }
+    }
+
+    /** Goes around the last hit where it is a corner that is to be corrected. */
+    private boolean passesCorner(int i) {
+        if (head.mayPass(i, scene.topDown)) {
+            if (!head.passes(i, dx, dy)) {
+                return false;
+            }
+            dx = head.restX();
+            dy = head.restY();
+            return true;
+        }
+        double time = sweep.time();
+        if (!a.isDashing(i) || scene.topDown || !corners.passes(i, dx, dy)) {
+            return false;
+        }
+        casts.pass(time);
+        dx *= 1 - time;
+        dy *= 1 - time;
+        return true;
+    }
+
+    private void advanceToHit(int i) {
+        double time = sweep.time();
+        a.x[i] = sweep.hitX();
+        a.y[i] = sweep.hitY();
+        casts.pass(time);
+        paths.add(i);
+        dx *= 1 - time;
+        dy *= 1 - time;
+    }
+
+    /** True if an actor lands on what it has hit. */
+    private boolean mayLand(int i) {
+        return casts.walkable() && !scene.topDown && a.has(i, ActorFlags.GRAVITY);
+    }
+
+    private void landOnHit(int i) {
+        // One that comes down onto ground by itself is not pushed by it.
+        if (dx * sweep.normalX() + dy * sweep.normalY() >= 0) {
+            pushes.reportIfPush(i, sweep, casts.span());
+        }
+        land(i);
+        // Bounds how often an actor lands and leaves again in one tick.
+        if (landings++ < MAX_LANDINGS) {
+            walkOn(i);
+        }
+    }
+
+    private void slideAlongHit(int i) {
+        contacts.recordHit(i);
+        planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        respond(i);
+        deflection.pass(i, dx, dy);
+        dx = deflection.x();
+        dy = deflection.y();
+        lookOn(i);
     }
 
     /**
@@ -226,9 +258,9 @@ public final class AirMover implements LevelBound {
 
     /** The remaining displacement goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
-        double velocity = footing.velocityOf(i);
+        double velocity = footing.motion.velocityOf(i);
         double look = Math.abs(velocity) > Tolerance.REST_SPEED ? Math.signum(velocity) * Tolerance.CONTACT_CAST : 0;
-        double own = dx - casts.span() * footing.rideX(i);
+        double own = dx - casts.span() * footing.motion.rideX(i);
         // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
         for (int k = 0; k <= planes.last(); k++) {
             double along = planes.normalX(k) * -a.groundY[i] + planes.normalY(k) * a.groundX[i];
@@ -266,9 +298,9 @@ public final class AirMover implements LevelBound {
                         a.vy[i] = 0;
                     }
                 } else if (ny > 0) {
-                    a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.fallOf(sweep)));
+                    a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.motion.fallOf(sweep)));
                 } else {
-                    a.vy[i] = Math.min(a.vy[i], Math.min(0, footing.fallOf(sweep)));
+                    a.vy[i] = Math.min(a.vy[i], Math.min(0, footing.motion.fallOf(sweep)));
                 }
             }
             return;
@@ -291,7 +323,7 @@ public final class AirMover implements LevelBound {
      */
     private void giveWay(int i, double nx, double ny) {
         double into = Math.min(0, dx * nx + dy * ny);
-        double fall = footing.fallOf(sweep);
+        double fall = footing.motion.fallOf(sweep);
         if (ny > 0 && ny >= Math.abs(nx)) {
             dy -= into / ny;
             a.vy[i] = Math.max(a.vy[i], Math.max(0, fall));
@@ -310,7 +342,7 @@ public final class AirMover implements LevelBound {
         if (falls && ny > 0) {
             // A sloped ceiling takes the rise alone, so that nothing is thrown sideways.
             dy = Math.max(0, dy);
-            a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.fallOf(sweep)));
+            a.vy[i] = Math.max(a.vy[i], Math.max(0, footing.motion.fallOf(sweep)));
         } else if (falls && (a.vx[i] * nx < 0 || dx * nx < 0)) {
             // A slope too steep to walk is a wall to whatever runs into it.
             dx = dx * nx < 0 ? 0 : dx;
@@ -321,71 +353,20 @@ public final class AirMover implements LevelBound {
             dx -= into * nx;
             dy -= into * ny;
         }
+        removeApproach(i, nx, ny);
+    }
+
+    private void removeApproach(int i, double nx, double ny) {
         double approach = a.vx[i] * nx + a.vy[i] * ny;
-        if (approach < 0) {
-            a.vx[i] -= approach * nx;
-            a.vy[i] -= approach * ny;
-            if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < Tolerance.REST_SPEED) {
-                // A rounding error is no motion.
-                a.vx[i] = 0;
-                a.vy[i] = 0;
-            }
+        if (approach >= 0) {
+            return;
         }
-    }
-
-    /** Corner correction of a rising head. Case JP-06. */
-    private boolean correctCorner(int i) {
-        double most = a.profiles[i].cornerCorrection;
-        if (!sweep.isFlat() || a.vy[i] >= 0 || most <= 0 || scene.topDown || !a.has(i, ActorFlags.GRAVITY)) {
-            return false;
+        a.vx[i] -= approach * nx;
+        a.vy[i] -= approach * ny;
+        if (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) < Tolerance.REST_SPEED) {
+            // A rounding error is no motion.
+            a.vx[i] = 0;
+            a.vy[i] = 0;
         }
-        double hitX = sweep.hitX();
-        double hitY = sweep.hitY();
-        double time = sweep.time();
-        double rest = casts.rest();
-        double span = casts.span();
-        // What moves comes after, and what else moves is where it is by then.
-        double coming = span * (1 - time) * pushes.movedX(sweep);
-        double toLeft = hitX + a.w[i] - sweep.low() + Math.max(0, -coming);
-        double toRight = sweep.high() - hitX + Math.max(0, coming);
-        casts.pass(time);
-        boolean left = toLeft <= most + Tolerance.ROUNDING
-                && a.vx[i] <= Tolerance.REST_SPEED
-                && isClear(i, hitX, hitY, -toLeft, time);
-        boolean right = toRight <= most + Tolerance.ROUNDING
-                && a.vx[i] >= -Tolerance.REST_SPEED
-                && isClear(i, hitX, hitY, toRight, time);
-        // The shorter of two displacements; of equally long ones the one ahead.
-        boolean isLeftNear =
-                Math.abs(toLeft - toRight) <= Tolerance.ROUNDING ? a.has(i, ActorFlags.FACES_LEFT) : toLeft < toRight;
-        boolean goesLeft = left && (isLeftNear || !right);
-        if (!goesLeft && !right) {
-            // The casts above have overwritten the hit; repeat the first one.
-            casts.goBack(rest, span);
-            casts.advance(i, dx, dy);
-            return false;
-        }
-        a.x[i] = hitX + (goesLeft ? -toLeft : toRight);
-        a.y[i] = hitY;
-        // The rest of a drift that has just been stopped would go back into the corner.
-        boolean isAgainst = goesLeft ? dx > 0 : dx < 0;
-        dx *= isAgainst ? 0 : 1 - time;
-        dy *= 1 - time;
-        if (dx != 0
-                && casts.advance(i, dx, dy)
-                && sweep.side() == Outline.BOTTOM
-                && -dy * sweep.time() <= Tolerance.ROUNDING) {
-            // In a gap of the actor's own width it would hit the corner beyond.
-            dx = 0;
-        }
-        return true;
-    }
-
-    private boolean isClear(int i, double x, double y, double shift, double time) {
-        if (casts.sweep(i, x, y, shift, 0)) {
-            return false;
-        }
-        double rise = Math.min(-1, dy * (1 - time));
-        return !casts.sweep(i, x + shift, y, 0, rise) || sweep.time() * -rise > Tolerance.ROUNDING;
     }
 }

@@ -92,12 +92,8 @@ public final class Climbing implements LevelBound {
             return false;
         }
         boolean grounded = a.state[i] == ActorArrays.GROUND;
-        if (vertical < 0) {
-            boolean locked = a.has(i, ActorFlags.CLIMB_LOCK) && jump && a.vy[i] < 0;
-            if (locked || !overlaps(i, a.x[i], a.y[i])) {
-                return false;
-            }
-        } else if (!grounded || !canClimbDown(i)) {
+        boolean canGrab = vertical < 0 ? canClimbUp(i, jump) : grounded && canClimbDown(i);
+        if (!canGrab) {
             return false;
         }
         grab(i);
@@ -109,6 +105,12 @@ public final class Climbing implements LevelBound {
         return true;
     }
 
+    /** On a ladder, and not just jumped off it. Case LD-07. */
+    private boolean canClimbUp(int i, boolean jump) {
+        boolean locked = a.has(i, ActorFlags.CLIMB_LOCK) && jump && a.vy[i] < 0;
+        return !locked && overlaps(i, a.x[i], a.y[i]);
+    }
+
     private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
         if (!overlaps(i, a.x[i], a.y[i])) {
             // An edit took the ladder away, or a current the actor.
@@ -117,8 +119,8 @@ public final class Climbing implements LevelBound {
         }
         if (pressed) {
             boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
-            double lift = takes ? Math.min(0, footing.rideY(i) / dt) : 0;
-            double taken = takes ? footing.rideX(i) / dt : 0;
+            double lift = takes ? Math.min(0, footing.motion.rideY(i) / dt) : 0;
+            double taken = takes ? footing.motion.rideX(i) / dt : 0;
             release(i, 0, 0);
             air.rise(i, jump, dir * a.airSpeed(i) + taken, lift);
             a.set(i, ActorFlags.CLIMB_LOCK);
@@ -174,8 +176,8 @@ public final class Climbing implements LevelBound {
      * @param transport how far a current takes it to the right, px
      */
     public void move(int i, double transport) {
-        double rideX = footing.rideX(i);
-        double rideY = footing.rideY(i);
+        double rideX = footing.motion.rideX(i);
+        double rideY = footing.motion.rideY(i);
         double top = topOfLadder(i, a.x[i] + rideX, a.y[i] + rideY);
         double dx = a.vx[i] * dt + transport + rideX;
         double dy = a.vy[i] * dt + rideY;

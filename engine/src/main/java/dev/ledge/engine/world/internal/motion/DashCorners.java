@@ -16,6 +16,14 @@ final class DashCorners {
     private final MotionCasts casts;
     private final Sweep sweep;
     private final ActorPaths paths;
+    /** Where the last hit is, px. */
+    private double x;
+
+    private double y;
+    /** True if that is at the side of something. */
+    private boolean isSide;
+    /** How far the motion goes on beside it, px. */
+    private double ahead;
 
     DashCorners(ActorArrays actors, MotionCasts casts, ActorPaths paths) {
         a = actors;
@@ -32,44 +40,60 @@ final class DashCorners {
      * @return true if the actor is beside the corner, where the motion goes on
      */
     boolean passes(int i, double dx, double dy) {
-        double most = a.profiles[i].cornerCorrection;
-        if (!sweep.isFlat() || sweep.side() == Outline.BOTTOM || most <= 0) {
+        if (!mayPass(i)) {
             return false;
         }
-        boolean isSide = sweep.side() != Outline.TOP;
+        isSide = sweep.side() != Outline.TOP;
         if ((isSide ? dx * sweep.normalX() : dy * sweep.normalY()) >= 0) {
             // It comes at the actor, which does not dash into it.
             return false;
         }
-        double x = sweep.hitX();
-        double y = sweep.hitY();
+        x = sweep.hitX();
+        y = sweep.hitY();
         double left = 1 - sweep.time();
-        double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low();
-        double on = sweep.high() - (isSide ? y : x);
-        double across = isSide ? a.vy[i] : a.vx[i];
-        double ahead = isSide ? Math.copySign(Math.max(1, Math.abs(dx) * left), dx) : Math.max(1, dy * left);
+        ahead = isSide ? Math.copySign(Math.max(1, Math.abs(dx) * left), dx) : Math.max(1, dy * left);
         double rest = casts.rest();
         double span = casts.span();
         casts.pass(sweep.time());
-        double limit = most + Tolerance.ROUNDING;
-        boolean mayBack = back <= limit && across <= Tolerance.REST_SPEED && isClear(i, x, y, -back, isSide, ahead);
-        boolean mayOn = on <= limit && across >= -Tolerance.REST_SPEED && isClear(i, x, y, on, isSide, ahead);
+        double shift = shortest(i);
         casts.goBack(rest, span);
-        if (!mayBack && !mayOn) {
+        if (shift == 0) {
             casts.advance(i, dx, dy);
             return false;
         }
-        boolean goesBack = mayBack && (!mayOn || isBackNear(i, back, on, isSide));
-        goBeside(i, x, y, goesBack ? -back : on, isSide);
+        goBeside(i, shift);
         return true;
     }
 
-    /** The shorter of two displacements; of equally long ones the upper one, or the one ahead. */
-    private boolean isBackNear(int i, double back, double on, boolean isSide) {
-        return Math.abs(back - on) <= Tolerance.ROUNDING ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
+    private boolean mayPass(int i) {
+        return sweep.isFlat() && sweep.side() != Outline.BOTTOM && a.profiles[i].cornerCorrection > 0;
     }
 
-    private void goBeside(int i, double x, double y, double shift, boolean isSide) {
+    /**
+     * The shorter one of two free displacements beside the corner; of equally long ones the upper one, or the one
+     * ahead; 0 for none.
+     */
+    private double shortest(int i) {
+        double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low();
+        double on = sweep.high() - (isSide ? y : x);
+        double across = isSide ? a.vy[i] : a.vx[i];
+        boolean mayBack = mayShift(i, -back, across);
+        boolean mayOn = mayShift(i, on, across);
+        if (mayBack && mayOn) {
+            boolean areEqual = Math.abs(back - on) <= Tolerance.ROUNDING;
+            mayBack = areEqual ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
+        }
+        return mayBack ? -back : mayOn ? on : 0;
+    }
+
+    /** True if a displacement beside the corner is short enough, not against the motion, and free. */
+    private boolean mayShift(int i, double shift, double across) {
+        return Math.abs(shift) <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
+                && across * Math.signum(shift) >= -Tolerance.REST_SPEED
+                && isClear(i, shift);
+    }
+
+    private void goBeside(int i, double shift) {
         a.x[i] = x;
         a.y[i] = y;
         paths.add(i);
@@ -78,7 +102,8 @@ final class DashCorners {
         paths.add(i);
     }
 
-    private boolean isClear(int i, double x, double y, double shift, boolean isSide, double ahead) {
+    /** True if there is room beside a hit, and on from there. */
+    private boolean isClear(int i, double shift) {
         double aside = isSide ? 0 : shift;
         double up = isSide ? shift : 0;
         if (casts.sweep(i, x, y, aside, up) && (1 - sweep.time()) * Math.abs(shift) > Tolerance.ROUNDING) {

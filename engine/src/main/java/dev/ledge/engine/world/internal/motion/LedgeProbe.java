@@ -107,12 +107,13 @@ public final class LedgeProbe implements LevelBound {
             int own = a.supportMajor[i];
             return column == own && last == own && terrain.type(own, row).slopeFace >= 0;
         }
-        boolean isInside = column >= 0 && last < terrain.columns && row > 0;
-        return isInside && a.y[i] == row * terrain.grid - a.h[i] && isOpenFloor(column, last, row);
+        return a.y[i] == row * terrain.grid - a.h[i] && isOpenFloor(column, last, row);
     }
 
     private boolean isOpenFloor(int column, int last, int row) {
-        return scene.terrain.solids(column, last, row - 1) == 0
+        boolean isInside = column >= 0 && last < scene.terrain.columns && row > 0;
+        return isInside
+                && scene.terrain.solids(column, last, row - 1) == 0
                 && scene.terrain.flatTops(column, last, row) == (1L << (last - column + 1)) - 1;
     }
 

@@ -3,6 +3,7 @@ package dev.ledge.engine.world.internal.motion;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
+import dev.ledge.engine.world.internal.cast.SolidDepths;
 
 /**
  * Casts of moving actors: without the platform that pushes or transports them at that moment, and with the others where
@@ -94,29 +95,14 @@ public final class MotionCasts {
         return solver.stand(filter, actor, x, y, reach);
     }
 
-    /** As {@link CollisionQueries#stand(CastFilter, int, double, double, double, double, double)}. */
-    public double stand(int actor, double x, double y, double w, double h, double reach) {
-        return solver.stand(filter, actor, x, y, w, h, reach);
-    }
-
     /** As {@link CollisionQueries#standHere}. */
     public double standHere(int actor, double reach) {
         return solver.standHere(filter, actor, reach);
     }
 
-    /** As {@link CollisionQueries#depth(CastFilter, int, double, double, double, double)}, of the actor's own size. */
+    /** As {@link SolidDepths#depth(CastFilter, int, double, double, double, double)}, of the actor's own size. */
     public double depth(int actor, double x, double y) {
-        return solver.depth(filter, actor, x, y);
-    }
-
-    /** As {@link CollisionQueries#passes}. */
-    public boolean passes(int actor, int platform) {
-        return solver.passes(actor, platform);
-    }
-
-    /** As {@link CollisionQueries#escapeUp}. */
-    public double escapeUp(int platform, double x, double y, double w, double h) {
-        return solver.escapeUp(platform, x, y, w, h);
+        return solver.depths.depth(filter, actor, x, y);
     }
 
     /** As {@link CollisionQueries#isSolidAllRound}. */

@@ -365,7 +365,7 @@ public final class MovementInput implements LevelBound {
         double own = a.speed[i] * -a.groundY[i];
         boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
         double vx = takes ? own + Numbers.limit(a.supportVx[i], maxInheritedX) : own;
-        double lift = takes ? Math.max(-maxInheritedUp, Math.min(0, footing.supportVelocityY(i))) : 0;
+        double lift = takes ? Math.max(-maxInheritedUp, Math.min(0, footing.motion.supportVelocityY(i))) : 0;
         footing.toAir(i, vx, 0);
         air.rise(i, held, vx, lift);
         steer(i, dir);

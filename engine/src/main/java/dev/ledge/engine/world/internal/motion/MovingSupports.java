@@ -61,7 +61,7 @@ public final class MovingSupports implements LevelBound {
         for (int i = 0; i < a.count; i++) {
             a.oldSupportActor[i] = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
             if (!scene.topDown && takesVelocity(i)) {
-                footing.setSupportVx(i, footing.supportVelocity(i));
+                footing.setSupportVx(i, footing.motion.supportVelocity(i));
             }
         }
     }

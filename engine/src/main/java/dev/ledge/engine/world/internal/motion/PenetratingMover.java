@@ -24,31 +24,42 @@ public final class PenetratingMover {
         }
         double dx = wantedX;
         double dy = wantedY;
-        boolean isLeaving = a.escapeX[i] != 0 || a.escapeY[i] != 0;
-        if (isLeaving && dx * Math.signum(a.escapeX[i]) <= Tolerance.ROUNDING) {
-            dx = 0;
-            a.vx[i] = 0;
-            a.speed[i] = 0;
+        if (a.escapeX[i] != 0 || a.escapeY[i] != 0) {
+            dx = outwards(dx, a.escapeX[i]);
+            dy = outwards(dy, a.escapeY[i]);
+            if (dx == 0) {
+                stopSideways(i);
+            }
+            if (dy == 0) {
+                a.vy[i] = 0;
+            }
         }
-        if (isLeaving && dy * Math.signum(a.escapeY[i]) <= Tolerance.ROUNDING) {
-            dy = 0;
-            a.vy[i] = 0;
+        if (dx != 0 || dy != 0) {
+            moveWhereFree(i, dx, dy);
         }
-        if (dx == 0 && dy == 0) {
-            return;
-        }
+    }
+
+    /** A displacement along an axis, if that is the way out; else 0. */
+    private static double outwards(double wanted, double escape) {
+        return wanted * Math.signum(escape) > Tolerance.ROUNDING ? wanted : 0;
+    }
+
+    private void moveWhereFree(int i, double dx, double dy) {
         double depth = casts.depth(i, a.x[i], a.y[i]);
         if (goesTo(i, dx, dy, depth)) {
             return;
         }
-        boolean sideways = goesTo(i, dx, 0, depth);
-        if (!sideways) {
-            a.vx[i] = 0;
-            a.speed[i] = 0;
+        if (!goesTo(i, dx, 0, depth)) {
+            stopSideways(i);
         }
         if (!goesTo(i, 0, dy, depth)) {
             a.vy[i] = 0;
         }
+    }
+
+    private void stopSideways(int i) {
+        a.vx[i] = 0;
+        a.speed[i] = 0;
     }
 
     private boolean goesTo(int i, double dx, double dy, double depth) {

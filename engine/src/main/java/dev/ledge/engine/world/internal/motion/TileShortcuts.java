@@ -75,10 +75,6 @@ public final class TileShortcuts implements LevelBound {
         enabled = on;
     }
 
-    public boolean isEnabled() {
-        return enabled;
-    }
-
     /** True if an actor can move through nothing but empty cells. */
     public boolean isFree(int i, double dx, double dy) {
         if (!enabled) {
@@ -91,13 +87,18 @@ public final class TileShortcuts implements LevelBound {
         double right = Math.max(x, x + dx) + a.w[i] + Sweep.SKIN;
         double bottom = Math.max(y, y + dy) + a.h[i] + Sweep.SKIN;
         // Inside the level only, so that a cast to int rounds down, and no border is near.
-        if (!(left >= 0 && top >= 0 && right < scene.width && bottom < scene.height)) {
+        if (!isInside(left, top, right, bottom)) {
             return false;
         }
         int c0 = (int) (left * inverse);
         int c1 = (int) (right * inverse);
         int r1 = (int) (bottom * inverse);
         return cellCache.isClear(i, c0, (int) (top * inverse), c1, r1) && isAlone(i, left, top, right, bottom);
+    }
+
+    /** True if an area is inside the level. */
+    private boolean isInside(double left, double top, double right, double bottom) {
+        return left >= 0 && top >= 0 && right < scene.width && bottom < scene.height;
     }
 
     /**
@@ -130,8 +131,7 @@ public final class TileShortcuts implements LevelBound {
         double feet = y + a.h[i];
         double top = y - Sweep.SKIN;
         int floor = a.supportMinor[i];
-        boolean isInside = left >= 0 && top >= 0 && right < scene.width && feet + 1 < scene.height;
-        if (!isInside || y != floor * grid - a.h[i]) {
+        if (y != floor * grid - a.h[i] || !isInside(left, top, right, feet + 1)) {
             return false;
         }
         int best = floorUnder(i, next, left, right, top, floor);
@@ -262,19 +262,23 @@ public final class TileShortcuts implements LevelBound {
     }
 
     private boolean isOnPlatform(int i, double left, double top, double right, double bottom, double lowest) {
-        boolean isPlain = enabled && casts.isWithAll() && queries.rule() == null && scene.polygons.count == 0;
-        if (!isPlain || !isOnFlatTop(i, left, right) || !standables.isFree(i, left, top, right, bottom)) {
+        if (!isPlain() || !isOnFlatTop(i, left, right) || !standables.isFree(i, left, top, right, bottom)) {
             return false;
         }
         double from = left - Sweep.SKIN;
         double to = right + Sweep.SKIN;
-        if (from < 0 || top < 0 || to >= scene.width || bottom >= scene.height) {
+        if (!isInside(from, top, to, bottom)) {
             return false;
         }
         int c0 = (int) (from * inverse);
         int c1 = (int) (to * inverse);
         return cellCache.isClear(i, c0, (int) (top * inverse), c1, (int) ((lowest + Tolerance.CLEAR_OF_END) * inverse))
                 && platformCache.find(i, from, top, to, bottom) == 1;
+    }
+
+    /** True if casts meet cells and all platforms, and nothing else. */
+    private boolean isPlain() {
+        return enabled && casts.isWithAll() && queries.rule() == null && scene.polygons.count == 0;
     }
 
     /** True if an actor stands on a platform with a level top, between whose ends it stays. */

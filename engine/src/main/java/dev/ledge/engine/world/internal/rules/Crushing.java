@@ -76,7 +76,7 @@ public final class Crushing implements LevelBound {
         double dy = a.missingPushY[i];
         boolean blocked = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
         double missing = blocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
-        if (missing > Tolerance.MISSING_PUSH || solver.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
+        if (missing > Tolerance.MISSING_PUSH || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
             return false;
         }
         placement.by(i, dx, dy);
@@ -141,7 +141,8 @@ public final class Crushing implements LevelBound {
         if (isFirst && (isInWay(i, by, x + dx, y + dy) || supports.blocksMotion(i, by, dx, dy))) {
             return false;
         }
-        if (solver.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE || solver.sweep(i, x, y, dx, dy)) {
+        if (solver.depths.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE
+                || solver.sweep(i, x, y, dx, dy)) {
             return false;
         }
         if (!isFirst && isBlocked(i, x + dx, y + dy, firstX, firstY)) {

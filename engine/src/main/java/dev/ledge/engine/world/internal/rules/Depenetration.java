@@ -158,7 +158,7 @@ public final class Depenetration {
         long begun = solver.effort.spent;
         endOfTurn = begun + EFFORT_PER_ACTOR;
         a.clear(i, ActorFlags.MAY_OVERLAP);
-        if (!a.has(i, ActorFlags.WORLD_COLLISION) || solver.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
+        if (!a.has(i, ActorFlags.WORLD_COLLISION) || solver.depths.depth(i, a.x[i], a.y[i]) <= Sweep.SKIN) {
             noteFree(i);
             return;
         }
@@ -168,7 +168,7 @@ public final class Depenetration {
         a.set(i, ActorFlags.EMBEDDED);
         a.escapeX[i] = 0;
         a.escapeY[i] = 0;
-        double depth = solver.depth(i, a.x[i], a.y[i]) + Tolerance.FREE;
+        double depth = solver.depths.depth(i, a.x[i], a.y[i]) + Tolerance.FREE;
         int rank = chooseBest(i, depth);
         if (rest > 0 && !isBetter(i, rank, before, rest, depth)) {
             // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
@@ -279,13 +279,13 @@ public final class Depenetration {
 
     /** Reports at tick 0 the actors that start inside something. */
     public void noteEmbedded(int i) {
-        if (a.has(i, ActorFlags.WORLD_COLLISION) && solver.depth(i, a.x[i], a.y[i]) > Sweep.SKIN) {
+        if (a.has(i, ActorFlags.WORLD_COLLISION) && solver.depths.depth(i, a.x[i], a.y[i]) > Sweep.SKIN) {
             a.set(i, ActorFlags.EMBEDDED);
         }
     }
 
     private void leave(int i, int to, double far) {
-        if (footing.isOnBody(i)) {
+        if (footing.motion.isOnBody(i)) {
             // Remove the support, which must not transport it from afar.
             footing.detach(i);
         }
@@ -364,10 +364,10 @@ public final class Depenetration {
     private double exitAt(int i, int direction, double far) {
         double dx = DIRECTION_X[direction];
         double dy = DIRECTION_Y[direction];
-        return solver.exit(i, a.x[i] + dx * far, a.y[i] + dy * far, dx, dy, Sweep.SKIN);
+        return solver.depths.exit(i, a.x[i] + dx * far, a.y[i] + dy * far, dx, dy, Sweep.SKIN);
     }
 
     private double depthAt(int i, int direction, double far) {
-        return solver.depth(i, a.x[i] + DIRECTION_X[direction] * far, a.y[i] + DIRECTION_Y[direction] * far);
+        return solver.depths.depth(i, a.x[i] + DIRECTION_X[direction] * far, a.y[i] + DIRECTION_Y[direction] * far);
     }
 }

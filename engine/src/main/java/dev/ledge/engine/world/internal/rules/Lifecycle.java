@@ -278,7 +278,7 @@ public final class Lifecycle implements LevelBound {
         int ridden = scene.platforms.indexOf(rides);
         double x = at.x() + platforms.offsetX(ridden);
         double y = at.y() + platforms.offsetY(ridden);
-        if (collides && solver.depth(CastFilter.NONE, i, x, y, width, height) > Sweep.SKIN) {
+        if (collides && solver.depths.depth(CastFilter.NONE, i, x, y, width, height) > Sweep.SKIN) {
             return false;
         }
         a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;

@@ -285,7 +285,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         if (a.supportVx[i] == 0) {
             return own;
         }
-        return Math.min(own, Math.max(surfaces.topSpeed(i), Math.abs(footing.velocityOf(i))));
+        return Math.min(own, Math.max(surfaces.topSpeed(i), Math.abs(footing.motion.velocityOf(i))));
     }
 
     /** Reports that an enemy turned; between two markers perhaps more than once. */

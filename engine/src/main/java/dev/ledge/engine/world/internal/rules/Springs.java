@@ -40,8 +40,8 @@ public final class Springs implements AreaEffect {
         Spring spring = (Spring) scene.areas.sources[area];
         double power = spring.effectivePower();
         Direction to = spring.effectiveDirection();
-        double vx = footing.worldVx(i);
-        double vy = footing.worldVy(i);
+        double vx = footing.motion.worldVx(i);
+        double vy = footing.motion.worldVy(i);
         if (vx * to.dx() + vy * to.dy() >= power) {
             return false;
         }
@@ -74,7 +74,7 @@ public final class Springs implements AreaEffect {
         } else if (a.state[i] == ActorArrays.CLIMB) {
             letGo(i, vx, vy);
         } else {
-            a.vx[i] = vx - footing.rideVx(i);
+            a.vx[i] = vx - footing.motion.rideVx(i);
         }
     }
 
@@ -84,7 +84,7 @@ public final class Springs implements AreaEffect {
         } else if (a.state[i] == ActorArrays.CLIMB) {
             letGo(i, vx, vy);
         } else {
-            a.vy[i] = vy - footing.rideVy(i);
+            a.vy[i] = vy - footing.motion.rideVy(i);
         }
     }
 

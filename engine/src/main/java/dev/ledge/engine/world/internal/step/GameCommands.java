@@ -22,7 +22,7 @@ public final class GameCommands {
     public void place(int i, double x, double y) {
         Numbers.requirePlace("a place", x, y);
         sim.events.keep(a, sim.scene);
-        double vx = sim.footing.velocityOf(i);
+        double vx = sim.footing.motion.velocityOf(i);
         double vy = a.state[i] == ActorArrays.GROUND ? 0 : a.vy[i];
         sim.placement.to(i, x, y);
         releaseRiders(i);
@@ -57,7 +57,7 @@ public final class GameCommands {
         if (a.state[i] == ActorArrays.GROUND && !sim.scene.topDown) {
             if (vy >= 0) {
                 // Of the support's own velocity: an actor that was blocked here may follow it from now on.
-                a.speed[i] = vx - sim.footing.supportVelocity(i);
+                a.speed[i] = vx - sim.footing.motion.supportVelocity(i);
                 sim.footing.showVelocity(i);
                 return;
             }
@@ -133,7 +133,7 @@ public final class GameCommands {
         }
         boolean falls = a.has(i, ActorFlags.GRAVITY) && a.has(i, ActorFlags.WORLD_COLLISION);
         if (!falls && a.state[i] != ActorArrays.AIR && a.has(i, ActorFlags.ALIVE) && !sim.scene.topDown) {
-            sim.footing.toAir(i, sim.footing.velocityOf(i), 0);
+            sim.footing.toAir(i, sim.footing.motion.velocityOf(i), 0);
         }
         a.set(i, ActorFlags.MAY_OVERLAP);
     }

@@ -56,7 +56,7 @@ public final class LevelSwap {
         double y = a.y[i];
         while (y > -a.h[i] - UP) {
             double sure = sureRise(sim, i, y);
-            if (sure <= 0 && sim.queries.depth(i, a.x[i], y) <= Sweep.SKIN) {
+            if (sure <= 0 && sim.queries.depths.depth(i, a.x[i], y) <= Sweep.SKIN) {
                 break;
             }
             y -= Math.max(UP, sure);
@@ -69,7 +69,7 @@ public final class LevelSwap {
      * in a convex part falls at most evenly until its end: half of the way out it is still half as deep.
      */
     private static double sureRise(Simulation sim, int i, double y) {
-        double exit = sim.queries.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
+        double exit = sim.queries.depths.exit(i, sim.actors.x[i], y, 0, -1, 2 * Sweep.SKIN);
         // Not beyond where the search ends.
         return Math.floor(Math.min(exit, y + sim.actors.h[i] + UP) / 2);
     }
@@ -223,7 +223,7 @@ public final class LevelSwap {
         }
         double x = a.x[i] + (sim.platforms.x[platform] - old.platforms.x[from]);
         double y = a.y[i] + (sim.platforms.y[platform] - old.platforms.y[from]);
-        if (sim.queries.depth(i, x, y) <= Sweep.SKIN) {
+        if (sim.queries.depths.depth(i, x, y) <= Sweep.SKIN) {
             sim.placement.to(i, x, y);
         }
     }

@@ -148,7 +148,7 @@ public final class Simulation {
         ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces);
         Pushes pushes = new Pushes(actors, platforms, casts, touch, events, footing);
         air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces, pushes);
-        ground = new GroundMover(scene, actors, casts, touch, paths, footing, shortcuts, air, pushes);
+        ground = new GroundMover(scene, actors, casts, touch, paths, footing, air, pushes);
         stackDepth = new StackDepth();
         Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(

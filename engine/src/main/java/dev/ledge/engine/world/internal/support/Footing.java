@@ -20,6 +20,9 @@ import dev.ledge.engine.world.type.EventType;
  * support velocity. Velocities in the world are kept when the support changes. Cases MP-15, SF-04.
  */
 public final class Footing implements LevelBound {
+    /** How fast actors and what they stand on are. */
+    public final SupportMotion motion;
+
     private final ActorArrays a;
     private final PlatformArrays p;
     private final EventLog events;
@@ -36,6 +39,7 @@ public final class Footing implements LevelBound {
             StepClock clock,
             RiderIndex riders,
             ActiveSurfaces surfaces) {
+        motion = new SupportMotion(scene, actors, platforms, surfaces);
         a = actors;
         p = platforms;
         this.events = events;
@@ -48,6 +52,7 @@ public final class Footing implements LevelBound {
     @Override
     public void bind(CompiledLevel level) {
         scene = level;
+        motion.bind(level);
     }
 
     /** True if nobody falls off anything. */
@@ -55,136 +60,10 @@ public final class Footing implements LevelBound {
         return scene.topDown;
     }
 
-    /** Horizontal velocity of an actor in the world. */
-    public double velocityOf(int i) {
-        if (scene.topDown) {
-            return a.vx[i] + rideVx(i);
-        }
-        return a.state[i] == ActorArrays.GROUND ? a.speed[i] * -a.groundY[i] + a.supportVx[i] : a.vx[i];
-    }
-
-    /** The same of a supporting actor; 0 while it is pushed out of something, when nothing else moves it. */
-    public double transportVelocityOf(int i) {
-        return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
-    }
-
-    /** Velocity of an actor in the world to the right, on a ladder that moves as well. */
-    public double worldVx(int i) {
-        boolean isCarried = a.state[i] == ActorArrays.CLIMB && a.supportKind[i] == SupportKind.PLATFORM;
-        return velocityOf(i) + (isCarried ? p.movedX(a.supportMajor[i]) / scene.dt : 0);
-    }
-
-    /** Velocity of an actor in the world downwards, with that of its support. */
-    public double worldVy(int i) {
-        double vy = 0;
-        int body = i;
-        // A stack is at most as high as there are actors.
-        for (int k = 0; k < a.count; k++) {
-            vy += a.state[body] == ActorArrays.GROUND && !scene.topDown ? a.speed[body] * a.groundX[body] : a.vy[body];
-            if (a.supportKind[body] == SupportKind.PLATFORM) {
-                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
-            }
-            if (a.supportKind[body] != SupportKind.ACTOR) {
-                return vy;
-            }
-            body = a.supportMajor[body];
-        }
-        return vy;
-    }
-
-    /**
-     * Present horizontal velocity of an actor's support; {@link ActorArrays#supportVx} is the part that acts on the
-     * actor.
-     */
-    public double supportVelocity(int i) {
-        double platform = a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
-        if (a.supportKind[i] == SupportKind.ACTOR) {
-            platform = transportVelocityOf(a.supportMajor[i]);
-        }
-        return platform + surfaces.beltSpeed(i) * -a.groundY[i];
-    }
-
-    /** In levels seen from above: velocity of the platform under an actor, px/s to the right. */
-    public double rideVx(int i) {
-        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
-        return rides ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
-    }
-
-    /** The same downwards. */
-    public double rideVy(int i) {
-        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
-        return rides ? p.movedY(a.supportMajor[i]) / scene.dt : 0;
-    }
-
-    /**
-     * How far what an actor stands on moves to the right in this step, px; 0 for all that stands still. Another actor
-     * has moved before.
-     */
-    public double rideX(int i) {
-        return switch (a.supportKind[i]) {
-            case SupportKind.PLATFORM -> p.movedX(a.supportMajor[i]);
-            case SupportKind.ACTOR -> a.movedX[a.supportMajor[i]];
-            default -> 0;
-        };
-    }
-
-    /** The same downwards. */
-    public double rideY(int i) {
-        return switch (a.supportKind[i]) {
-            case SupportKind.PLATFORM -> p.movedY(a.supportMajor[i]);
-            case SupportKind.ACTOR -> a.movedY[a.supportMajor[i]];
-            default -> 0;
-        };
-    }
-
-    /** Velocity downwards of what an actor stands on, with that of its belt, px/s. */
-    public double supportVelocityY(int i) {
-        double vy = 0;
-        int body = i;
-        // A stack is as high as there are actors at most.
-        for (int k = 0; k < a.count; k++) {
-            vy += a.state[body] == ActorArrays.GROUND ? surfaces.beltSpeed(body) * a.groundX[body] : 0;
-            if (a.supportKind[body] == SupportKind.PLATFORM) {
-                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
-            }
-            if (a.supportKind[body] != SupportKind.ACTOR) {
-                return vy;
-            }
-            body = a.supportMajor[body];
-        }
-        return vy;
-    }
-
     /** Something holds an actor back: its support takes it along no faster than it went, px/s. */
     public void limitSupportVx(int i, double velocity) {
         double before = a.supportVx[i];
         a.supportVx[i] = before > 0 ? Math.max(0, Math.min(before, velocity)) : Math.min(0, Math.max(before, velocity));
-    }
-
-    /** True if an actor stands on ground without a conveyor. */
-    public boolean isOnStillGround(int i) {
-        boolean isGround = a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON;
-        return isGround && surfaces.beltSpeed(i) == 0;
-    }
-
-    /** Velocity downwards of the thing hit, px/s; 0 for all that stands still. */
-    public double fallOf(Sweep hit) {
-        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) / scene.dt : 0;
-    }
-
-    /** True if an actor stands on another body, which moves by itself. */
-    public boolean isOnBody(int i) {
-        return a.supportKind[i] == SupportKind.PLATFORM || a.supportKind[i] == SupportKind.ACTOR;
-    }
-
-    /**
-     * True if a ground belongs to another support than the one that an actor stands on; the faces of one platform are
-     * one support.
-     */
-    public boolean isOther(int i, int kind, int major, int minor, double nx) {
-        boolean isSameBody = a.supportKind[i] == kind && a.supportMajor[i] == major;
-        boolean isSameFace = a.supportMinor[i] == minor && a.groundX[i] == nx;
-        return !isSameBody || kind != SupportKind.PLATFORM && !isSameFace;
     }
 
     /** What was hit becomes what an actor stands on. */
@@ -202,14 +81,11 @@ public final class Footing implements LevelBound {
 
     /** Something becomes what an actor stands on, with the given normal. */
     public void stand(int i, int kind, int major, int minor, int part, double nx, double ny) {
-        boolean same = a.supportKind[i] == kind
-                && a.supportMajor[i] == major
-                && a.supportMinor[i] == minor
-                && a.groundX[i] == nx;
-        boolean isOtherFace =
-                !same && kind == SupportKind.PLATFORM && a.supportKind[i] == kind && a.supportMajor[i] == major;
+        boolean isSameBody = a.supportKind[i] == kind && a.supportMajor[i] == major;
+        boolean same = isSameBody && a.supportMinor[i] == minor && a.groundX[i] == nx;
         // Blocked transport goes on on another face of the same platform.
-        double heldBack = isOtherFace ? a.supportVx[i] - supportVelocity(i) : 0;
+        boolean isOtherFace = isSameBody && !same && kind == SupportKind.PLATFORM;
+        double heldBack = isOtherFace ? a.supportVx[i] - motion.supportVelocity(i) : 0;
         a.supportKind[i] = kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
@@ -220,13 +96,18 @@ public final class Footing implements LevelBound {
         a.groundX[i] = nx;
         a.groundY[i] = ny;
         a.set(i, ActorFlags.HIT_FLOOR);
-        if (same) {
-            return;
+        if (!same) {
+            board(i, heldBack);
         }
+    }
+
+    /** On another support an actor is as fast in the world as before. */
+    private void board(int i, double heldBack) {
         keepVelocity(i, heldBack);
-        if (kind == SupportKind.PLATFORM) {
+        int major = a.supportMajor[i];
+        if (a.supportKind[i] == SupportKind.PLATFORM) {
             p.ride(major, clock.tick + 1);
-        } else if (kind == SupportKind.ACTOR) {
+        } else if (a.supportKind[i] == SupportKind.ACTOR) {
             riders.add(i, major);
         }
     }
@@ -238,7 +119,7 @@ public final class Footing implements LevelBound {
      */
     public void keepVelocity(int i, double heldBack) {
         double before = a.supportVx[i];
-        double now = supportVelocity(i) + heldBack;
+        double now = motion.supportVelocity(i) + heldBack;
         if (a.has(i, ActorFlags.HELD_BACK)) {
             // Held back on this as on that.
             now = now > 0 ? Math.max(0, Math.min(now, before)) : Math.min(0, Math.max(now, before));

@@ -83,8 +83,8 @@ class CollisionQueriesTest {
 
         assertThat(sim.queries.stand(PLAYER, 18, 136, 1)).isZero();
         assertThat(sim.queries.stand(without, PLAYER, 18, 136, 1)).isEqualTo(-1);
-        assertThat(sim.queries.depth(PLAYER, 18, 140)).isEqualTo(4);
-        assertThat(sim.queries.depth(without, PLAYER, 18, 140)).isZero();
+        assertThat(sim.queries.depths.depth(PLAYER, 18, 140)).isEqualTo(4);
+        assertThat(sim.queries.depths.depth(without, PLAYER, 18, 140)).isZero();
     }
 
     @Test
@@ -93,8 +93,8 @@ class CollisionQueriesTest {
         sim.queries.setRule((actor, id) -> !id.equals("a"));
 
         assertThat(sim.queries.sweep(PLAYER, 200, 0)).isFalse();
-        assertThat(sim.queries.collides(PLAYER, "a")).isFalse();
-        assertThat(sim.queries.collides(PLAYER, "b")).isTrue();
+        sim.queries.setRule((actor, id) -> !id.equals("b"));
+        assertThat(sim.queries.sweep(PLAYER, 200, 0)).isTrue();
     }
 
     @Test
@@ -193,10 +193,10 @@ class CollisionQueriesTest {
     void depthIsTheShortestWayOut() {
         Simulation sim = sim(TestLevels.floor());
 
-        assertThat(sim.queries.depth(PLAYER, 18, 136)).isZero();
-        assertThat(sim.queries.depth(PLAYER, 18, 141)).isEqualTo(5);
-        assertThat(sim.queries.exit(PLAYER, 18, 141, 0, -1, Sweep.SKIN)).isEqualTo(5);
-        assertThat(sim.queries.exit(PLAYER, 18, 136, 0, -1, Sweep.SKIN)).isZero();
+        assertThat(sim.queries.depths.depth(PLAYER, 18, 136)).isZero();
+        assertThat(sim.queries.depths.depth(PLAYER, 18, 141)).isEqualTo(5);
+        assertThat(sim.queries.depths.exit(PLAYER, 18, 141, 0, -1, Sweep.SKIN)).isEqualTo(5);
+        assertThat(sim.queries.depths.exit(PLAYER, 18, 136, 0, -1, Sweep.SKIN)).isZero();
     }
 
     @Test
@@ -208,14 +208,6 @@ class CollisionQueriesTest {
         assertThat(walls.queries.sweep.ownerKind()).isEqualTo(SupportKind.BORDER);
         assertThat(walls.queries.sweep.hitX()).isZero();
         assertThat(open.queries.sweep(PLAYER, -100, 0)).isFalse();
-    }
-
-    @Test
-    void howFarUpItIsOutOfAPlatform() {
-        Simulation sim = sim(TestLevels.empty(20, 12).still("a", 0, 160, 100, 16));
-
-        assertThat(sim.queries.escapeUp(0, 18, 140, 12, 24)).isCloseTo(4, within(1e-9));
-        assertThat(sim.queries.escapeUp(0, 18, 136, 12, 24)).isZero();
     }
 
     @Test

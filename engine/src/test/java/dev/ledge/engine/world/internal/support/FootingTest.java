@@ -33,7 +33,7 @@ class FootingTest {
 
         assertThat(a.supportVx[PLAYER]).isZero();
         assertThat(a.speed[PLAYER]).isEqualTo(90);
-        assertThat(footing.velocityOf(PLAYER)).isEqualTo(90);
+        assertThat(footing.motion.velocityOf(PLAYER)).isEqualTo(90);
     }
 
     @Test
@@ -53,12 +53,12 @@ class FootingTest {
     @Test
     void theSupportsVelocityIsTheBeltsAlongTheGround() {
         footing.standOnFloor(PLAYER, 1, ROW);
-        assertThat(footing.supportVelocity(PLAYER)).isEqualTo(60);
-        assertThat(footing.isOnStillGround(PLAYER)).isFalse();
+        assertThat(footing.motion.supportVelocity(PLAYER)).isEqualTo(60);
+        assertThat(footing.motion.isOnStillGround(PLAYER)).isFalse();
 
         footing.standOnFloor(PLAYER, 6, ROW);
-        assertThat(footing.supportVelocity(PLAYER)).isZero();
-        assertThat(footing.isOnStillGround(PLAYER)).isTrue();
+        assertThat(footing.motion.supportVelocity(PLAYER)).isZero();
+        assertThat(footing.motion.isOnStillGround(PLAYER)).isTrue();
     }
 
     @Test
@@ -66,19 +66,7 @@ class FootingTest {
         footing.stand(PLAYER, SupportKind.PLATFORM, 0, 0, 0, 0, -1);
 
         assertThat(a.supportKind[PLAYER]).isEqualTo(SupportKind.PLATFORM);
-        assertThat(footing.isOnBody(PLAYER)).isTrue();
-        assertThat(footing.isOther(PLAYER, SupportKind.PLATFORM, 0, 0, 0.6)).isFalse();
-        assertThat(footing.isOther(PLAYER, SupportKind.PLATFORM, 1, 0, 0)).isTrue();
-        assertThat(footing.isOther(PLAYER, SupportKind.TILE, 0, 0, 0)).isTrue();
-    }
-
-    @Test
-    void anotherCellOrAnotherFaceIsAnotherSupport() {
-        footing.standOnFloor(PLAYER, 6, ROW);
-
-        assertThat(footing.isOther(PLAYER, SupportKind.TILE, 6, ROW, 0)).isFalse();
-        assertThat(footing.isOther(PLAYER, SupportKind.TILE, 6, ROW, 0.6)).isTrue();
-        assertThat(footing.isOther(PLAYER, SupportKind.TILE, 7, ROW, 0)).isTrue();
+        assertThat(footing.motion.isOnBody(PLAYER)).isTrue();
     }
 
     @Test
@@ -166,11 +154,11 @@ class FootingTest {
     void anActorThatIsPushedOutOfSomethingCarriesNoOneAlong() {
         a.speed[PLAYER] = 30;
         footing.setSupportVx(PLAYER, 0);
-        assertThat(footing.transportVelocityOf(PLAYER)).isEqualTo(30);
+        assertThat(footing.motion.transportVelocityOf(PLAYER)).isEqualTo(30);
 
         a.set(PLAYER, ActorFlags.EMBEDDED);
 
-        assertThat(footing.transportVelocityOf(PLAYER)).isZero();
+        assertThat(footing.motion.transportVelocityOf(PLAYER)).isZero();
     }
 
     @Test

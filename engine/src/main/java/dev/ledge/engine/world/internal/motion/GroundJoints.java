@@ -1,0 +1,58 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+
+/** Where on its way along the ground an actor comes to the end of what carries it. Cases SL-04 to SL-06. */
+final class GroundJoints {
+    private static final int MAX_PROBES = 60;
+
+    private final MotionCasts casts;
+    private final Sweep sweep;
+
+    GroundJoints(MotionCasts casts) {
+        this.casts = casts;
+        sweep = casts.sweep;
+    }
+
+    /**
+     * The part of a free displacement along the ground that is still on it. Ground ends where an edge of it does:
+     * behind that another one goes on in the same line, or it has ended. Of many the half is looked at, too.
+     */
+    double lastContact(int i, double x, double y, double dx, double dy) {
+        double low = casts.stand(i, x, y, Tolerance.CONTACT) < 0 ? 0 : edgeEnd(x, dx);
+        double high = 1;
+        double probe = Tolerance.JOINT_PROBE / Math.abs(dx);
+        for (int k = 0; k < MAX_PROBES && low + probe < high; k++) {
+            boolean isBehind = k % 2 == 0;
+            double next = isBehind ? low + probe : (low + high) / 2;
+            double end = contactEnd(i, x, y, dx, dy, next);
+            if (end > next) {
+                low = end;
+            } else if (isBehind) {
+                return low;
+            } else {
+                high = next;
+            }
+        }
+        return Math.min(low, 1);
+    }
+
+    /** The part of a displacement at which the edge that carries an actor at another part ends; 0 if none does. */
+    private double contactEnd(int i, double x, double y, double dx, double dy, double part) {
+        double close = Math.max(Tolerance.JOINT, Tolerance.JOINT_LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
+        double gap = casts.stand(i, x + dx * part, y + dy * part, Tolerance.CONTACT);
+        if (gap < 0 || gap > close) {
+            return 0;
+        }
+        // An edge that turns away by less than shows at once is left later.
+        double fall = dx * -sweep.normalX() / sweep.normalY() - dy;
+        double end = edgeEnd(x, dx);
+        return fall > 0 ? Math.min(end, part + (close - gap) / fall) : end;
+    }
+
+    /** The part of a displacement at which it is at the end of the ground of the last hit. */
+    private double edgeEnd(double x, double dx) {
+        return Math.max(0, ((dx > 0 ? sweep.groundTo() : sweep.groundFrom()) - x) / dx);
+    }
+}

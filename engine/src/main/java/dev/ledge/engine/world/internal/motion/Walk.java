@@ -1,0 +1,54 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.world.internal.scene.Tolerance;
+
+/** How far a walk that is under way is still to go along the ground, to the right or, less than 0, to the left. */
+final class Walk {
+    /** What is left of it, px. */
+    double remaining;
+    /** 1 if it goes to the right, −1 if to the left. */
+    double heading;
+    /** What of it was wanted before something deflected it, px; NaN if nothing has since the ground turned. */
+    private double wanted = Double.NaN;
+
+    /** Begins. */
+    void begin(double distance) {
+        remaining = distance;
+        heading = Math.signum(distance);
+        wanted = Double.NaN;
+    }
+
+    /** A part of what was left, 0 to 1, has been walked. */
+    void pass(double part) {
+        remaining *= 1 - part;
+        passWanted(part);
+    }
+
+    /** The same where what is left has been said otherwise. */
+    void passWanted(double part) {
+        wanted *= 1 - part;
+    }
+
+    /** Something is about to deflect it. */
+    void keepWanted() {
+        wanted = Double.isNaN(wanted) ? remaining : wanted;
+    }
+
+    /**
+     * The ground turns: what deflected it on the ground before may deflect it in another way now.
+     *
+     * @param ride what the other ground leaves to it, px
+     */
+    void turn(double ride) {
+        if (!Double.isNaN(wanted)) {
+            remaining = wanted;
+            wanted = Double.NaN;
+        }
+        remaining += ride;
+    }
+
+    /** What is left, but at least enough to hit again what was hit at its very end, px. */
+    double castDistance() {
+        return Math.abs(remaining) < Tolerance.JOINT_PROBE ? heading * Tolerance.JOINT_PROBE : remaining;
+    }
+}

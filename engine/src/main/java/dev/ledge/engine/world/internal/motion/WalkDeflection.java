@@ -1,0 +1,189 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ContactLog;
+import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.Footing;
+
+/**
+ * What planes leave of a walk along the ground: something in the way stops it, pushes it or squeezes it, and holds the
+ * actor back from its support. Cases MP-03, CR-04, CR-05.
+ */
+final class WalkDeflection {
+    /** A face that takes an actor along the ground less than so far a px that it moves closes on it like scissors. */
+    private static final double MIN_ESCAPE = 0.5;
+
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final Sweep sweep;
+    private final ContactLog contacts;
+    private final Footing footing;
+    private final AirMover air;
+    private final Pushes pushes;
+    private final Walk walk;
+    private final double dt;
+    private final ContactSet planes = new ContactSet();
+    /** What is left of the support's velocity to an actor that is held back, px/s; NaN to any other. */
+    private double heldTo = Double.NaN;
+    /** Normal of what was in the way last. */
+    private double blockX;
+
+    private double blockY;
+
+    WalkDeflection(
+            ActorArrays actors,
+            MotionCasts casts,
+            ContactLog contacts,
+            Footing footing,
+            AirMover air,
+            Pushes pushes,
+            Walk walk,
+            double dt) {
+        a = actors;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.contacts = contacts;
+        this.footing = footing;
+        this.air = air;
+        this.pushes = pushes;
+        this.walk = walk;
+        this.dt = dt;
+    }
+
+    /** A walk begins. */
+    void begin() {
+        planes.clear();
+        heldTo = Double.NaN;
+    }
+
+    /** A walk has had so many contacts that there is no way: among them the actor is squeezed. */
+    void giveUp(int i) {
+        addSupport(i);
+        pushes.pin(i, planes, casts.rest(), casts.span());
+    }
+
+    /** Something is in the way, even at the very end: it takes own speed against it, and holds the actor back. */
+    void stop(int i) {
+        double tx = -a.groundY[i];
+        if (a.speed[i] * (tx * blockX + a.groundX[i] * blockY) < 0) {
+            a.speed[i] = 0;
+        }
+        double span = casts.span();
+        if (span == 0) {
+            walk.remaining = 0;
+            heldTo = -a.speed[i] * tx;
+            return;
+        }
+        deflect(i);
+        heldTo = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt - a.speed[i] * tx;
+    }
+
+    /** Who is held back goes no faster by its support than that lets it. */
+    void holdBack(int i) {
+        if (!Double.isNaN(heldTo)) {
+            footing.limitSupportVx(i, heldTo);
+            heldTo = Double.NaN;
+            a.set(i, ActorFlags.HELD_BACK);
+        }
+    }
+
+    /** A face blocks or pushes: the rest of the walk is what it allows along the ground. */
+    private void deflect(int i) {
+        double span = casts.span();
+        planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        int last = planes.last();
+        double before = walk.remaining;
+        walk.keepWanted();
+        double along = planes.normalX(last) * -a.groundY[i] + planes.normalY(last) * a.groundX[i];
+        double need = -planes.clearance(last, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
+        // Two grounds never close upon what is above them.
+        boolean isScissors = Math.abs(along) < MIN_ESCAPE && !casts.walkable();
+        if (isScissors && need > Tolerance.ROUNDING) {
+            addSupport(i);
+            squeeze(i, last, planes.last(), before);
+            return;
+        }
+        walk.remaining = isScissors ? 0 : need / along;
+        double dx = -a.groundY[i] * walk.remaining + span * footing.motion.rideX(i);
+        double dy = a.groundX[i] * walk.remaining + span * footing.motion.rideY(i);
+        for (int k = 0; k < last; k++) {
+            if (planes.isTouched(k, a.x[i], a.y[i], casts.rest())
+                    && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING) {
+                squeeze(i, k, last, before);
+                return;
+            }
+        }
+    }
+
+    /** What an actor stands on is one of the planes that it touches. */
+    void addSupport(int i) {
+        planes.addSupport(
+                a.groundX[i],
+                a.groundY[i],
+                a.supportKind[i],
+                a.supportMajor[i],
+                footing.motion.rideX(i),
+                footing.motion.rideY(i),
+                a.x[i],
+                a.y[i],
+                casts.rest());
+        planes.refine(a.supportMinor[i], a.supportPart[i]);
+    }
+
+    /** Between two faces, or the ground and a face, there is no room for what is left of a walk. */
+    private void squeeze(int i, int first, int second, double wanted) {
+        double span = casts.span();
+        int plane = pushes.squeeze(i, planes, first, second, span);
+        if (plane < 0) {
+            // These two leave each other alone, but the ground may move the actor against both.
+            giveUp(i);
+        }
+        if (a.state[i] != ActorArrays.GROUND) {
+            // What it stood on lets it through.
+            air.fly(i, -a.groundY[i] * wanted, a.groundX[i] * wanted);
+            return;
+        }
+        boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM && a.crushPlatform[i] == a.supportMajor[i];
+        if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
+            if (plane >= 0) {
+                // It stays at what it is pressed against, wherever that goes.
+                double away = planes.push(plane) * span;
+                a.x[i] += planes.normalX(plane) * away;
+                a.y[i] += planes.normalY(plane) * away;
+            }
+            walk.remaining = 0;
+            casts.finish();
+            return;
+        }
+        if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
+            casts.without(a.crushPlatform[i]);
+        }
+        double along = planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
+        double need = -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
+        walk.remaining = Math.abs(along) < MIN_ESCAPE ? wanted : need / along;
+    }
+
+    /**
+     * True if the ground of the last hit is the one that an actor has just left for what it stands on, which leads back
+     * to it: from there on it goes between the two.
+     */
+    boolean isValley(int i) {
+        double sine = sweep.normalX() * -a.groundY[i] + sweep.normalY() * a.groundX[i];
+        return Math.abs(sine) >= ContactSet.MIN_SINE && planes.isAmong(sweep, a.x[i], a.y[i], casts.rest());
+    }
+
+    /** Reports that the last hit is in the way. */
+    void recordBlock(int i) {
+        contacts.recordHit(i);
+        blockBy();
+    }
+
+    /** The last hit is in the way, but nothing to report. */
+    void blockBy() {
+        blockX = sweep.normalX();
+        blockY = sweep.normalY();
+    }
+}

@@ -1,0 +1,147 @@
+package dev.ledge.engine.world.internal.support;
+
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.state.SupportKind;
+
+/**
+ * How fast actors are in the world, and how fast and how far what they stand on takes them. Writes nothing. Case MP-15.
+ */
+public final class SupportMotion implements LevelBound {
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private final ActiveSurfaces surfaces;
+    private CompiledLevel scene;
+
+    SupportMotion(CompiledLevel scene, ActorArrays actors, PlatformArrays platforms, ActiveSurfaces surfaces) {
+        a = actors;
+        p = platforms;
+        this.surfaces = surfaces;
+        bind(scene);
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+    }
+
+    /** Horizontal velocity of an actor in the world. */
+    public double velocityOf(int i) {
+        if (scene.topDown) {
+            return a.vx[i] + rideVx(i);
+        }
+        return a.state[i] == ActorArrays.GROUND ? a.speed[i] * -a.groundY[i] + a.supportVx[i] : a.vx[i];
+    }
+
+    /** The same of a supporting actor; 0 while it is pushed out of something, when nothing else moves it. */
+    public double transportVelocityOf(int i) {
+        return a.has(i, ActorFlags.EMBEDDED) ? 0 : velocityOf(i);
+    }
+
+    /** Velocity of an actor in the world to the right, on a ladder that moves as well. */
+    public double worldVx(int i) {
+        boolean isCarried = a.state[i] == ActorArrays.CLIMB && a.supportKind[i] == SupportKind.PLATFORM;
+        return velocityOf(i) + (isCarried ? p.movedX(a.supportMajor[i]) / scene.dt : 0);
+    }
+
+    /** Velocity of an actor in the world downwards, with that of its support. */
+    public double worldVy(int i) {
+        double vy = 0;
+        int body = i;
+        // A stack is at most as high as there are actors.
+        for (int k = 0; k < a.count; k++) {
+            vy += a.state[body] == ActorArrays.GROUND && !scene.topDown ? a.speed[body] * a.groundX[body] : a.vy[body];
+            if (a.supportKind[body] == SupportKind.PLATFORM) {
+                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
+            }
+            if (a.supportKind[body] != SupportKind.ACTOR) {
+                return vy;
+            }
+            body = a.supportMajor[body];
+        }
+        return vy;
+    }
+
+    /**
+     * Present horizontal velocity of an actor's support; {@link ActorArrays#supportVx} is the part that acts on the
+     * actor.
+     */
+    public double supportVelocity(int i) {
+        double platform = a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
+        if (a.supportKind[i] == SupportKind.ACTOR) {
+            platform = transportVelocityOf(a.supportMajor[i]);
+        }
+        return platform + surfaces.beltSpeed(i) * -a.groundY[i];
+    }
+
+    /** In levels seen from above: velocity of the platform under an actor, px/s to the right. */
+    public double rideVx(int i) {
+        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
+        return rides ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
+    }
+
+    /** The same downwards. */
+    public double rideVy(int i) {
+        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
+        return rides ? p.movedY(a.supportMajor[i]) / scene.dt : 0;
+    }
+
+    /**
+     * How far what an actor stands on moves to the right in this step, px; 0 for all that stands still. Another actor
+     * has moved before.
+     */
+    public double rideX(int i) {
+        return switch (a.supportKind[i]) {
+            case SupportKind.PLATFORM -> p.movedX(a.supportMajor[i]);
+            case SupportKind.ACTOR -> a.movedX[a.supportMajor[i]];
+            default -> 0;
+        };
+    }
+
+    /** The same downwards. */
+    public double rideY(int i) {
+        return switch (a.supportKind[i]) {
+            case SupportKind.PLATFORM -> p.movedY(a.supportMajor[i]);
+            case SupportKind.ACTOR -> a.movedY[a.supportMajor[i]];
+            default -> 0;
+        };
+    }
+
+    /** Velocity downwards of what an actor stands on, with that of its belt, px/s. */
+    public double supportVelocityY(int i) {
+        double vy = 0;
+        int body = i;
+        // A stack is as high as there are actors at most.
+        for (int k = 0; k < a.count; k++) {
+            vy += a.state[body] == ActorArrays.GROUND ? surfaces.beltSpeed(body) * a.groundX[body] : 0;
+            if (a.supportKind[body] == SupportKind.PLATFORM) {
+                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
+            }
+            if (a.supportKind[body] != SupportKind.ACTOR) {
+                return vy;
+            }
+            body = a.supportMajor[body];
+        }
+        return vy;
+    }
+
+    /** True if an actor stands on ground without a conveyor. */
+    public boolean isOnStillGround(int i) {
+        boolean isGround = a.supportKind[i] == SupportKind.TILE || a.supportKind[i] == SupportKind.POLYGON;
+        return isGround && surfaces.beltSpeed(i) == 0;
+    }
+
+    /** Velocity downwards of the thing hit, px/s; 0 for all that stands still. */
+    public double fallOf(Sweep hit) {
+        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) / scene.dt : 0;
+    }
+
+    /** True if an actor stands on another body, which moves by itself. */
+    public boolean isOnBody(int i) {
+        return a.supportKind[i] == SupportKind.PLATFORM || a.supportKind[i] == SupportKind.ACTOR;
+    }
+}
