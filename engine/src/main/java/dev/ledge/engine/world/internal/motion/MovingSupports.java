@@ -61,19 +61,27 @@ public final class MovingSupports implements LevelBound {
         for (int i = 0; i < a.count; i++) {
             a.oldSupportActor[i] = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
             if (!scene.topDown && takesVelocity(i)) {
-                footing.setSupportVx(i, footing.motion.supportVelocity(i));
+                takeVelocity(i, footing.motion.supportVelocity(i));
             }
         }
     }
 
     /** True if what an actor stands on gives it a velocity; what is pushed itself takes it along without one. */
     private boolean takesVelocity(int i) {
-        boolean isBody = switch (a.supportKind[i]) {
+        return switch (a.supportKind[i]) {
             case SupportKind.PLATFORM -> true;
             case SupportKind.ACTOR -> !a.has(a.supportMajor[i], ActorFlags.PUSHED | ActorFlags.WAS_PUSHED);
             default -> false;
         };
-        return isBody && !a.has(i, ActorFlags.HELD_BACK);
+    }
+
+    /** Who was held back gets no more than was left then, and nothing of a support that has come to rest since. */
+    private void takeVelocity(int i, double velocity) {
+        if (a.has(i, ActorFlags.HELD_BACK)) {
+            footing.limitSupportVx(i, velocity);
+        } else {
+            footing.setSupportVx(i, velocity);
+        }
     }
 
     /** Riders of a platform that jumps, or sinks faster than they can fall, stay behind. */
