@@ -11,6 +11,12 @@ public record Changing(Crumbles crumbles, String group, SolidWhen solidWhen) {
     /** What never changes. */
     public static final Changing NEVER = new Changing(null, null, null);
 
+    /** {@return true if nothing of it ever changes} */
+    public boolean isNever() {
+        // Not equals, which takes long the first time and is asked for each object that is read.
+        return crumbles == null && group == null && solidWhen == null;
+    }
+
     /**
      * {@return this with another way to crumble}
      *

@@ -198,7 +198,8 @@ public final class Limits {
             throw new IllegalArgumentException(
                     "an outline has " + least + " to " + most + " points, not " + points.size());
         }
-        if (points.stream().distinct().limit(2).count() < 2) {
+        Vec first = points.get(0);
+        if (points.stream().allMatch(point -> point.x() == first.x() && point.y() == first.y())) {
             throw new IllegalArgumentException("an outline has two different points at least");
         }
     }

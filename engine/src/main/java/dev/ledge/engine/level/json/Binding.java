@@ -143,7 +143,7 @@ public final class Binding {
 
         @Override
         public Object tidy(Object part) {
-            return part.equals(Changing.NEVER) ? Changing.NEVER : part;
+            return part instanceof Changing changing && changing.isNever() ? Changing.NEVER : part;
         }
 
         @Override
