@@ -4,6 +4,7 @@ import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 
 /**
@@ -46,6 +47,9 @@ final class GridPainter {
         double bottom = Math.min(height, view.toScreenY(level.height()));
         double left = Math.max(0, view.toScreenX(0));
         double right = Math.min(width, view.toScreenX(level.width()));
+        Object smoothing = g.getRenderingHint(RenderingHints.KEY_ANTIALIASING);
+        // A smooth line is sent as a picture of itself, and the lines lie on whole pixels anyway.
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
         g.setTransform(new AffineTransform());
         for (int column = first(view.toLevelX(left) / level.grid(), step); column <= level.columns(); column += step) {
             double x = view.toScreenX((double) column * level.grid());
@@ -62,6 +66,7 @@ final class GridPainter {
             line(row, left, y, right - left, 1);
         }
         g.setTransform(device);
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, smoothing);
     }
 
     private static int first(double cell, int step) {
