@@ -12,7 +12,6 @@ import java.awt.GraphicsEnvironment;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -27,27 +26,30 @@ final class Launch {
      * @return why there can be no window, empty if there can
      */
     static Optional<String> open(Optional<Path> given) {
+        Path here = Path.of("").toAbsolutePath();
+        // What takes longest begins first.
+        CompletableFuture<Settings> settings = CompletableFuture.supplyAsync(Settings::ofUser);
+        CompletableFuture<Start> start = settings.thenApplyAsync(user -> Start.of(given, here, user.recent()));
         Optional<String> obstacle = obstacle();
         if (obstacle.isPresent()) {
             return obstacle;
         }
         ExitCode.begin();
         Faults faults = Faults.install();
-        Settings settings = Settings.ofUser();
-        Path here = Path.of("").toAbsolutePath();
-        List<Path> recent = settings.recent();
-        CompletableFuture<Start> start = CompletableFuture.supplyAsync(() -> Start.of(given, here, recent));
-        EventThread.post(() -> orEnd(faults, () -> {
-            ThemeChoice theme = ThemeChoice.of(settings.get("theme").orElse(""));
-            Themes.begin(theme, Boolean.parseBoolean(settings.get("window.dark").orElse("")));
-            start.whenComplete((ready, fault) -> EventThread.post(() -> orEnd(faults, () -> {
-                if (fault != null) {
-                    throw new IllegalStateException("there is nothing to begin with", fault);
-                }
-                show(settings, theme, ready, given.isPresent(), faults);
-            })));
-        }));
+        settings.whenComplete((user, fault) -> EventThread.post(() -> orEnd(faults, () -> {
+            ThemeChoice theme = ThemeChoice.of(known(user, fault).get("theme").orElse(""));
+            Themes.begin(theme, Boolean.parseBoolean(user.get("window.dark").orElse("")));
+            start.whenComplete((ready, failure) -> EventThread.post(() ->
+                    orEnd(faults, () -> show(user, theme, known(ready, failure), given.isPresent(), faults))));
+        })));
         return Optional.empty();
+    }
+
+    private static <T> T known(T value, Throwable fault) {
+        if (fault != null) {
+            throw new IllegalStateException("there is nothing to begin with", fault);
+        }
+        return value;
     }
 
     /** Without a window a failure would not be seen, and the program would seem to have ended well. */

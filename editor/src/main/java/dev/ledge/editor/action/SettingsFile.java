@@ -2,21 +2,29 @@ package dev.ledge.editor.action;
 
 import dev.ledge.engine.file.AtomicFile;
 import java.io.IOException;
-import java.io.Reader;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
-import java.util.Properties;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.MapType;
 
-/** A file of keys and values, one a line, sorted, that several programs may change. */
+/** A JSON object of texts, one a line, sorted, that several programs may change. */
 final class SettingsFile {
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    private static final MapType SORTED =
+            MAPPER.getTypeFactory().constructMapType(TreeMap.class, String.class, String.class);
+
     /** Several windows of one program: locks on files only keep programs apart. */
     private static final Object ONE_AT_A_TIME = new Object();
 
@@ -35,18 +43,19 @@ final class SettingsFile {
 
     /** What it holds; nothing where there is none or it cannot be read. */
     Map<String, String> read() {
-        Map<String, String> values = new TreeMap<>();
         if (Files.isReadable(path)) {
-            Properties properties = new Properties();
-            try (Reader reader = Files.newBufferedReader(path, StandardCharsets.UTF_8)) {
-                properties.load(reader);
-                properties.stringPropertyNames().forEach(key -> values.put(key, properties.getProperty(key)));
-            } catch (IOException | IllegalArgumentException damaged) {
-                // Nothing here is worth more than a default; the next save writes it whole again.
-                values.clear();
+            try {
+                TreeMap<String, String> values = MAPPER.readValue(Files.readAllBytes(path), SORTED);
+                if (values != null) {
+                    values.values().removeIf(Objects::isNull);
+                    return values;
+                }
+            } catch (IOException | JacksonException damaged) {
+                return new TreeMap<>(); // Nothing here is worth more than a default: the next save writes it whole
+                // again.
             }
         }
-        return values;
+        return new TreeMap<>();
     }
 
     /** Changes what the file holds now, and writes it, whole or not at all. */
@@ -61,7 +70,7 @@ final class SettingsFile {
                 waitFor(lock);
                 Map<String, String> values = read();
                 change.accept(values);
-                AtomicFile.write(path, text(values).getBytes(StandardCharsets.UTF_8));
+                AtomicFile.write(path, MAPPER.writeValueAsBytes(values));
             }
         }
     }
@@ -79,25 +88,5 @@ final class SettingsFile {
         } catch (IOException noLocks) {
             return; // Some network file systems have none.
         }
-    }
-
-    private static String text(Map<String, String> values) {
-        StringBuilder text = new StringBuilder();
-        values.forEach((key, value) ->
-                text.append(escaped(key)).append('=').append(escaped(value)).append('\n'));
-        return text.toString();
-    }
-
-    private static String escaped(String text) {
-        return text.replace("\\", "\\\\")
-                .replace("\n", "\\n")
-                .replace("\r", "\\r")
-                .replace("\t", "\\t")
-                .replace("\f", "\\f")
-                .replace("=", "\\=")
-                .replace(":", "\\:")
-                .replace("#", "\\#")
-                .replace("!", "\\!")
-                .replace(" ", "\\ ");
     }
 }

@@ -14,7 +14,7 @@ public final class UserFolder {
     public static Path settings() {
         String given = System.getProperty(SETTINGS_PROPERTY);
         return given == null
-                ? folder().resolve("settings.properties")
+                ? folder().resolve("settings.json")
                 : Path.of(given).toAbsolutePath();
     }
 

@@ -18,7 +18,7 @@ class SettingsTest {
 
     @Test
     void whatIsSavedIsReadAgain() throws IOException {
-        Path file = folder.resolve("new/settings.properties");
+        Path file = folder.resolve("new/settings.json");
         Settings settings = new Settings(file);
         Path odd = folder.resolve("a b=c#d!é/x.level.json").toAbsolutePath();
         settings.put("theme", "dark");
@@ -35,7 +35,7 @@ class SettingsTest {
 
     @Test
     void recentLevelsAreTenAndTheLastIsFirst() {
-        Settings settings = new Settings(folder.resolve("none.properties"));
+        Settings settings = new Settings(folder.resolve("none.json"));
         for (int i = 0; i < 12; i++) {
             settings.noteRecent(folder.resolve(i + ".level.json"));
         }
@@ -46,14 +46,25 @@ class SettingsTest {
 
     @Test
     void aDamagedFileIsAsGoodAsNone() throws IOException {
-        Path file = folder.resolve("settings.properties");
-        Files.write(file, new byte[] {'a', '=', '\\', 'u', 'x', (byte) 0xff});
-        assertThat(new Settings(file).get("a")).isEmpty();
+        Path file = folder.resolve("settings.json");
+        for (String damaged :
+                List.of("", "{", "a=b", "null", "[]", "{\"a\": null, \"recent.0\": null}", "{\"a\": {}}", "{}{")) {
+            Files.writeString(file, damaged);
+            assertThat(new Settings(file).get("a")).as(damaged).isEmpty();
+            assertThat(new Settings(file).recent()).as(damaged).isEmpty();
+        }
+        Files.write(file, new byte[] {'{', '"', 'a', '"', ':', '"', (byte) 0xff, '"', '}'});
+        assertThat(new Settings(file).get("b")).isEmpty();
+
+        Settings settings = new Settings(file);
+        settings.put("theme", "dark");
+        settings.save();
+        assertThat(new Settings(file).get("theme")).contains("dark");
     }
 
     @Test
     void whatComesAfterTheEndIsWrittenAtOnceAndNeverLater() throws IOException {
-        Path file = folder.resolve("settings.properties");
+        Path file = folder.resolve("settings.json");
         Settings settings = new Settings(file);
         settings.put("theme", "dark");
         settings.close();
@@ -65,7 +76,7 @@ class SettingsTest {
 
     @Test
     void anyTextIsReadAsItWasWritten() throws IOException {
-        Path file = folder.resolve("settings.properties");
+        Path file = folder.resolve("settings.json");
         Settings settings = new Settings(file);
         String odd = " a\r\n\tb\f=:#!\\u0041 ü😀 ";
         settings.put(odd, odd);
@@ -75,7 +86,7 @@ class SettingsTest {
 
     @Test
     void aChangeIsWrittenByItself() {
-        Path file = folder.resolve("settings.properties");
+        Path file = folder.resolve("settings.json");
         new Settings(file).put("theme", "dark");
 
         waitUntil(() -> new Settings(file).get("theme").isPresent());
@@ -83,7 +94,7 @@ class SettingsTest {
 
     @Test
     void twoEditorsKeepEachOthersChanges() throws IOException {
-        Path file = folder.resolve("settings.properties");
+        Path file = folder.resolve("settings.json");
         Settings one = new Settings(file);
         Settings other = new Settings(file);
         one.put("theme", "dark");
@@ -105,7 +116,7 @@ class SettingsTest {
 
     @Test
     void whatCannotBeWrittenIsReportedOnceAndMadeUpFor() throws IOException {
-        Path file = folder.resolve("settings.properties");
+        Path file = folder.resolve("settings.json");
         Files.createDirectory(file);
         Settings settings = new Settings(file);
         List<String> troubles = new CopyOnWriteArrayList<>();

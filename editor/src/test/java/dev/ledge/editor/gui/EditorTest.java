@@ -42,8 +42,7 @@ abstract class EditorTest extends GuiTest {
     @BeforeEach
     final void makeProject() throws IOException {
         System.setProperty(
-                UserFolder.SETTINGS_PROPERTY,
-                project.resolve("settings.properties").toString());
+                UserFolder.SETTINGS_PROPERTY, project.resolve("settings.json").toString());
         Files.createDirectories(project.resolve(".git"));
         Files.createDirectories(project.resolve("levels"));
         Files.copy(Path.of("../levels/default.palette.json"), project.resolve("levels/default.palette.json"));

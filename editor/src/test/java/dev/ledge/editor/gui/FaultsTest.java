@@ -45,7 +45,7 @@ class FaultsTest extends EditorTest {
             assertThat(status()).isBlank();
             press("banner.close");
         }
-        assertThat(new Settings(project.resolve("settings.properties")).recent())
+        assertThat(new Settings(project.resolve("settings.json")).recent())
                 .doesNotContain(project.resolve("levels/broken.level.json"));
         paintSomething();
     }

@@ -110,7 +110,7 @@ class KillTest extends EditorTest {
          * @param isForced true if that leaves it no time to write anything
          */
         void run(int delay, Consumer<Process> end, boolean isForced) throws Exception {
-            Files.deleteIfExists(project.resolve("settings.properties"));
+            Files.deleteIfExists(project.resolve("settings.json"));
             Path errors = log.resolveSibling(log.getFileName() + ".err");
             Process editor = started(errors);
             try {
@@ -140,7 +140,7 @@ class KillTest extends EditorTest {
                             "-Djava.awt.headless=false",
                             "-Dflatlaf.useNativeLibrary=false",
                             "-Dsun.java2d.uiScale=1",
-                            "-D" + UserFolder.SETTINGS_PROPERTY + "=" + project.resolve("settings.properties"),
+                            "-D" + UserFolder.SETTINGS_PROPERTY + "=" + project.resolve("settings.json"),
                             PaintingEditor.class.getName(),
                             file.toString(),
                             log.toString(),
@@ -198,7 +198,7 @@ class KillTest extends EditorTest {
             assertThat(states.subList(atLeast, states.size()))
                     .as(story + ": what is restored is state " + states.lastIndexOf(restored))
                     .contains(restored);
-            assertThat(new Settings(project.resolve("settings.properties")).recent())
+            assertThat(new Settings(project.resolve("settings.json")).recent())
                     .as(story + ": recent levels")
                     .contains(file);
             try (Stream<Path> leftovers = Files.list(file.getParent())) {

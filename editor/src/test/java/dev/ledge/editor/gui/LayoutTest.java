@@ -88,7 +88,7 @@ class LayoutTest extends EditorTest {
     @Test
     void wordsInTheSettingsDoNoHarm() throws Exception {
         Files.writeString(
-                project.resolve("settings.properties"),
+                project.resolve("settings.json"),
                 "pane.right=99999\npane.left=-7\npane.layers=many\nwindow.width=100000\nwindow.x="
                         + "-40000\npane.preview=1\n");
         start(level.toString());

@@ -79,7 +79,7 @@ class OverlaysJourneyTest extends EditorTest {
                 .containsExactlyInAnyOrder("contacts", "surface");
         assertThat(inked("contacts")).isGreaterThan(10);
         assertThat(inked("surface")).isGreaterThan(10);
-        assertThat(Files.readString(project.resolve("settings.properties"))).contains("contacts");
+        assertThat(Files.readString(project.resolve("settings.json"))).contains("contacts");
     }
 
     @Test
@@ -107,7 +107,7 @@ class OverlaysJourneyTest extends EditorTest {
 
     @Test
     void theyAreThereAgainAtTheNextStart() throws Exception {
-        Files.writeString(project.resolve("settings.properties"), "overlays.shown=contacts,no-legend\n");
+        Files.writeString(project.resolve("settings.json"), "{\"overlays.shown\": \"contacts,no-legend\"}");
         open();
 
         assertThat(Edt.get(() -> frame.overlays().get().hasLegend())).isFalse();
@@ -116,7 +116,7 @@ class OverlaysJourneyTest extends EditorTest {
 
     @Test
     void aMomentThatIsGoneBackToShowsWhatItTouched() throws Exception {
-        Files.writeString(project.resolve("settings.properties"), "overlays.shown=swept\n");
+        Files.writeString(project.resolve("settings.json"), "{\"overlays.shown\": \"swept\"}");
         open();
         int kept = 15; // Every so many ticks the state is kept, so that no step would be needed to be back there.
         Edt.run(() -> {

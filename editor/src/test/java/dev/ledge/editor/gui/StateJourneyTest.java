@@ -204,7 +204,8 @@ class StateJourneyTest extends EditorTest {
 
         Edt.waitUntil(
                 "it is kept",
-                () -> Files.readString(project.resolve("settings.properties")).contains("state.plotted=COYOTE_LEFT"));
+                () -> Files.readString(project.resolve("settings.json"))
+                        .contains("\"state.plotted\" : \"COYOTE_LEFT\""));
         assertThat(all).isGreaterThan(80);
     }
 

@@ -21,7 +21,7 @@ class OpenTrialTest {
     void settingsOfTheTest() {
         System.setProperty(
                 UserFolder.SETTINGS_PROPERTY,
-                folder.resolve("user/settings.properties").toString());
+                folder.resolve("user/settings.json").toString());
     }
 
     @AfterEach
