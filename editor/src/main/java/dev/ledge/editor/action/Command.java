@@ -143,10 +143,6 @@ public final class Command extends AbstractAction {
         return selectedWhen != null;
     }
 
-    public boolean isSelected() {
-        return Boolean.TRUE.equals(getValue(SELECTED_KEY));
-    }
-
     /** Asks the suppliers again and notifies what shows the command. */
     public void refresh() {
         setEnabled(enabledWhen.getAsBoolean());

@@ -179,7 +179,7 @@ public final class Document {
         if (inGesture()) {
             return;
         }
-        long now = edits().stream().filter(edit -> !edit.isUndone()).count();
+        int now = history.undoCount();
         for (; now > done && history.canUndo(); now--) {
             undo();
         }
@@ -238,23 +238,9 @@ public final class Document {
     }
 
     /**
-     * Writes the level to its file, without the gesture under way, and its palette to that file of its own, if tiles
-     * were edited.
-     *
-     * @throws ChangedOutsideException if the file holds something that the document has not seen
-     * @throws IOException with a message for people; the file and the document are then as they were
-     * @throws IllegalStateException if it has no file yet
-     */
-    public void save() throws IOException {
-        if (file == null) {
-            throw new IllegalStateException("a level that was never saved has no file yet");
-        }
-        saveAs(file);
-    }
-
-    /**
-     * Writes the level, without the gesture under way, to a file, which becomes the document's. In another folder the
-     * level's own paths are changed to lead where they led.
+     * Writes the level, without the gesture under way, to a file, which becomes the document's, and its palette to that
+     * file of its own, if tiles were edited. In another folder the level's own paths are changed to lead where they
+     * led.
      *
      * @throws ChangedOutsideException if it is the document's own file and holds something that the document has not
      *     seen

@@ -23,7 +23,7 @@ public final class LevelExport {
      * either of them with what it names.
      *
      * @param levelFile where the level's paths start, or null
-     * @param progress is told how far it is, and may cancel it
+     * @param progress gets how far it is, and may cancel it
      * @return the files that were written, {@code out} first
      * @throws ExportException if the level cannot be exported so
      * @throws IOException if a file cannot be written; all are then as they were

@@ -36,7 +36,7 @@ public final class LevelImport {
      * Reads a file of any format of {@link Formats#IMPORTS}, for levels to be made of it.
      *
      * @param file the file
-     * @param progress is told how much of it was read
+     * @param progress gets how much of it was read
      * @return what was read
      * @throws LevelFormatException if it cannot be used; the problems say where and why
      */

@@ -23,7 +23,7 @@ final class HandOnGame implements GameHand {
         hand = session.hand();
     }
 
-    /** Is told the actor that is worked on. */
+    /** Gets the actor that is worked on. */
     void setOnChoose(Consumer<String> listener) {
         onChoose = listener;
     }

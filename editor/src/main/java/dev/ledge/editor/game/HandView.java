@@ -46,7 +46,7 @@ public final class HandView {
     /**
      * Another level is open.
      *
-     * @param onChoose is told which actor is worked on
+     * @param onChoose gets which actor is worked on
      */
     public void opened(PreviewSession session, Consumer<String> onChoose) {
         if (following != null) {

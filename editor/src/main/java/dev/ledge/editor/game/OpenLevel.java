@@ -49,7 +49,7 @@ public final class OpenLevel implements AutoCloseable {
         askAboutRun = asker;
     }
 
-    /** Is told the id of an actor that was clicked in the preview. */
+    /** Gets the id of an actor that was clicked in the preview. */
     public void setOnActor(Consumer<String> chooser) {
         chooseActor = chooser;
     }

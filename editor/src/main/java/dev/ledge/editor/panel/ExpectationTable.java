@@ -42,7 +42,7 @@ final class ExpectationTable extends JTable {
 
     private final Rows rows = new Rows();
     private final transient Consumer<Change> onChange;
-    private final transient Consumer<String> complain;
+    private final transient Consumer<String> refused;
     private transient RunEntry run;
 
     /**
@@ -57,11 +57,11 @@ final class ExpectationTable extends JTable {
      * An empty table.
      *
      * @param onChange is given what was edited
-     * @param complain is told why something that was typed was not taken
+     * @param refused gets why something that was typed was not taken
      */
-    ExpectationTable(Consumer<Change> onChange, Consumer<String> complain) {
+    ExpectationTable(Consumer<Change> onChange, Consumer<String> refused) {
         this.onChange = onChange;
-        this.complain = complain;
+        this.refused = refused;
         setModel(rows);
         setName("runs.expectations");
         getAccessibleContext().setAccessibleName("What the run expects");
@@ -247,7 +247,7 @@ final class ExpectationTable extends JTable {
 
         private boolean refuse(String why) {
             field.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
-            complain.accept(why);
+            refused.accept(why);
             return false;
         }
     }

@@ -21,7 +21,7 @@ final class TileFault {
      * The tile, or null where a reader would say something against it.
      *
      * @param folder where paths of pictures begin; null to leave pictures unseen
-     * @param refused is told what that is
+     * @param refused gets what that is
      */
     static TileType unless(TileType type, Path folder, Consumer<String> refused) {
         // Without the names that its own palette has, and the fields that only a later version knows.

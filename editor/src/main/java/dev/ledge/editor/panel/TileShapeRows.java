@@ -58,7 +58,7 @@ final class TileShapeRows {
     /**
      * Adds the rows.
      *
-     * @param refused is told in words for people why something typed cannot be
+     * @param refused gets in words for people why something typed cannot be
      */
     static void add(Rows<TileType> rows, Consumer<String> refused) {
         rows.choice(

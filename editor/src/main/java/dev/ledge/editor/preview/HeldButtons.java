@@ -22,11 +22,6 @@ final class HeldButtons {
         tapped = Buttons.NONE;
     }
 
-    /** What is held now, bits of {@link Buttons}. */
-    int now() {
-        return held;
-    }
-
     boolean isAny() {
         return (held | tapped) != Buttons.NONE;
     }

@@ -163,7 +163,7 @@ public final class PreviewSession implements AutoCloseable {
 
     private void arrive() {
         playhead.arrive();
-        playhead.stopAt(demo.isOn() ? null : stops.met(world()));
+        playhead.stopAt(demo.isOn() ? null : stops.found(world()));
     }
 
     /** At which events it is held. */
@@ -369,11 +369,6 @@ public final class PreviewSession implements AutoCloseable {
     /** Lets all buttons go. */
     public void releaseAll() {
         held.release();
-    }
-
-    /** The buttons that act now, bits of {@link Buttons}. */
-    public int heldButtons() {
-        return playing ? held.now() : autoplay.buttons(current());
     }
 
     /** True if the user has had the buttons since the last start. */

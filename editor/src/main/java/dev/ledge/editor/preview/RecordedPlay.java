@@ -10,7 +10,6 @@ import java.util.function.BooleanSupplier;
 /** A play, or the last part of one, that the user wants to keep as a run. Immutable. */
 public final class RecordedPlay {
     private final Vec start;
-    private final Level level;
     private final Recording recording;
     private final double dt;
     private final int wantedFrom;
@@ -34,7 +33,6 @@ public final class RecordedPlay {
      */
     RecordedPlay(Play play, long from, long to) {
         start = play.start();
-        level = play.level();
         recording = play.recording().copy(Math.toIntExact(to));
         dt = play.world().dt();
         wantedFrom = (int) Math.min(from, recording.ticks());
@@ -44,7 +42,6 @@ public final class RecordedPlay {
 
     private RecordedPlay(Branch branch) {
         start = branch.start();
-        level = branch.level();
         recording = branch.recording();
         dt = branch.dt();
         wantedFrom = 0;
@@ -54,7 +51,6 @@ public final class RecordedPlay {
 
     private RecordedPlay(RecordedPlay other, Trail before) {
         start = other.start;
-        level = other.level;
         recording = other.recording;
         dt = other.dt;
         wantedFrom = other.wantedFrom;
@@ -103,11 +99,6 @@ public final class RecordedPlay {
     /** Where the player began, its upper left corner in px; null for the level's spawn. */
     public Vec start() {
         return start;
-    }
-
-    /** The level as it was when the recording ended. */
-    public Level level() {
-        return level;
     }
 
     /** Ticks from the start of the play to the end. */

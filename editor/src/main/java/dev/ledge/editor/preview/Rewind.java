@@ -78,11 +78,6 @@ final class Rewind {
         }
     }
 
-    /** How much memory the states take, bytes. */
-    long bytes() {
-        return bytes;
-    }
-
     /** The oldest tick that can be gone back to. */
     long firstTick() {
         return states.get(0).state.tick();

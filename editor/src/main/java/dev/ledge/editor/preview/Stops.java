@@ -51,7 +51,7 @@ public final class Stops {
     }
 
     /** The first of them that happened to the player in the world's last step, null if none did. */
-    EventType met(World world) {
+    EventType found(World world) {
         for (int i = 0; !chosen.isEmpty() && i < world.eventCount(); i++) {
             if (world.eventActor(i) == world.player() && chosen.contains(world.eventType(i))) {
                 return world.eventType(i);
@@ -71,8 +71,8 @@ public final class Stops {
             case LEFT_GROUND -> "Left the ground";
             case JUMPED -> "Jumped";
             case DASHED -> "Dashed";
-            case WALL -> "Met a wall";
-            case CEILING -> "Met a ceiling";
+            case WALL -> "Hit a wall";
+            case CEILING -> "Hit a ceiling";
             case GRABBED_LADDER -> "Grabbed a ladder";
             case LEFT_LADDER -> "Left a ladder";
             case DROPPED_THROUGH -> "Dropped through";

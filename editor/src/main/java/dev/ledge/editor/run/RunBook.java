@@ -64,7 +64,7 @@ public final class RunBook implements AutoCloseable {
     /**
      * A book of no level.
      *
-     * @param failed is told, for people, why a change was not written
+     * @param failed gets, for people, why a change was not written
      */
     public RunBook(Consumer<String> failed) {
         this.failed = Objects.requireNonNull(failed);
@@ -270,7 +270,7 @@ public final class RunBook implements AutoCloseable {
         }
     }
 
-    /** Is told, without arguments, whenever something else is known. */
+    /** Is run whenever something else is known. */
     public void addListener(Runnable listener) {
         listeners.add(listener);
     }

@@ -104,7 +104,7 @@ final class RunTrials implements AutoCloseable {
                 try {
                     files.add(new RunFile(other, RunReader.read(other)));
                 } catch (LevelFormatException unreadable) {
-                    continue; // Who asked for it has been told.
+                    continue; // It has been reported already.
                 }
             }
         }

@@ -271,7 +271,7 @@ public final class ToolContext {
         return pointer;
     }
 
-    /** The canvas tells where the pointer is, null for nowhere. */
+    /** The canvas reports where the pointer is, null for nowhere. */
     public void setPointer(Vec at) {
         pointer = at;
     }
@@ -306,13 +306,13 @@ public final class ToolContext {
         notifyListeners(listener -> listener.progress(message));
     }
 
-    /** Tells that what the tool draws over the level changed. */
+    /** Notifies that what the tool draws over the level changed. */
     public void repaint() {
         repaint(null);
     }
 
     /**
-     * Tells that what the tool draws over a part of the level changed.
+     * Notifies that what the tool draws over a part of the level changed.
      *
      * @param area in level pixels, the handles of things in it left out; null for anything
      */

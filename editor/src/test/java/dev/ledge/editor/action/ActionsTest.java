@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.swing.Action;
 import org.junit.jupiter.api.Test;
 
 class ActionsTest {
@@ -45,7 +46,7 @@ class ActionsTest {
         on.set(true);
         actions.refresh();
         assertThat(command.title()).isEqualTo("Undo Paint 3 cells");
-        assertThat(command.isSelected()).isTrue();
+        assertThat(command.getValue(Action.SELECTED_KEY)).isEqualTo(true);
     }
 
     @Test

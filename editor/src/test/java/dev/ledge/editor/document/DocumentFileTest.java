@@ -48,7 +48,7 @@ class DocumentFileTest {
         assertThat(document.isModified()).isTrue();
         assertThat(Files.readString(palette)).isEqualTo(PALETTE);
 
-        document.save();
+        document.saveAs(document.file());
 
         assertThat(document.isModified()).isFalse();
         assertThat(PaletteReader.read(palette).value())
@@ -56,7 +56,7 @@ class DocumentFileTest {
         document.undo();
         assertThat(document.level().palette()).isEqualTo(before.palette());
         assertThat(document.isModified()).isTrue();
-        document.save();
+        document.saveAs(document.file());
         assertThat(PaletteReader.read(palette).value()).isEqualTo(before.palette());
     }
 
@@ -65,7 +65,7 @@ class DocumentFileTest {
         Document document = Document.open(file);
         document.edit("Paint", painted(document.level()));
 
-        document.save();
+        document.saveAs(document.file());
 
         assertThat(Files.readString(folder.resolve("project/levels/a.palette.json")))
                 .isEqualTo(PALETTE);
@@ -79,13 +79,15 @@ class DocumentFileTest {
         String theirs = PALETTE.replace("full\"}", "full\"}, \"ice\": {\"shape\": \"full\"}");
         Files.writeString(palette, theirs);
 
-        assertThatThrownBy(document::save).isInstanceOf(IOException.class).hasMessageContaining("read anew");
+        assertThatThrownBy(() -> document.saveAs(document.file()))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("read anew");
         assertThat(Files.readString(palette)).isEqualTo(theirs);
         assertThat(Files.readString(file)).isEqualTo(LEVEL);
 
         document.setPalette(PaletteReader.read(palette).value());
         assertThat(document.level().palette().tiles()).containsOnlyKeys("rock", "ice");
-        document.save();
+        document.saveAs(document.file());
         assertThat(PaletteReader.read(palette).value())
                 .isEqualTo(document.level().palette());
         assertThat(document.level().palette().tiles().get("rock").changing().crumbles())
@@ -106,14 +108,14 @@ class DocumentFileTest {
         document.edit("Paint", painted(document.level()));
         assertThat(document.isModified()).isTrue();
 
-        document.save();
+        document.saveAs(document.file());
 
         assertThat(document.isModified()).isFalse();
         assertThat(document.history().undoName()).isEqualTo("Paint");
         assertThat(Document.open(file).level().hasSameContent(document.level())).isTrue();
         byte[] once = Files.readAllBytes(file);
         Document again = Document.open(file);
-        again.save();
+        again.saveAs(again.file());
         assertThat(Files.readAllBytes(file)).isEqualTo(once);
     }
 
@@ -165,7 +167,7 @@ class DocumentFileTest {
 
         assertThat(document.isReadOnly()).isTrue();
         assertThat(document.isModified()).isFalse();
-        assertThatThrownBy(document::save).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> document.saveAs(document.file())).isInstanceOf(IOException.class);
         assertThat(Files.readString(file)).isEqualTo(newer);
     }
 

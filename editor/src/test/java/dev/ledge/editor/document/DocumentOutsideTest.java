@@ -43,7 +43,7 @@ class DocumentOutsideTest {
         document.edit("Paint", MINE);
         LevelWriter.write(THEIRS, file);
 
-        assertThatThrownBy(document::save)
+        assertThatThrownBy(() -> document.saveAs(document.file()))
                 .isInstanceOf(ChangedOutsideException.class)
                 .hasMessageContaining("a.level.json")
                 .hasMessageContaining("changed outside");
@@ -65,7 +65,7 @@ class DocumentOutsideTest {
 
         assertThat(document.isModified()).isTrue();
         assertThat(document.history().undoCount()).isEqualTo(1);
-        document.save();
+        document.saveAs(document.file());
         assertThat(LevelWriter.toBytes(theirs().level())).isEqualTo(LevelWriter.toBytes(MINE));
     }
 
@@ -77,7 +77,7 @@ class DocumentOutsideTest {
         LevelWriter.write(TestMaps.level("bbb", "bbb"), file);
         document.agree("Merge", seen, document.committed());
 
-        assertThatThrownBy(document::save).isInstanceOf(ChangedOutsideException.class);
+        assertThatThrownBy(() -> document.saveAs(document.file())).isInstanceOf(ChangedOutsideException.class);
     }
 
     @Test
@@ -107,7 +107,7 @@ class DocumentOutsideTest {
         assertThat(document.isModified()).isFalse();
 
         Files.delete(file);
-        document.save();
+        document.saveAs(document.file());
         assertThat(LevelWriter.toBytes(theirs().level())).isEqualTo(LevelWriter.toBytes(BASE));
         assertThat(document.knows(Fingerprint.of(file))).isTrue();
     }
@@ -115,13 +115,13 @@ class DocumentOutsideTest {
     @Test
     void whatIsNoLevelIsWrittenOverOnlyAfterItWasSeen() throws IOException {
         Files.writeString(file, "no level");
-        assertThatThrownBy(document::save).isInstanceOf(ChangedOutsideException.class);
+        assertThatThrownBy(() -> document.saveAs(document.file())).isInstanceOf(ChangedOutsideException.class);
         document.agree((OnDisk.Unreadable) OnDisk.read(file));
         assertThat(document.isModified()).isTrue();
         document.setLost(false);
         assertThat(document.isModified()).as("the file still holds no level").isTrue();
 
-        document.save();
+        document.saveAs(document.file());
 
         assertThat(document.isModified()).isFalse();
         assertThat(LevelWriter.toBytes(theirs().level())).isEqualTo(LevelWriter.toBytes(BASE));
@@ -131,15 +131,15 @@ class DocumentOutsideTest {
     void twoThatSaveInTurnsNeverLoseAnything() throws Exception {
         Document other = Document.open(file);
         other.edit("Paint", THEIRS);
-        other.save();
+        other.saveAs(other.file());
         document.edit("Paint", MINE);
-        assertThatThrownBy(document::save).isInstanceOf(ChangedOutsideException.class);
+        assertThatThrownBy(() -> document.saveAs(document.file())).isInstanceOf(ChangedOutsideException.class);
         OnDisk.Readable seen = theirs();
         document.agree("Merge", seen, TestMaps.level("a.b", "c.."));
-        document.save();
+        document.saveAs(document.file());
         assertThatThrownBy(() -> {
                     other.edit("More", TestMaps.level("aab", "..."));
-                    other.save();
+                    other.saveAs(other.file());
                 })
                 .isInstanceOf(ChangedOutsideException.class);
     }

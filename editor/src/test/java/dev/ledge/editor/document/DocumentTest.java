@@ -108,7 +108,9 @@ class DocumentTest {
         Document locked = new Document(document.level(), folder.resolve("l.level.json"), true);
         locked.edit("Paint 1 cell", paint(locked.level(), 1, 0));
         assertThat(TestMaps.drawing(locked.level())).containsExactly("a..", "...");
-        assertThatThrownBy(locked::save).isInstanceOf(IOException.class).hasMessageContaining("newer version");
+        assertThatThrownBy(() -> locked.saveAs(locked.file()))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("newer version");
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -128,7 +130,7 @@ class DocumentTest {
         String before = legendLine(file, "\"a\"");
         document.edit("Paint 1 cell", paint(document.level(), 0, 0));
         document.edit("Paint 1 cell", CellEdits.paint(document.level(), "ground", 1, 1, Stamp.of(TileRef.of("a"))));
-        document.save();
+        document.saveAs(document.file());
         assertThat(legendLine(file, "\"a\"")).startsWith(before.substring(0, before.indexOf(':')));
     }
 
@@ -160,7 +162,7 @@ class DocumentTest {
         moved.saveAs(deep.resolve("one.level.json"));
         assertThat(moved.level().palettePath()).isEqualTo("../../p.palette.json");
         moved.undo();
-        moved.save();
+        moved.saveAs(moved.file());
         assertThat(TestMaps.drawing(Document.open(moved.file()).level())).containsExactly("a..", "...");
     }
 

@@ -154,10 +154,10 @@ class LevelExportTest {
         ExportFormat writer = Formats.export(format).orElseThrow();
         Path out = folder.resolve("map." + writer.suffix());
         Files.createDirectories(folder.resolve("x"));
-        List<Double> told = new ArrayList<>();
-        LevelExport.write(demo, file, writer, ExportFormat.Options.DEFAULT, folder.resolve("x/map"), told::add);
-        assertThat(told).isNotEmpty().isSorted().allMatch(fraction -> fraction >= 0 && fraction <= 1);
-        for (int stop : new int[] {0, told.size() / 2, told.size() - 1}) {
+        List<Double> reported = new ArrayList<>();
+        LevelExport.write(demo, file, writer, ExportFormat.Options.DEFAULT, folder.resolve("x/map"), reported::add);
+        assertThat(reported).isNotEmpty().isSorted().allMatch(fraction -> fraction >= 0 && fraction <= 1);
+        for (int stop : new int[] {0, reported.size() / 2, reported.size() - 1}) {
             int[] left = {stop};
             assertThatThrownBy(
                             () -> LevelExport.write(demo, file, writer, ExportFormat.Options.DEFAULT, out, fraction -> {

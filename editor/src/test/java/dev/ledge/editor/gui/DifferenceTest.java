@@ -44,7 +44,7 @@ class DifferenceTest extends EditorTest {
         Level theirs = other.level();
         theirs = painted(painted(painted(theirs, 9, 10, "brick"), 10, 10, "brick"), 20, 5, "brick");
         other.edit("Work", theirs.withObject(theirs.object("walker").movedTo(new Vec(240, 336))));
-        other.save();
+        other.saveAs(other.file());
         Edt.waitUntil("it is noticed", () -> frame.notices().of("outside.level").isPresent());
     }
 
@@ -204,7 +204,7 @@ class DifferenceTest extends EditorTest {
 
         Document other = Document.open(file);
         other.edit("More", painted(other.level(), 31, 3, "brick"));
-        other.save();
+        other.saveAs(other.file());
         Edt.waitUntil("theirs, too", () -> list().getRowCount() == rows + 2);
 
         press("merge.take-theirs");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.document.Selection;
 import dev.ledge.editor.notice.Notice;
+import dev.ledge.editor.preview.LastStep;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
@@ -289,7 +290,7 @@ class FocusTest extends EditorTest {
         user.click(layers, new Point(80, 14), User.LEFT);
         waitForFocus(frame.preview());
         user.hold(KeyEvent.VK_RIGHT);
-        Edt.waitUntil("the player is told", () -> session().heldButtons() != 0);
+        Edt.waitUntil("it acts", () -> LastStep.buttons(session()) != 0);
         user.letGo(KeyEvent.VK_RIGHT);
         user.key("ESCAPE");
         expectHome();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  */
 public final class GuiScreen implements ExecutionCondition, AfterTestExecutionCallback {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
-    private static final AtomicBoolean TOLD = new AtomicBoolean();
+    private static final AtomicBoolean REPORTED = new AtomicBoolean();
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
@@ -35,7 +35,7 @@ public final class GuiScreen implements ExecutionCondition, AfterTestExecutionCa
         if ("true".equals(System.getenv("CI"))) {
             throw new IllegalStateException(message);
         }
-        if (TOLD.compareAndSet(false, true)) {
+        if (REPORTED.compareAndSet(false, true)) {
             System.err.println("GUI TESTS SKIPPED. " + message);
         }
         return ConditionEvaluationResult.disabled(message);

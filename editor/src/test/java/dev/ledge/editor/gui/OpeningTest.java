@@ -41,16 +41,16 @@ class OpeningTest extends EditorTest {
     void aBadLevelAtTheStartIsReportedWithItsPlaceAndTheEditorIsUsable() throws Exception {
         Path file = newLevel(SPAWN);
         Files.writeString(file, Files.readString(file).replace("\"rock\"", "\"rokc\""));
-        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
         PrintStream before = System.err;
-        System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
+        System.setErr(new PrintStream(output, true, StandardCharsets.UTF_8));
         try {
             start(file.toString());
         } finally {
             System.setErr(before);
         }
 
-        assertThat(told.toString(StandardCharsets.UTF_8))
+        assertThat(output.toString(StandardCharsets.UTF_8))
                 .matches(Pattern.quote(file.toString()) + ":\\d+:\\d+: error\\[UNKNOWN-TILE]: .*rokc.*\\n");
         assertThat(banner()).contains("journey.level.json").contains("line ").contains("rokc");
         chooseTile("dirt");

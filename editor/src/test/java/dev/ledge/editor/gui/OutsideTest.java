@@ -40,7 +40,7 @@ class OutsideTest extends EditorTest {
     private void paintOutside(int column, int row, String tile) throws Exception {
         Document other = Document.open(file);
         other.edit("Paint", painted(other.level(), column, row, tile));
-        other.save();
+        other.saveAs(other.file());
     }
 
     private static Level painted(Level level, int column, int row, String tile) {

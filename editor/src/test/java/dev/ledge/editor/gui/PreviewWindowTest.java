@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.formdev.flatlaf.FlatLightLaf;
 import dev.ledge.editor.action.ThemeChoice;
 import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.preview.LastStep;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
@@ -92,7 +93,7 @@ class PreviewWindowTest extends EditorTest {
         assertThat(Edt.get(() -> preview.keeps(KeyEvent.VK_B, false))).isTrue();
         user.click(canvas, cell(5, 12), User.LEFT);
         assertThat(tileName(5, 12)).isEqualTo("brick");
-        Edt.waitUntil("the key is still held", () -> session().heldButtons() != 0);
+        Edt.waitUntil("the key is still held", () -> LastStep.buttons(session()) != 0);
         user.letGo(KeyEvent.VK_LEFT);
         user.key("ESCAPE");
         Edt.waitUntil("it is over", () -> !session().isPlaying());
@@ -104,10 +105,10 @@ class PreviewWindowTest extends EditorTest {
         takeOut();
         user.key("F5");
         user.hold(KeyEvent.VK_RIGHT);
-        Edt.waitUntil("it is held", () -> session().heldButtons() != 0);
+        Edt.waitUntil("it is held", () -> LastStep.buttons(session()) != 0);
         user.click(canvas, cell(4, 12), User.LEFT);
         waitForFocus(canvas);
-        Edt.waitUntil("it is let go", () -> session().heldButtons() == 0);
+        Edt.waitUntil("it is let go", () -> LastStep.buttons(session()) == 0);
     }
 
     @Test

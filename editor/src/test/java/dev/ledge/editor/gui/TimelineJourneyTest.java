@@ -246,11 +246,7 @@ class TimelineJourneyTest extends EditorTest {
     }
 
     private boolean held(int tick) {
-        long now = session().tick();
-        session().playhead().seek(tick);
-        boolean isHeld = Buttons.RIGHT.in(session().heldButtons());
-        session().playhead().seek(now);
-        return isHeld;
+        return !session().inputEdit().bars().bars(Buttons.RIGHT, tick, tick + 1).isEmpty();
     }
 
     @Test

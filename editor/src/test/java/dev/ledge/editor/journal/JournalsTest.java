@@ -145,7 +145,7 @@ class JournalsTest {
                 case 1 -> document.redo();
                 case 2 -> {
                     if (random.nextInt(3) == 0) {
-                        document.save();
+                        document.saveAs(document.file());
                     }
                 }
                 default ->
@@ -191,7 +191,7 @@ class JournalsTest {
         assertThat(journals.drain(LONG)).isTrue();
         assertThat(written()).hasSize(1);
 
-        document.save();
+        document.saveAs(document.file());
         assertThat(journals.drain(LONG)).isTrue();
         assertThat(written()).isEmpty();
 

@@ -100,9 +100,9 @@ class PreviewPanelTest extends GuiTest {
     void losingTheFocusLetsAllKeysGo() {
         play();
         user.hold(KeyEvent.VK_RIGHT);
-        Edt.waitUntil("right is held", () -> Buttons.RIGHT.in(session.heldButtons()));
+        Edt.waitUntil("right is held", () -> Buttons.RIGHT.in(LastStep.buttons(session)));
         user.click(field);
-        Edt.waitUntil("nothing is held", () -> session.heldButtons() == Buttons.NONE);
+        Edt.waitUntil("nothing is held", () -> LastStep.buttons(session) == Buttons.NONE);
         user.letGo(KeyEvent.VK_RIGHT);
     }
 

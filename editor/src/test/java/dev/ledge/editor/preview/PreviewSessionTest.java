@@ -232,10 +232,10 @@ class PreviewSessionTest {
         session.stop();
 
         assertThat(session.isPlaying()).isFalse();
-        assertThat(session.heldButtons()).isEqualTo(Buttons.NONE);
         long tick = session.tick();
         wait(session, 0.5);
         assertThat(session.tick()).isGreaterThan(tick + 20);
+        assertThat(LastStep.buttons(session)).isEqualTo(Buttons.NONE);
     }
 
     @Test

@@ -171,13 +171,12 @@ class RewindMemoryTest {
                 hashes[next++] = play.world().fullHash();
             }
             play(play, 1);
-            most = Math.max(most, play.rewind().bytes());
+            if (tick % 300 == 0) {
+                most = Math.max(most, bytesOf(play.rewind()));
+            }
         }
-        assertThat(most).isLessThanOrEqualTo(Rewind.MOST_BYTES * 11 / 10);
+        assertThat(most).isBetween(Rewind.MOST_BYTES / 2, Rewind.MOST_BYTES * 11 / 10);
         assertThat(bytes(play)).isLessThan(MOST);
-        assertThat(play.rewind().bytes())
-                .as("what is reckoned")
-                .isCloseTo(bytesOf(play.rewind()), org.assertj.core.data.Percentage.withPercentage(25));
         goesBackExactly(play, ticks, hashes);
     }
 

@@ -24,7 +24,7 @@ public final class Json {
     /**
      * Names are not shared: a level's half a million strip keys are all different, and the table of them costs more
      * than it saves. NaN and the like are let through only to be refused with their pointer, and duplicate keys are
-     * found by who reads objects, so that both places can be named and reading goes on.
+     * found by the reader of objects, so that both places can be named and reading goes on.
      */
     public static final JsonFactory FACTORY = JsonFactory.builder()
             .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)

@@ -37,14 +37,6 @@ public final class Numbers {
         return value == Math.rint(value) && Math.abs(value) < PLAIN_BELOW && !isNegativeZero;
     }
 
-    /** A number of free JSON as text; integers of any size and decimals beyond a double keep their exact value. */
-    public static String text(Number value) {
-        if (value instanceof Double || value instanceof Float) {
-            return shortest(value.doubleValue());
-        }
-        return value.toString();
-    }
-
     /** The value as a double, infinite if it is too large for one. */
     public static double toDouble(String text) {
         if (text.length() <= MAX_LONG_DIGITS && isInteger(text)) {

@@ -40,15 +40,9 @@ public final class PlayFindings implements Runner.Watcher {
     public PlayFindings() {}
 
     /**
-     * Says how the plays from now on came about, for messages: {@code the player, walking right,}.
-     *
-     * @param description what is played
+     * Says how the plays from now on came about, for messages: {@code the player, walking right,}; of which run they
+     * are, and which codes it expects.
      */
-    public void playing(String description) {
-        playing(description, Run.IDLE, Set.of());
-    }
-
-    /** Says the same of a run, and which codes it expects. */
     void playing(String description, Run played, Set<String> expectedCodes) {
         player = description;
         run = played;

@@ -41,17 +41,9 @@ public final class TrialPlays {
     private TrialPlays() {}
 
     /**
-     * Plays the level with simple inputs before the eyes of {@code findings}; does nothing if there is no spawn or a
-     * crowd.
-     *
-     * @param level the level
-     * @param findings collects what happens
+     * Plays the level with simple inputs before the eyes of {@code findings}, each time with something around these;
+     * does nothing if there is no spawn or a crowd.
      */
-    public static void play(Level level, PlayFindings findings) {
-        play(level, findings, watcher -> watcher);
-    }
-
-    /** The same with something around the watcher of each play. */
     static void play(Level level, PlayFindings findings, UnaryOperator<Runner.Watcher> around) {
         if (!isPlayable(level)) {
             return;

@@ -12,7 +12,7 @@ public final class WriteException extends IOException {
     private final String reason;
 
     /**
-     * Tells why.
+     * Says why.
      *
      * @param file what was to be written
      * @param reason why, and what to do, for people

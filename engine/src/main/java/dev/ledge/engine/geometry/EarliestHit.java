@@ -287,12 +287,12 @@ abstract class EarliestHit {
         return pointY + hitFaceY * time;
     }
 
-    /** {@return left edge of a box of this width where the ground that was hit begins to carry it, px} */
+    /** {@return left edge of a box of this width where the ground that was hit begins to support it, px} */
     public final double groundFrom() {
         return normalAxis != 0 ? low() - w : pointX + hitFaceX * time - (normalX < 0 ? w : 0);
     }
 
-    /** {@return left edge of a box of this width where the ground that was hit ends to carry it, px} */
+    /** {@return left edge of a box of this width where the ground that was hit ends to support it, px} */
     public final double groundTo() {
         return normalAxis != 0 ? high() : hitEndX + hitFaceX * time - (normalX < 0 ? w : 0);
     }
@@ -355,7 +355,7 @@ abstract class EarliestHit {
         }
         double px = x + moveX * time + (normalX < 0 ? w : 0);
         double onFace = pointY + shift - (px - (pointX + hitFaceX * time)) * normalX / normalY - (normalY < 0 ? h : 0);
-        // Who is inside a slanted ceiling by a skin is not moved out of it, as the way down a slant is longer and the
+        // A box inside a slanted ceiling by a skin is not moved out of it, as the way down a slant is longer and the
         // floor may be there.
         return normalY > 0 && onFace - free > Tolerance.EDGE ? free : onFace;
     }

@@ -57,7 +57,7 @@ public final class Sweep extends EarliestHit {
 
     /**
      * The faces that come next are where they are said to be when the motion begins, and move evenly while the box
-     * does; hits are then where both are when they meet. Those of a new sweep stand still.
+     * does; hits are then where both are when they touch. Those of a new sweep stand still.
      *
      * @param byX how far the faces move, px
      * @param byY how far the faces move, px
@@ -74,7 +74,7 @@ public final class Sweep extends EarliestHit {
     }
 
     /**
-     * Starts a sweep straight down that, of several grounds met at once, prefers the one under most of the box.
+     * Starts a sweep straight down that, of several grounds hit at once, prefers the one under most of the box.
      *
      * @param left px
      * @param top px
@@ -296,7 +296,8 @@ public final class Sweep extends EarliestHit {
         if (t > time + tie) {
             return;
         }
-        // Beyond the end in a hollow corner is the solid: who slides along the face before it, by rounding within that,
+        // Beyond the end in a hollow corner is the solid: a box that slides along the face before it, by rounding
+        // within that,
         // gets
         // there the sooner the flatter the corner. Position along the face; the edge runs clockwise, so its direction
         // is (−ny, nx).

@@ -32,7 +32,7 @@ public final class LoadLimits {
 
     /**
      * Platforms that may come to one square of {@link #SQUARE} px, each counted in the box around its path: an actor
-     * there may be met by them all.
+     * there may be hit by them all.
      */
     public static final int MAX_PLATFORMS_AT_A_PLACE = 200;
 

@@ -9,7 +9,7 @@ public final class LevelFormatException extends Exception {
     private final transient List<Problem> problems;
 
     /**
-     * Tells what is wrong.
+     * Says what is wrong.
      *
      * @param problems at least one error; warnings may be among them
      */

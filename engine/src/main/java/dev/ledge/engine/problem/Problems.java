@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects what is wrong with a file, so that one reading tells all of it. Not thread-safe. */
+/** Collects what is wrong with a file, so that one reading reports all of it. Not thread-safe. */
 public final class Problems {
 
-    /** So many are told; who has more mends these first. */
+    /** So many are reported; the rest come once these are mended. */
     public static final int MOST = 100;
 
     private final List<Problem> list = new ArrayList<>();

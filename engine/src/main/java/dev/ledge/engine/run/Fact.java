@@ -70,20 +70,6 @@ public enum Fact implements FileWord {
         return json;
     }
 
-    /**
-     * {@return the fact of that name, or null}
-     *
-     * @param name in files
-     */
-    public static Fact byName(String name) {
-        for (Fact fact : values()) {
-            if (fact.json.equals(name)) {
-                return fact;
-            }
-        }
-        return null;
-    }
-
     /** The value now: a {@link Boolean}, a {@link String} or null, or a {@link Double}, by {@link #kind()}. */
     Object read(Actors actors, int actor) {
         return switch (this) {

@@ -12,7 +12,7 @@ public final class Snapshot {
     Snapshot() {}
 
     /**
-     * How much memory it takes, as near as can be told: its own state, and what of the level it holds on to alone.
+     * How much memory it takes, as near as can be measured: its own state, and what of the level it holds on to alone.
      *
      * @param other a snapshot that is kept beside it, with which it shares what it can of the level; null for none
      * @return bytes

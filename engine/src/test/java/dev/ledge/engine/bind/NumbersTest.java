@@ -43,7 +43,7 @@ class NumbersTest {
             String text = Numbers.shortest(value);
 
             assertThat(Double.doubleToRawLongBits(Numbers.toDouble(text))).isEqualTo(Double.doubleToRawLongBits(value));
-            assertThat(Numbers.text(Numbers.exact(text))).isEqualTo(text);
+            assertThat(text(Numbers.exact(text))).isEqualTo(text);
         }
     }
 
@@ -73,7 +73,12 @@ class NumbersTest {
     void exactNumbersAreTheSameWhenWrittenAndReadAgain(@ForAll BigDecimal value) {
         Number first = Numbers.exact(value.toString());
 
-        assertThat(new BigDecimal(Numbers.text(first))).isEqualByComparingTo(value);
-        assertThat(Numbers.exact(Numbers.text(first))).isEqualTo(first);
+        assertThat(new BigDecimal(text(first))).isEqualByComparingTo(value);
+        assertThat(Numbers.exact(text(first))).isEqualTo(first);
+    }
+
+    /** As files have it. */
+    private static String text(Number value) {
+        return value instanceof Double number ? Numbers.shortest(number) : value.toString();
     }
 }

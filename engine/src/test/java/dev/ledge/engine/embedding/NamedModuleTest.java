@@ -54,7 +54,7 @@ class NamedModuleTest {
 
     private void compile(String modulePath) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        StringWriter told = new StringWriter();
+        StringWriter output = new StringWriter();
         try (var files = compiler.getStandardFileManager(null, null, null);
                 Stream<Path> found = Files.walk(SOURCES)) {
             List<Path> sources =
@@ -62,9 +62,9 @@ class NamedModuleTest {
             List<String> options =
                     List.of("-d", classes.toString(), "--module-path", modulePath, "-Xlint:all", "-Werror");
             boolean isGood = compiler.getTask(
-                            told, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+                            output, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call();
-            assertThat(isGood).as(told.toString()).isTrue();
+            assertThat(isGood).as(output.toString()).isTrue();
         }
     }
 }

@@ -12,7 +12,7 @@ import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Buttons;
 import org.junit.jupiter.api.Test;
 
-/** What carrying and pushing out leave behind. */
+/** What platform transport and pushing out leave behind. */
 class CarryTest {
     private static final double EXACT = 1e-6;
 

@@ -131,7 +131,7 @@ class RidingAreasTest {
             if (seconds < 0 || ticks > TICKS || isClose || cart * 20 / 60 > 380) {
                 continue;
             }
-            Platform carrier = TestLevels.platform(
+            Platform platform = TestLevels.platform(
                     "cart", 5, 5, 4, 4, List.of(Vec.ZERO, new Vec(sign * 400.0, 0)), Motion.of(Motion.Mode.ONCE, cart));
             LevelObject marker = new Marker(
                     ObjectCommon.of("m", new Vec(sign > 0 ? edge - 30 : edge, 60), new Vec(30, 80))
@@ -140,7 +140,7 @@ class RidingAreasTest {
             World world = new World(TestLevels.empty(60, 20)
                     .spawn(30, 300)
                     .openBorders()
-                    .object(carrier)
+                    .object(platform)
                     .object(marker)
                     .object(new Patroller(ObjectCommon.of("fly", new Vec(292, 92), new Vec(16, 16)), new Vec(fly, 0)))
                     .level());

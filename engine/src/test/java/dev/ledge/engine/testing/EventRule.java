@@ -13,7 +13,7 @@ import java.util.Set;
  */
 final class EventRule implements Invariants.Rule {
     @Override
-    public void look(World world, Invariants.Complaint complaint) {
+    public void look(World world, Invariants.Reporter reporter) {
         Set<List<String>> seen = new HashSet<>();
         long layers = world.level().layers().stream()
                 .filter(TileLayer.class::isInstance)
@@ -29,7 +29,7 @@ final class EventRule implements Invariants.Rule {
             List<String> turned =
                     List.of(event.type().json(), by, String.valueOf(event.actor()), String.valueOf(event.axis()));
             if (!seen.add(key) || !key.equals(turned) && seen.contains(turned)) {
-                complaint.tell("G6 the event " + key + " happened twice");
+                reporter.report("G6 the event " + key + " happened twice");
             }
         }
     }

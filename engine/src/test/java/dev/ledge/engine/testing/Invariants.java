@@ -19,14 +19,14 @@ public final class Invariants implements Runner.Watcher {
 
     /** One of the invariants, which sees every tick from 0 on. */
     interface Rule {
-        /** Checks the world; {@code complaint} gets what is broken. */
-        void look(World world, Complaint complaint);
+        /** Checks the world; {@code reporter} gets what is broken. */
+        void look(World world, Reporter reporter);
     }
 
     /** Takes what is broken. */
     @FunctionalInterface
-    interface Complaint {
-        void tell(String text);
+    interface Reporter {
+        void report(String text);
     }
 
     private Invariants(List<Rule> rules) {

@@ -35,7 +35,7 @@ final class MirrorRule implements Invariants.Rule {
     }
 
     @Override
-    public void look(World world, Invariants.Complaint complaint) {
+    public void look(World world, Invariants.Reporter reporter) {
         if (mirrored == null || isBroken) {
             return;
         }
@@ -45,7 +45,7 @@ final class MirrorRule implements Invariants.Rule {
         String difference = difference(world);
         if (difference != null) {
             isBroken = true;
-            complaint.tell("G7 the mirrored level shows another game: " + difference);
+            reporter.report("G7 the mirrored level shows another game: " + difference);
         }
     }
 

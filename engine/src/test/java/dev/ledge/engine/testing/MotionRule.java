@@ -59,7 +59,7 @@ final class MotionRule implements Invariants.Rule {
     private final Map<String, Seen> before = new HashMap<>();
     private Map<String, Vec> platformsBefore = new HashMap<>();
     /** How far an actor that others may stand on has moved at most, px. */
-    private double carriers;
+    private double farthestTransport;
     /** True if an enemy has died, which may throw the player up. */
     private boolean stomped;
 
@@ -120,7 +120,7 @@ final class MotionRule implements Invariants.Rule {
     }
 
     @Override
-    public void look(World world, Invariants.Complaint complaint) {
+    public void look(World world, Invariants.Reporter reporter) {
         penetration.look(world);
         Platforms platforms = world.platforms();
         Map<String, Vec> platformsNow = new HashMap<>();
@@ -128,12 +128,12 @@ final class MotionRule implements Invariants.Rule {
             Vec at = new Vec(platforms.x(i), platforms.y(i));
             platformsNow.put(platforms.id(i), at);
             if (!Double.isFinite(at.x() + at.y())) {
-                complaint.tell("G2 platform " + platforms.id(i) + " is at " + at);
+                reporter.report("G2 platform " + platforms.id(i) + " is at " + at);
             }
         }
         Map<String, Set<EventType>> happened = happened(world);
         Actors actors = world.actors();
-        carriers = hasStacks ? farthest(actors) : 0;
+        farthestTransport = hasStacks ? farthest(actors) : 0;
         stomped = happened.entrySet().stream()
                 .anyMatch(entry -> !entry.getKey().equals(Observation.PLAYER)
                         && entry.getValue().contains(EventType.DIED));
@@ -144,14 +144,14 @@ final class MotionRule implements Invariants.Rule {
             Aabb box = now.box;
             if (!Double.isFinite(
                     box.left() + box.top() + box.right() + box.bottom() + now.velocity.x() + now.velocity.y())) {
-                complaint.tell("G2 " + id + " is at " + box + " with velocity " + now.velocity);
+                reporter.report("G2 " + id + " is at " + box + " with velocity " + now.velocity);
             } else if (then != null && then.alive && now.alive && then.present && now.present) {
-                compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), complaint);
+                compare(world, id, then, now, platformsNow, happened.getOrDefault(id, Set.of()), reporter);
                 Set<EventType> events = happened.getOrDefault(id, Set.of());
                 // The speed that a spring gives shows in the same tick, and moves from the next one on; that of a dash
                 // that bumps into something at once never shows.
                 if (!events.contains(EventType.SPRUNG) && !events.contains(EventType.DASHED)) {
-                    compareRide(world, id, then, now, events.contains(EventType.TURNED), platformsNow, complaint);
+                    compareRide(world, id, then, now, events.contains(EventType.TURNED), platformsNow, reporter);
                 }
             }
         }
@@ -194,7 +194,7 @@ final class MotionRule implements Invariants.Rule {
             Seen now,
             Map<String, Vec> platformsNow,
             Set<EventType> events,
-            Invariants.Complaint complaint) {
+            Invariants.Reporter reporter) {
         if (events.contains(EventType.RESPAWNED)) {
             return;
         }
@@ -204,7 +204,8 @@ final class MotionRule implements Invariants.Rule {
                 * gravityScale
                 * Math.max(1, actor.profile().get(ActorField.FALL_GRAVITY))
                 * Math.max(1, actor.profile().get(ActorField.APEX_GRAVITY));
-        double carried = WEDGE * Math.max(carriers, setTransport(then.box.union(now.box), platformsNow, null));
+        double transported =
+                WEDGE * Math.max(farthestTransport, setTransport(then.box.union(now.box), platformsNow, null));
         // A crouching actor keeps its feet where they are.
         boolean canCrouch = actor.profile().get(ActorField.CROUCH_HEIGHT) > 0;
         double rise = canCrouch ? now.box.bottom() - then.box.bottom() : now.box.top() - then.box.top();
@@ -224,17 +225,17 @@ final class MotionRule implements Invariants.Rule {
         double speed = fastest + jump + climb + aside;
         double explained = speed * dt
                 + gravity * dt * dt
-                + carried
+                + transported
                 + surfaceSpeed * dt
                 + allowance(actor, then, now, (speed + surfaceSpeed) * dt, events);
         if (moved > explained + SLACK) {
-            complaint.tell("G3 " + id + " moved by " + moved + " px, of which " + explained + " are explained: " + then
+            reporter.report("G3 " + id + " moved by " + moved + " px, of which " + explained + " are explained: " + then
                     + " to " + now);
         }
         double gained = now.velocity.length() - then.velocity.length();
         double given = gravity * dt
                 + acceleration(actor) * dt
-                + carried / dt
+                + transported / dt
                 + 2 * surfaceSpeed // from one conveyor onto another that runs the other way
                 + actor.ownSpeed()
                 + actor.profile().get(ActorField.REPEL)
@@ -243,7 +244,7 @@ final class MotionRule implements Invariants.Rule {
                 + climb
                 + (climbs ? airSpeed(actor.profile()) : 0);
         if (gained > given + SLACK) {
-            complaint.tell("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
+            reporter.report("G4 " + id + " gained " + gained + " px/s, of which " + given + " are explained: " + then
                     + " to " + now);
         }
     }
@@ -260,7 +261,7 @@ final class MotionRule implements Invariants.Rule {
             Seen now,
             boolean turned,
             Map<String, Vec> platformsNow,
-            Invariants.Complaint complaint) {
+            Invariants.Reporter reporter) {
         Traits actor = traits.computeIfAbsent(id, key -> Traits.of(level, key));
         boolean stays = then.state == ActorState.GROUND
                 && now.state == ActorState.GROUND
@@ -301,7 +302,7 @@ final class MotionRule implements Invariants.Rule {
         double most = ride + fastest * dt + unseen;
         double moved = now.box.left() - then.box.left();
         if (moved < Math.min(0, least) - SLACK || moved > Math.max(0, most) + SLACK) {
-            complaint.tell("G3 " + id + " moved by " + moved + " px on a platform that moved by " + ride + ": " + then
+            reporter.report("G3 " + id + " moved by " + moved + " px on a platform that moved by " + ride + ": " + then
                     + " to " + now);
         }
     }

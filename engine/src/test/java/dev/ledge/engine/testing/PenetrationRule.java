@@ -60,9 +60,9 @@ final class PenetrationRule implements Invariants.Rule {
     }
 
     @Override
-    public void look(World world, Invariants.Complaint complaint) {
+    public void look(World world, Invariants.Reporter reporter) {
         penetration.look(world);
-        lookAtActors(world, complaint);
+        lookAtActors(world, reporter);
         remember(world.platforms());
     }
 
@@ -78,7 +78,7 @@ final class PenetrationRule implements Invariants.Rule {
         }
     }
 
-    private void lookAtActors(World world, Invariants.Complaint complaint) {
+    private void lookAtActors(World world, Invariants.Reporter reporter) {
         Actors actors = world.actors();
         for (int i = 0; i < actors.count(); i++) {
             String id = actors.id(i);
@@ -98,7 +98,7 @@ final class PenetrationRule implements Invariants.Rule {
             }
             boolean startsInside = hasJumped(now.in(), world.platforms()) || penetration.hasAppeared(box, now.in());
             if (before == null && !actors.embedded(i) && world.tick() > 0 && !startsInside) {
-                complaint.tell("G1 " + id + " is " + now.depth() + " px inside " + now.in());
+                reporter.report("G1 " + id + " is " + now.depth() + " px inside " + now.in());
             }
             if (before != null
                     && now.isInTheSame(before)
@@ -106,12 +106,12 @@ final class PenetrationRule implements Invariants.Rule {
                     && world.platforms().count() == 0
                     && now.depth() > before.depth() + NOISE
                     && penetration.hasPlainWayOutOfOne(boxes.get(id), world.platforms())) {
-                complaint.tell("G1 " + id + ", which started in something, got from " + before.depth() + " to "
+                reporter.report("G1 " + id + ", which started in something, got from " + before.depth() + " to "
                         + now.depth() + " px inside " + now.in());
             }
             int since = sinceWhen.merge(id, 1, Integer::sum);
             if (since == LONG && penetration.hasPlainWayOut(box, world.platforms())) {
-                complaint.tell("G1 " + id + " has been inside " + now.in() + " for " + LONG + " ticks");
+                reporter.report("G1 " + id + " has been inside " + now.in() + " for " + LONG + " ticks");
             }
             embedded.put(id, now);
             boxes.put(id, box);

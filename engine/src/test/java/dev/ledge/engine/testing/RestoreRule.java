@@ -28,14 +28,14 @@ final class RestoreRule implements Invariants.Rule {
     }
 
     @Override
-    public void look(World world, Invariants.Complaint complaint) {
+    public void look(World world, Invariants.Reporter reporter) {
         long tick = world.tick();
         long hash = world.fullHash();
         Long promised = expected.remove(tick);
         if (promised != null && promised != hash) {
-            complaint.tell("G5 the state is another one than after playing ahead and restoring");
+            reporter.report("G5 the state is another one than after playing ahead and restoring");
         }
-        follow(world, complaint);
+        follow(world, reporter);
         if (snapshot == null) {
             snapshot = world.save();
         } else {
@@ -47,19 +47,19 @@ final class RestoreRule implements Invariants.Rule {
         long ahead = world.fullHash();
         Long earlier = expected.put(world.tick(), ahead);
         if (earlier != null && earlier != ahead) {
-            complaint.tell("G5 playing ahead gave two different states for tick " + world.tick());
+            reporter.report("G5 playing ahead gave two different states for tick " + world.tick());
         }
         world.restore(snapshot);
         if (world.tick() != tick || world.fullHash() != hash) {
-            complaint.tell("G5 restoring gave another state than was saved");
+            reporter.report("G5 restoring gave another state than was saved");
         }
     }
 
-    private void follow(World world, Invariants.Complaint complaint) {
+    private void follow(World world, Invariants.Reporter reporter) {
         if (twinFollows) {
             twin.step(input.buttonsAt(twin.tick()));
             if (twin.hash() != world.hash() || twin.fullHash() != world.fullHash()) {
-                complaint.tell("G5 another world, restored from a snapshot, went another way");
+                reporter.report("G5 another world, restored from a snapshot, went another way");
                 twinFollows = false;
             }
         }

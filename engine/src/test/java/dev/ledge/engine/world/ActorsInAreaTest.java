@@ -94,12 +94,12 @@ class ActorsInAreaTest {
         int last = world.actors().count() - 1;
         world.place(0, 100, 20);
         world.place(last, 500, 20);
-        List<Integer> told = new ArrayList<>();
+        List<Integer> found = new ArrayList<>();
         world.queries().actorsIn(new Aabb(100, 20, 104, 24), actor -> {
-            told.add(actor);
+            found.add(actor);
             world.place(last, 100, 20);
         });
-        assertThat(told).contains(0, last);
+        assertThat(found).contains(0, last);
     }
 
     private static boolean isKnown(World world) {

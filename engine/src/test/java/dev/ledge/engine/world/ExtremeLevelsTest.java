@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Case NU-01.
  */
 class ExtremeLevelsTest {
-    /** Questions an actor and step; what is ordinary needs some twenty, who is crushed a few hundred once. */
+    /** Questions an actor and step; what is ordinary needs some twenty, one that is crushed a few hundred once. */
     private static final int MOST_QUESTIONS = 600;
 
     /** Against a hang alone. */

@@ -32,24 +32,24 @@ class FaultsTest {
 
     private final World world = new World(LEVEL);
     private final World sound = new World(LEVEL);
-    private final List<String> told = new ArrayList<>();
+    private final List<String> reported = new ArrayList<>();
 
     @Test
     void aListenerThatThrowsGetsTheRestOfTheStep() {
         world.setListener(event -> {
-            told.add(event.type() + " " + event.actor());
+            reported.add(event.type() + " " + event.actor());
             if (event.type() == EventType.LANDED) {
                 throw new IllegalArgumentException(event.actor());
             }
         });
         Throwable thrown = null;
         while (thrown == null) {
-            told.clear();
+            reported.clear();
             sound.step(Buttons.RIGHT.bit());
             thrown = catchThrowable(() -> world.step(Buttons.RIGHT.bit()));
         }
 
-        assertThat(told).contains("LANDED a", "LANDED b", "LANDED c").hasSize(sound.eventCount());
+        assertThat(reported).contains("LANDED a", "LANDED b", "LANDED c").hasSize(sound.eventCount());
         assertThat(thrown).isInstanceOf(IllegalArgumentException.class).hasMessage("a");
         assertThat(thrown.getSuppressed()).extracting(Throwable::getMessage).contains("b", "c");
         assertSame();
@@ -60,7 +60,7 @@ class FaultsTest {
         world.setController(ActorKind.PLAYER, (w, actor, buttons) -> {
             throw new AssertionError("no idea");
         });
-        world.setListener(event -> told.add(event.type() + " " + event.actor()));
+        world.setListener(event -> reported.add(event.type() + " " + event.actor()));
         for (int tick = 0; tick < 60; tick++) {
             sound.step(Buttons.NONE);
             assertThatThrownBy(() -> world.step(Buttons.RIGHT.bit()))
@@ -69,7 +69,7 @@ class FaultsTest {
             assertSame();
         }
         assertThat(world.tick()).isEqualTo(60);
-        assertThat(told).contains("LANDED a", "LANDED player");
+        assertThat(reported).contains("LANDED a", "LANDED player");
     }
 
     @Test
@@ -168,7 +168,7 @@ class FaultsTest {
     @Test
     void aListenerMayTakeItselfAwayAndGetsTheRest() {
         world.setListener(event -> {
-            told.add(event.type() + " " + event.actor());
+            reported.add(event.type() + " " + event.actor());
             if (event.type() == EventType.LANDED) {
                 world.setListener(null);
             }
@@ -176,7 +176,7 @@ class FaultsTest {
         for (int tick = 0; tick < 60; tick++) {
             world.step(Buttons.NONE);
         }
-        assertThat(told).contains("LANDED a", "LANDED b", "LANDED c");
+        assertThat(reported).contains("LANDED a", "LANDED b", "LANDED c");
     }
 
     private void assertSame() {

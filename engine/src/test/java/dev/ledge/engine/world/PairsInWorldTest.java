@@ -207,16 +207,16 @@ class PairsInWorldTest {
     @Test
     void AA09_recordsHoldWhatWasThenEvenIfAHandlerMovesSomebody() {
         World world = new World(three(0, 1, 2));
-        List<Event> told = new ArrayList<>();
+        List<Event> reported = new ArrayList<>();
         world.setListener(event -> {
-            told.add(event);
+            reported.add(event);
             world.place(2, 10, 10);
             world.setVelocity(2, 77, 0);
         });
         world.step(Buttons.NONE);
 
-        assertThat(told).hasSize(3);
-        double[] last = told.get(2).pair();
+        assertThat(reported).hasSize(3);
+        double[] last = reported.get(2).pair();
         // b's velocity, then old positions of a and b, then new ones.
         assertThat(last[4]).isZero();
         assertThat(last[8]).isEqualTo(108);

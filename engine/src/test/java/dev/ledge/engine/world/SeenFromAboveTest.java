@@ -131,7 +131,7 @@ class SeenFromAboveTest {
                 | (Buttons.DOWN.in(held) ? Buttons.RIGHT.bit() : 0);
     }
 
-    /** A random level around its middle; the numbers are no round ones, so that nothing meets at a corner. */
+    /** A random level around its middle; the numbers are no round ones, so that nothing touches at a corner. */
     static Level level(long seed, boolean isTurned) {
         Random random = new Random(seed * 31 + 7);
         TestLevels levels = TestLevels.empty(CELLS, CELLS)

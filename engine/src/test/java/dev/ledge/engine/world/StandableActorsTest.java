@@ -66,7 +66,7 @@ class StandableActorsTest {
         assertThat(standables.isFree(player, 30, top + 1, 50, top + 9)).isTrue();
         assertThat(standables.isFree(player, 30, top - 1, 50, top + 1)).isFalse();
         assertThat(standables.isFree(world.actors().indexOf("crate"), 30, top - 1, 50, top + 1))
-                .as("nobody is in his own way")
+                .as("no actor is in its own way")
                 .isTrue();
     }
 
@@ -97,7 +97,7 @@ class StandableActorsTest {
             }
         }
         assertThat(isAnybodyOnAGhost)
-                .as("one who collides with nothing carries somebody")
+                .as("one that collides with nothing supports another")
                 .isTrue();
     }
 

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Shows how far an export is, in the status line, and lets its user cancel it if it takes longer than one would notice.
- * Told on the thread that exports.
+ * Notified on the thread that exports.
  */
 final class ExportProgress implements Progress {
     private static final long NOTICED = TimeUnit.MILLISECONDS.toNanos(700);
@@ -24,7 +24,7 @@ final class ExportProgress implements Progress {
     private volatile boolean isCancelled;
 
     // Of the thread that exports.
-    private long told;
+    private long reported;
     private boolean isOffered;
 
     // Of the event thread.
@@ -44,8 +44,8 @@ final class ExportProgress implements Progress {
             throw new CancellationException();
         }
         long now = System.nanoTime();
-        if (now - told > BETWEEN_NEWS) {
-            told = now;
+        if (now - reported > BETWEEN_NEWS) {
+            reported = now;
             String text = "Exporting " + name + " … " + (int) (fraction * PERCENT) + " %";
             post(() -> workspace.status().hold(topic, text));
         }

@@ -61,7 +61,7 @@ public record Atlas(List<TileRef> tiles, int columns, int side) {
      *
      * @param level has the palette
      * @param levelFile where its paths start, or null
-     * @param progress is told how far it is
+     * @param progress gets how far it is
      */
     public byte[] draw(Level level, Path levelFile, Progress progress) {
         BufferedImage picture = new BufferedImage(width(), height(), BufferedImage.TYPE_INT_ARGB);

@@ -33,7 +33,7 @@ public record AtlasFile(Path file, byte[] content) {
      * @param level has the palette
      * @param levelFile where its paths start, or null
      * @param map the file that names the picture
-     * @param progress is told how far it is
+     * @param progress gets how far it is
      */
     public static AtlasFile of(Atlas atlas, Level level, Path levelFile, Path map, Progress progress) {
         byte[] content = atlas.draw(level, levelFile, progress);

@@ -137,11 +137,6 @@ public final class CarriedLevel {
             this.rows = rows;
         }
 
-        /** {@return side of a cell, px} */
-        public int grid() {
-            return Math.max(1, Tree.integer(skeleton, "grid", 1));
-        }
-
         /**
          * {@return the number that stands for a placed tile in grids}
          *

@@ -40,7 +40,7 @@ public final class Subjects {
      * {@return what is in maps, by kind and then as it comes; tiles by how often they are used}
      *
      * @param maps the maps
-     * @param progress is told how far it is
+     * @param progress gets how far it is
      * @throws LevelFormatException if a map has less than its file promised
      */
     public static List<Subject> of(List<SourceMap> maps, Progress progress) throws LevelFormatException {

@@ -4,7 +4,7 @@ import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.source.SourceLayer;
 import dev.ledge.engine.problem.LevelFormatException;
 
-/** Goes through the cells of a layer, and tells how far it is now and then. */
+/** Goes through the cells of a layer, and reports how far it is now and then. */
 final class CellWalk {
     private static final int INTERVAL = 1 << 14;
 

@@ -76,7 +76,7 @@ final class Converter {
      * @param mapping what becomes of what
      * @param target where the level is to go
      * @param context the file, and the report
-     * @param progress is told how far it is
+     * @param progress gets how far it is
      * @return the level, of which nothing is on the disk yet
      * @throws LevelFormatException if there cannot be such a level
      */

@@ -36,7 +36,7 @@ final class LevelMender {
      *
      * @param level its content, which is mended where necessary
      * @param target where it is to go
-     * @param report is told what was mended
+     * @param report gets what was mended
      * @throws LevelFormatException if something else is wrong with it
      */
     static Loaded<Level> read(ObjectNode level, Path target, ImportReport report) throws LevelFormatException {

@@ -46,7 +46,7 @@ public interface ExportFormat {
      * @param levelFile where the level's paths start, or null
      * @param options what the user asked for
      * @param out the file that the user named
-     * @param progress is told how far it is, here and while the contents are written
+     * @param progress gets how far it is, here and while the contents are written
      * @return content by file, to be written in this order: {@code out}, which may name the others, comes last
      * @throws ExportException if the level cannot be exported so
      */

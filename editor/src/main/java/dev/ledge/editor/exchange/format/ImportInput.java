@@ -22,7 +22,7 @@ public final class ImportInput {
      * Looks at the beginning of a file.
      *
      * @param file the file
-     * @param progress is told how much of it was read
+     * @param progress gets how much of it was read
      * @throws LevelFormatException if there is none that can be read
      */
     public ImportInput(Path file, Progress progress) throws LevelFormatException {
@@ -49,7 +49,7 @@ public final class ImportInput {
         return file;
     }
 
-    /** {@return what is told how much of the file was read} */
+    /** {@return what gets how much of the file was read} */
     public Progress progress() {
         return progress;
     }

@@ -18,7 +18,7 @@ public interface ImportSource {
      * Makes the levels.
      *
      * @param request what is to become of the maps
-     * @param progress is told how far it is
+     * @param progress gets how far it is
      * @return at least one level, nothing of which is on the disk yet, each with a report that is not shared with an
      *     earlier call
      * @throws LevelFormatException if there cannot be such levels

@@ -122,7 +122,7 @@ final class LdtkDefs {
      *
      * @param entity an instance of it
      * @param label how reports name it
-     * @return null if it has none, or its picture cannot be had, which the report tells
+     * @return null if it has none, or its picture cannot be had, which the report says
      */
     SourceTile look(JsonNode entity, String label) {
         JsonNode rect = Tree.get(entity, "__tile");

@@ -2,7 +2,7 @@ package dev.ledge.editor.exchange.progress;
 
 import java.util.concurrent.CancellationException;
 
-/** Is told how far long work is, on the thread that does it, and can end it. */
+/** Gets how far long work is, on the thread that does it, and can end it. */
 @FunctionalInterface
 public interface Progress {
     /** For work that nobody watches. */

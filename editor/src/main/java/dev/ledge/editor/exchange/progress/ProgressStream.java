@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Tells how much of a file was read; cancelled work ends at its next read. */
+/** Reports how much of a file was read; cancelled work ends at its next read. */
 public final class ProgressStream extends FilterInputStream {
     private final long size;
     private final Progress progress;
@@ -15,7 +15,7 @@ public final class ProgressStream extends FilterInputStream {
      *
      * @param in the stream
      * @param size its length, bytes
-     * @param progress is told
+     * @param progress gets it
      */
     public ProgressStream(InputStream in, long size, Progress progress) {
         super(in);

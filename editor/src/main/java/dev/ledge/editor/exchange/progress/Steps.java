@@ -1,6 +1,6 @@
 package dev.ledge.editor.exchange.progress;
 
-/** Counts small steps of long work, and tells now and then how many are done. */
+/** Counts small steps of long work, and reports now and then how many are done. */
 public final class Steps {
     private static final int INTERVAL = 1 << 14;
 
@@ -12,7 +12,7 @@ public final class Steps {
      * Begins to count.
      *
      * @param all how many there will be
-     * @param progress is told
+     * @param progress gets it
      */
     public Steps(long all, Progress progress) {
         this.all = Math.max(1, all);

@@ -36,7 +36,7 @@ public record ImportContext(Path file, ImportReport report, Map<Object, Picture>
     }
 
     /**
-     * {@return the file that a path leads to, or null where there is none that may be read, which the report tells}
+     * {@return the file that a path leads to, or null where there is none that may be read, which the report says}
      *
      * @param base the file that has the path
      * @param path as it has it
@@ -65,7 +65,7 @@ public record ImportContext(Path file, ImportReport report, Map<Object, Picture>
     }
 
     /**
-     * {@return a picture; the report tells if it may not be read}
+     * {@return a picture; the report says if it may not be read}
      *
      * @param base the file that names it
      * @param src as it names it

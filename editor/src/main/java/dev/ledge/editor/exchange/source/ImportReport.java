@@ -74,7 +74,7 @@ public final class ImportReport {
     }
 
     /**
-     * {@return what this and another tell}
+     * {@return what this and another say}
      *
      * @param later comes after it
      */
@@ -92,11 +92,6 @@ public final class ImportReport {
             return entries.computeIfAbsent("other things", other -> new Entry());
         }
         return entries.computeIfAbsent(kind, key -> new Entry());
-    }
-
-    /** {@return true if everything has an equal} */
-    public boolean isComplete() {
-        return lost.isEmpty();
     }
 
     /** {@return what was taken over, one kind a line} */

@@ -60,7 +60,7 @@ final class TiledTilesets {
         }
     }
 
-    /** Tells what a tileset has beside its tiles, to which a level has nothing of its own. */
+    /** Reports what a tileset has beside its tiles, to which a level has nothing of its own. */
     private void note(Tileset set) {
         TiledProps.of(set.node)
                 .propertyNames()

@@ -49,7 +49,7 @@ public final class InputFile {
      * {@return the content of a file}
      *
      * @param file the file
-     * @param progress is told how much of it was read
+     * @param progress gets how much of it was read
      * @throws LevelFormatException if there is none, or it is too large
      * @throws IOException if it cannot be opened
      */

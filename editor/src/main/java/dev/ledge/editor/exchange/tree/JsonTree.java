@@ -60,7 +60,7 @@ public final class JsonTree {
      * Reads a file.
      *
      * @param file the file
-     * @param progress is told how much of it was read
+     * @param progress gets how much of it was read
      * @return its content
      * @throws LevelFormatException if it cannot be read, or is not JSON
      */

@@ -62,7 +62,7 @@ public final class XmlSource {
      *
      * @param file the file
      * @param builder makes the tree
-     * @param progress is told how much of it was read
+     * @param progress gets how much of it was read
      * @return its content
      * @throws LevelFormatException if it cannot be read, or is not XML
      */

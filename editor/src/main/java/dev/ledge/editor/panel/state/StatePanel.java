@@ -140,12 +140,12 @@ public final class StatePanel extends JPanel {
         });
     }
 
-    /** Is told the id of the actor that is shown, null while none is. */
+    /** Gets the id of the actor that is shown, null while none is. */
     public void setOnActor(Consumer<String> listener) {
         onActor = listener;
     }
 
-    /** Is told which numbers are plotted, as for {@link #plot(String)}. */
+    /** Gets which numbers are plotted, as for {@link #plot(String)}. */
     public void setOnSelect(Consumer<String> listener) {
         onSelect = listener;
     }

@@ -8,7 +8,7 @@ import java.awt.Color;
 import java.awt.geom.Line2D;
 import java.util.Locale;
 
-/** What carries an actor: a line from its feet to the platform or actor that it stands or hangs on. */
+/** What supports an actor: a line from its feet to the platform or actor that it stands or hangs on. */
 final class SupportOverlay extends Overlay {
     private static final int MOST = 500;
 

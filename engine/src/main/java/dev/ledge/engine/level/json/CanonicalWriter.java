@@ -7,9 +7,9 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.ObjectWriter;
 
 /**
- * Writes JSON in the one form that Ledge's files have; see {@link CanonicalPrinter}. Who calls it decides on the order
- * of keys and walks over what is large; values are written as databind binds them, {@link Binding}. Optional fields
- * that are {@code null} are left out. Not thread-safe.
+ * Writes JSON in the one form that Ledge's files have; see {@link CanonicalPrinter}. The caller decides on the order of
+ * keys and walks over what is large; values are written as databind binds them, {@link Binding}. Optional fields that
+ * are {@code null} are left out. Not thread-safe.
  */
 public final class CanonicalWriter {
 
@@ -160,7 +160,7 @@ public final class CanonicalWriter {
         return bytes.toByteArray();
     }
 
-    /** What the text is written with, for who writes many small members itself. */
+    /** What the text is written with, for a caller that writes many small members itself. */
     JsonGenerator generator() {
         return out;
     }

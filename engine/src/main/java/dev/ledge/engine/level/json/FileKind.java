@@ -3,7 +3,7 @@ package dev.ledge.engine.level.json;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The three kinds of file, told apart by {@code "format"} and named by suffix. */
+/** The three kinds of file, distinguished by {@code "format"} and named by suffix. */
 public enum FileKind {
     /** A level, {@code .level.json}. */
     LEVEL("ledge-level", ".level.json", "a level"),
@@ -41,7 +41,7 @@ public enum FileKind {
     }
 
     /**
-     * {@return the kind that a file's name tells, or empty}
+     * {@return the kind by a file's name, or empty}
      *
      * @param file the file
      */
@@ -56,8 +56,8 @@ public enum FileKind {
     }
 
     /**
-     * {@return the kind that a file's name tells, else the kind that its {@code "format"} tells; empty if neither does}
-     * Reads no further than that field.
+     * {@return the kind by a file's name, else by its {@code "format"}; empty if neither does} Reads no further than
+     * that field.
      *
      * @param file the file
      */

@@ -47,7 +47,7 @@ public final class Header {
      *
      * @param source the file's text
      * @param kind which kind of file it must be
-     * @param file for its suffix, which must not tell another kind of file
+     * @param file for its suffix, which must not be that of another kind of file
      * @param problems gets what the name of the file is wrong about
      * @throws LevelFormatException if this is not a file of that kind or has no version
      */

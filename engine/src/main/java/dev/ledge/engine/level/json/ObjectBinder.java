@@ -35,7 +35,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
     private static final String RIDES = "rides";
 
     /** For an object whose own id is none: it is read for its mistakes alone. */
-    private static final String NOBODY = "-";
+    private static final String NO_ID = "-";
 
     /** How the objects of a type are read, which is looked for when the first one is. */
     private final Map<String, TypeReader> readers = new ConcurrentHashMap<>();
@@ -105,7 +105,7 @@ final class ObjectBinder extends ValueDeserializer<LevelObject> {
             if (type == null) {
                 return null;
             }
-            boolean hasNoId = isStandIn("id", NOBODY);
+            boolean hasNoId = isStandIn("id", NO_ID);
             boolean hasNoPlace = isStandIn("at", Vec.ZERO);
             LevelObject object = made();
             return object != null && !hasNoId && !hasNoPlace && !isReserved(object) ? object : null;

@@ -12,7 +12,7 @@ import java.util.Set;
 import tools.jackson.core.JsonParser;
 
 /**
- * Checks that the pictures that a file names are inside the project, and tells of those that are missing; each name
+ * Checks that the pictures that a file names are inside the project, and reports those that are missing; each name
  * once.
  */
 final class Pictures {

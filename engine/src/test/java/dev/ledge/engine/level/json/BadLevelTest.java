@@ -18,7 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every mistake in a level is told with its code, its line and column (marked §), its JSON pointer, and what to do. */
+/**
+ * Every mistake in a level is reported with its code, its line and column (marked §), its JSON pointer, and what to do.
+ */
 class BadLevelTest {
     private static final String PALETTE = """
             "palette": {

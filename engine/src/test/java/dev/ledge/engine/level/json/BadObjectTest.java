@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Mistakes in a level's objects; § marks the place that is told. */
+/** Mistakes in a level's objects; § marks the place that is reported. */
 class BadObjectTest {
     @TempDir
     private Path folder;

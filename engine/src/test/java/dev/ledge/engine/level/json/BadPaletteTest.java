@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Mistakes in a palette, and in how a level names one; § marks the place that is told. */
+/** Mistakes in a palette, and in how a level names one; § marks the place that is reported. */
 class BadPaletteTest {
     @TempDir
     private Path folder;

@@ -159,7 +159,7 @@ class ExtremeNumbersTest {
     }
 
     private static void play(Level level, String text) {
-        // A million copies take their time; who is refused is decided by then.
+        // A million copies take their time; what is refused is decided by then.
         if (text.matches("(?s).*\"copies\": \\d\\S*e.*|.*\"copies\": 1000000.*")) {
             return;
         }

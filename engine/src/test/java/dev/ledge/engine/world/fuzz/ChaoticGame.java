@@ -9,7 +9,7 @@ import java.util.function.DoubleFunction;
  * depend on the last bits of their places. Two versions of such a game that round differently part in the end, and
  * neither is wrong.
  *
- * <p>That is shown, not supposed: the same game, with everybody in it put some last bits aside at one of some ticks,
+ * <p>That is shown, not supposed: the same game, with all actors in it put some last bits aside at one of some ticks,
  * has to part from itself no later. And both have to have crept apart: what is decided one way here and the other way
  * there is a jump, and excused by nothing.
  */

@@ -56,7 +56,7 @@ final class EditLaw implements Law {
                             > fastestUnedited(before, state, game.input().buttonsAt(tick)) + MOST_GAIN
                     && fastest(world, false) > fastest + fastestPlatform(world, places) + MOST_GAIN) {
                 return new Violation(
-                        "launch", world.tick(), "somebody goes at " + fastest(world, false) + " px/s, was " + fastest);
+                        "launch", world.tick(), "an actor goes at " + fastest(world, false) + " px/s, was " + fastest);
             }
             invariants.watch(world);
             Violation violation = Violations.first(invariants);

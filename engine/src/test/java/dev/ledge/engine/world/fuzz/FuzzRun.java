@@ -26,31 +26,31 @@ class FuzzRun {
         List<Law> laws =
                 Laws.all().stream().filter(law -> law.name().contains(word)).toList();
 
-        List<String> complaints = laws.parallelStream()
+        List<String> reports = laws.parallelStream()
                 .flatMap(law -> play(law, seed, minutes / laws.size()).stream())
                 .toList();
 
-        assertThat(complaints).isEmpty();
+        assertThat(reports).isEmpty();
     }
 
     /** Batch after batch, until the minutes are played or enough is found. */
     private static List<String> play(Law law, long firstSeed, double minutes) {
         AtomicLong millis = new AtomicLong();
-        List<String> complaints = List.of();
-        for (long seed = firstSeed; millis.get() < minutes * 60_000 && complaints.isEmpty(); seed += BATCH) {
+        List<String> reports = List.of();
+        for (long seed = firstSeed; millis.get() < minutes * 60_000 && reports.isEmpty(); seed += BATCH) {
             long start = seed;
-            complaints = IntStream.range(0, BATCH)
+            reports = IntStream.range(0, BATCH)
                     .parallel()
-                    .mapToObj(i -> complaint(law, start + i, millis))
-                    .filter(complaint -> complaint != null)
+                    .mapToObj(i -> report(law, start + i, millis))
+                    .filter(report -> report != null)
                     .limit(ENOUGH)
                     .toList();
         }
-        return complaints;
+        return reports;
     }
 
-    private static String complaint(Law law, long seed, AtomicLong millis) {
+    private static String report(Law law, long seed, AtomicLong millis) {
         millis.addAndGet(Math.round(law.game(seed).minutes() * 60_000));
-        return Fuzzer.complaint(law, seed);
+        return Fuzzer.report(law, seed);
     }
 }

@@ -15,7 +15,7 @@ final class Fuzzer {
      *
      * @return null if the law holds; else what was broken and where the smallest game is that breaks it
      */
-    static String complaint(Law law, long seed) {
+    static String report(Law law, long seed) {
         Game game = law.game(seed);
         Violation violation = law.judge(game);
         return violation == null ? null : saved(law, game, violation);

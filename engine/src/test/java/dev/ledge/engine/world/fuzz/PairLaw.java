@@ -25,12 +25,12 @@ final class PairLaw implements Law {
         World world = new World(game.level());
         for (int tick = 0; tick < game.ticks(); tick++) {
             world.step(game.input().buttonsAt(tick));
-            Set<String> told = new TreeSet<>();
+            Set<String> reported = new TreeSet<>();
             Set<String> changed = new HashSet<>();
             for (int i = 0; i < world.eventCount(); i++) {
                 Event event = world.event(i);
-                if (event.type() == EventType.PAIR && !told.add(event.actor() + " " + event.by())) {
-                    return new Violation("told-twice", world.tick(), event.actor() + " and " + event.by());
+                if (event.type() == EventType.PAIR && !reported.add(event.actor() + " " + event.by())) {
+                    return new Violation("reported-twice", world.tick(), event.actor() + " and " + event.by());
                 }
                 if (event.type() == EventType.DIED
                         || event.type() == EventType.RESPAWNED
@@ -40,10 +40,10 @@ final class PairLaw implements Law {
                 }
             }
             Set<String> found = found(world.actors(), changed);
-            told.removeIf(pair -> changed.contains(pair.substring(0, pair.indexOf(' ')))
+            reported.removeIf(pair -> changed.contains(pair.substring(0, pair.indexOf(' ')))
                     || changed.contains(pair.substring(pair.indexOf(' ') + 1)));
-            if (!told.equals(found)) {
-                return new Violation("pairs", world.tick(), "told are " + told + ", there are " + found);
+            if (!reported.equals(found)) {
+                return new Violation("pairs", world.tick(), "reported are " + reported + ", there are " + found);
             }
         }
         return null;

@@ -22,39 +22,40 @@ final class Riding {
 
     private Riding() {}
 
-    static Level onSome(Level level, SeededRandom dice) {
+    static Level onSome(Level level, SeededRandom random) {
         List<LevelObject> platforms =
                 level.objects().stream().filter(Platform.class::isInstance).toList();
-        if (platforms.isEmpty() || dice.chance(0.6)) {
+        if (platforms.isEmpty() || random.chance(0.6)) {
             return level;
         }
         Level riding = level;
         for (LevelObject object : level.objects()) {
-            if (object.canRide() && dice.chance(0.5)) {
+            if (object.canRide() && random.chance(0.5)) {
                 riding = riding.withObject(object.withCommon(
-                        object.common().withRides(dice.any(platforms).id())));
+                        object.common().withRides(random.any(platforms).id())));
             }
         }
-        int count = dice.between(0, MOST_NEW);
+        int count = random.between(0, MOST_NEW);
         for (int i = 0; i < count; i++) {
-            riding = riding.withObject(area(dice, dice.any(platforms), "rider" + i));
+            riding = riding.withObject(area(random, random.any(platforms), "rider" + i));
         }
         return riding;
     }
 
-    private static LevelObject area(SeededRandom dice, LevelObject platform, String id) {
-        Vec off = new Vec(dice.number(-MARGIN, 2 * MARGIN), dice.number(-MARGIN, MARGIN));
-        Vec size = new Vec(dice.number(2, 40), dice.number(2, 40));
+    private static LevelObject area(SeededRandom random, LevelObject platform, String id) {
+        Vec off = new Vec(random.number(-MARGIN, 2 * MARGIN), random.number(-MARGIN, MARGIN));
+        Vec size = new Vec(random.number(2, 40), random.number(2, 40));
         // Ids before and after those of others.
         ObjectCommon common = ObjectCommon.of(
-                        dice.any("a", "m", "z") + id, platform.at().plus(off), size)
+                        random.any("a", "m", "z") + id, platform.at().plus(off), size)
                 .withRides(platform.id());
-        return switch (dice.between(0, 4)) {
-            case 0 -> new Spring(common, dice.any(null, 100.0, 300.0, 900.0), dice.any(List.of(Direction.values())));
+        return switch (random.between(0, 4)) {
+            case 0 ->
+                new Spring(common, random.any(null, 100.0, 300.0, 900.0), random.any(List.of(Direction.values())));
             case 1 -> new HazardArea(common);
             case 2 -> new Goal(common);
-            case 3 -> new Switch(common, "red", dice.any(null, Switch.Sets.ON), Switch.Who.ANY);
-            default -> new Marker(common, dice.any("turn", "up", "down", "left", "right", "stop"));
+            case 3 -> new Switch(common, "red", random.any(null, Switch.Sets.ON), Switch.Who.ANY);
+            default -> new Marker(common, random.any("turn", "up", "down", "left", "right", "stop"));
         };
     }
 }

@@ -20,22 +20,22 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A push or carry and an own motion at once equal their sum wherever nothing bars it, and an actor in the air falls as
- * if nothing were beside it. What everything does together is compared with what the same engine does of it alone: on
- * open ground with each thing that carries by itself; among walls and floors that go on for ever, and push, with those
- * across the other axis alone. The order of ids changes nothing, and a mirror shows the same.
+ * A push or transport and an own motion at once equal their sum wherever nothing bars it, and an actor in the air falls
+ * as if nothing were beside it. What everything does together is compared with what the same engine does of it alone:
+ * on open ground with each thing that transports by itself; among walls and floors that go on for ever, and push, with
+ * those across the other axis alone. The order of ids changes nothing, and a mirror shows the same.
  */
 final class SumLaw implements Law {
-    /** Of what carries; each begins with one of these. */
+    /** Ids of supporting bodies; each begins with one of these. */
     static final String HERO = "hero";
 
-    static final String CARRIER = "carrier";
+    static final String SUPPORT = "carrier";
     static final String MOUNT = "mount";
     /** A platform at least as long as this has no end, px. */
     static final double ENDLESS = 8000;
 
     private static final double NOISE = 1e-6;
-    /** Closer than this two faces may squeeze, px. */
+    /** Closer than this two faces may press, px. */
     private static final double LEEWAY = 1e-3;
 
     @Override
@@ -59,9 +59,9 @@ final class SumLaw implements Law {
         if (new World(level).actors().indexOf(hero(level)) < 0 || !isFree(level)) {
             return null;
         }
-        boolean isCarried =
-                level.objects().stream().anyMatch(object -> object.id().startsWith(CARRIER));
-        Violation violation = isCarried ? superposed(game) : separated(game);
+        boolean isTransported =
+                level.objects().stream().anyMatch(object -> object.id().startsWith(SUPPORT));
+        Violation violation = isTransported ? superposed(game) : separated(game);
         if (violation == null) {
             violation = renamed(game);
         }
@@ -82,14 +82,14 @@ final class SumLaw implements Law {
         return true;
     }
 
-    /** On a carrier: own motion, and all that carries, each alone and all at once. */
+    /** On a supporting body: own motion, and all that transports, each alone and all at once. */
     private static Violation superposed(Game game) {
         if (game.level().objects().stream().anyMatch(SumLaw::isNoPartOfIt)) {
             return null;
         }
         List<Game> alone = new ArrayList<>();
         List<UnaryOperator<Game>> all =
-                List.of(SumLaw::withoutOwn, SumLaw::withoutCarrier, SumLaw::withoutBelts, SumLaw::withoutMount);
+                List.of(SumLaw::withoutOwn, SumLaw::withoutSupport, SumLaw::withoutBelts, SumLaw::withoutMount);
         for (int i = 0; i < all.size(); i++) {
             Game one = game;
             for (int k = 0; k < all.size(); k++) {
@@ -132,7 +132,7 @@ final class SumLaw implements Law {
     }
 
     private static boolean isNoPartOfIt(LevelObject object) {
-        boolean isKnown = List.of(HERO, CARRIER, MOUNT).stream().anyMatch(object.id()::startsWith);
+        boolean isKnown = List.of(HERO, SUPPORT, MOUNT).stream().anyMatch(object.id()::startsWith);
         boolean isShort =
                 object instanceof Platform platform && platform.common().size().x() < ENDLESS;
         return isShort || !isKnown && !(object instanceof Spawn);
@@ -146,7 +146,7 @@ final class SumLaw implements Law {
                         : object);
     }
 
-    private static Game withoutCarrier(Game game) {
+    private static Game withoutSupport(Game game) {
         Motion still = new Motion(Motion.Mode.STILL, null, null, null, null, null, java.util.Map.of());
         return changed(
                 game,
@@ -230,7 +230,7 @@ final class SumLaw implements Law {
                 && platform.common().size().y() >= ENDLESS;
     }
 
-    /** One that goes up and down alone: it takes nobody along sideways. */
+    /** One that goes up and down alone: it transports no actor sideways. */
     private static boolean isFloor(LevelObject object) {
         return object instanceof Platform platform
                 && platform.common().size() != null

@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Makes the games of {@link SumLaw}: one actor that is carried, or that walls, floors and ceilings push. */
+/** Makes the games of {@link SumLaw}: one actor that rides, or that walls, floors and ceilings push. */
 final class SumMaker {
     private static final int COLUMNS = 64;
     private static final int ROWS = 48;
@@ -37,7 +37,7 @@ final class SumMaker {
     private final SeededRandom random;
     private final List<LevelObject> objects = new ArrayList<>();
     private final Vec size;
-    /** A carrier must not sink faster than its rider falls. */
+    /** A supporting body must not sink faster than its rider falls. */
     private double mostSpeed = 500;
 
     private double mostFall = 200;
@@ -50,20 +50,20 @@ final class SumMaker {
     static Game game(long seed) {
         SumMaker maker = new SumMaker(seed);
         int ticks = maker.random.between(40, 160);
-        boolean isCarried = maker.random.chance(0.4);
+        boolean isRidden = maker.random.chance(0.4);
         boolean isPlayer = maker.random.chance(0.4);
-        Level level = isCarried ? maker.carried(isPlayer) : maker.pushed(isPlayer);
+        Level level = isRidden ? maker.ridden(isPlayer) : maker.pushed(isPlayer);
         return new Game(
-                seed, level, isPlayer ? maker.input(ticks, !isCarried) : InputTrack.of(List.of()), ticks, List.of());
+                seed, level, isPlayer ? maker.input(ticks, !isRidden) : InputTrack.of(List.of()), ticks, List.of());
     }
 
-    private Level carried(boolean isPlayer) {
+    private Level ridden(boolean isPlayer) {
         double top = MIDDLE;
         mostSpeed = 300;
         mostFall = Double.POSITIVE_INFINITY;
         boolean flows = random.chance(0.3);
         objects.add(platform(
-                SumLaw.CARRIER,
+                SumLaw.SUPPORT,
                 new Vec(MIDDLE - SumLaw.ENDLESS / 2, top),
                 new Vec(SumLaw.ENDLESS, length(4, 40)),
                 random.chance(0.6) ? "belt" : null,

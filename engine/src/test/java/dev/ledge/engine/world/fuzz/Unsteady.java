@@ -73,7 +73,7 @@ final class Unsteady implements Law {
         }
         Map<String, Boolean> groups = random.any(null, Map.of("red", false), Map.of("red", false, "blue", false));
         Level.Builder changed = level.toBuilder().objects(objects).groups(groups);
-        // Cells that are told as polygons too cannot come and go: polygons do not.
+        // Cells that are polygons too cannot come and go: polygons do not.
         return options().blocks() ? changed.build() : withCells(changed.build(), random);
     }
 

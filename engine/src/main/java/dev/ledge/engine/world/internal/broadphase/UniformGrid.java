@@ -42,7 +42,7 @@ public final class UniformGrid {
     private final int across;
     private final int down;
 
-    /** Who is in which cell. */
+    /** The actors of each cell. */
     public final CellMembers members;
 
     /** Per actor: the left, top, right and bottom of the cells it is in. */

@@ -23,7 +23,7 @@ import dev.ledge.engine.world.type.EventType;
  * once no actor is in its place. At the end of a tick's motion. Rules CT-01 to CT-05.
  */
 public final class Crumbling implements LevelBound {
-    private static final int NOBODY = -1;
+    private static final int NO_ACTOR = -1;
 
     private final ActorArrays a;
     private final PlatformArrays p;
@@ -233,6 +233,6 @@ public final class Crumbling implements LevelBound {
     }
 
     private void report(EventType type, int kind, int major, int minor) {
-        events.add(type, NOBODY, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
+        events.add(type, NO_ACTOR, kind, major, minor, EventLog.NO_AXIS, EventLog.NO_CAUSE);
     }
 }

@@ -16,7 +16,7 @@ import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.EventType;
 
-/** What is squeezed escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
+/** A crush candidate escapes by a few pixels or is crushed. Cases CR-01 to CR-08, Appendix A Ch14. */
 public final class Crushing implements LevelBound {
     /** Distance of the escapes that are tried, px; larger for long escapes, so that their number is bounded. */
     private static final double FINE = 0.25;

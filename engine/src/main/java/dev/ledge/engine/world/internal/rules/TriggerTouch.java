@@ -252,7 +252,7 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
     }
 
     /**
-     * Areas that ride platforms, for everybody: they move while the actors do, so that the ways of both have to be
+     * Areas that ride platforms, for all actors: they move while the actors do, so that the ways of both have to be
      * known to the end.
      */
     public void meetRiding() {

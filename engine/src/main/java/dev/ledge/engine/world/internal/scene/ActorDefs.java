@@ -87,15 +87,15 @@ public final class ActorDefs {
 
     /** Checks numbers, as a level that was not read from a file may contain any. Cases NU-01, NU-02. */
     private static void requireNumbers(ActorDef def) {
-        String who = "actor '" + def.id() + "'";
+        String name = "actor '" + def.id() + "'";
         Numbers.requireFinite(
-                who,
+                name,
                 def.at().x(),
                 def.at().y(),
                 def.velocity().x(),
                 def.velocity().y());
-        Numbers.requirePositive("the width of " + who, def.size().x());
-        Numbers.requirePositive("the height of " + who, def.size().y());
+        Numbers.requirePositive("the width of " + name, def.size().x());
+        Numbers.requirePositive("the height of " + name, def.size().y());
     }
 
     private static void addPlayer(Level level, Spawn spawn, MovementParamsPool profiles, List<ActorDef> defs) {

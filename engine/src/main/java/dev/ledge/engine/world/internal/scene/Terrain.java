@@ -103,7 +103,7 @@ public final class Terrain {
         return terrain;
     }
 
-    /** True if a level's cells can be told by these kinds of cells, to which those that it adds are added. */
+    /** True if these kinds of cells, and those that are added here, are all that a level has. */
     private boolean canServe(Level level) {
         return columns == level.columns()
                 && rows == level.rows()

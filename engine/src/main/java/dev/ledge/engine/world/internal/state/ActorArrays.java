@@ -104,7 +104,7 @@ public final class ActorArrays {
     public final double[] oldY;
     public final double[] startVx;
     public final double[] startVy;
-    /** How far its motion took it, its own and what carries it together, px. */
+    /** How far its motion took it, its own and that of its support together, px. */
     public final double[] movedX;
 
     public final double[] movedY;

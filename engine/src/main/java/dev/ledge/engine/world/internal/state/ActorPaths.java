@@ -49,7 +49,7 @@ public final class ActorPaths {
         listener = to;
     }
 
-    /** Sets whether the pieces of a step are kept until the next begins, for who has to see them all at once. */
+    /** Sets whether the pieces of a step are kept until the next begins, for readers that need them all at once. */
     public void keep(boolean on) {
         keeps = on;
         forget();

@@ -135,7 +135,7 @@ class CrumblingTest {
         sim.crumbling.noteStanding(0);
     }
 
-    /** Ends so many steps in which nobody moves. */
+    /** Ends so many steps in which no actor moves. */
     private void pass(int ticks) {
         for (int k = 0; k < ticks; k++) {
             sim.crumbling.act();

@@ -23,7 +23,7 @@ class CrushingTest {
 
     @Test
     void whoHasNowhereToGoIsCrushed() {
-        Simulation sim = squeezed(140, 4);
+        Simulation sim = betweenFloorAndPlatform(140, 4);
 
         sim.crushing.resolve(PLAYER);
 
@@ -37,7 +37,7 @@ class CrushingTest {
     @Test
     void anActorThatIsNearTheEdgeSlipsOut() {
         // 3 px under the platform's left end.
-        Simulation sim = squeezed(112 + 3 - 6, 4);
+        Simulation sim = betweenFloorAndPlatform(112 + 3 - 6, 4);
         ActorArrays a = sim.actors;
 
         sim.crushing.resolve(PLAYER);
@@ -51,7 +51,7 @@ class CrushingTest {
 
     @Test
     void noFartherThanItsProfileLetsItSlip() {
-        Simulation sim = squeezed(112 + 3 - 6, 2);
+        Simulation sim = betweenFloorAndPlatform(112 + 3 - 6, 2);
 
         sim.crushing.resolve(PLAYER);
 
@@ -60,7 +60,7 @@ class CrushingTest {
 
     @Test
     void whatIsInTheWayNoLongerLetsThePushEnd() {
-        Simulation sim = squeezed(140, 4);
+        Simulation sim = betweenFloorAndPlatform(140, 4);
         ActorArrays a = sim.actors;
         // The floor is gone meanwhile, as if it had been a platform that has moved on.
         LevelSwap.edited(sim, withoutFloor(sim.scene.level));
@@ -81,7 +81,7 @@ class CrushingTest {
         return level;
     }
 
-    private static Simulation squeezed(double middle, double escape) {
+    private static Simulation betweenFloorAndPlatform(double middle, double escape) {
         Simulation sim = LevelSwap.fresh(TestLevels.floor()
                 .once("press", 112, 120, 64, 16, 0, 40, 120)
                 .player(ActorField.CRUSH_ESCAPE, escape)
