@@ -15,8 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class GameKeysTest {
+    private long nanos;
     private final PreviewSession session =
-            new PreviewSession(new Document(Scenes.level(List.of("  ", "##")), null, false), () -> 0);
+            new PreviewSession(new Document(Scenes.level(List.of("  ", "##")), null, false), () -> nanos);
     private final AtomicInteger left = new AtomicInteger();
     private final GameKeys keys = new GameKeys(session, left::incrementAndGet);
 
@@ -83,7 +84,11 @@ class GameKeysTest {
 
     /** The buttons that act in the next step. */
     private int acting() {
-        session.stepTick();
+        long tick = session.tick();
+        while (session.tick() == tick) {
+            nanos += 5_000_000;
+            session.advance();
+        }
         return LastStep.buttons(session);
     }
 }

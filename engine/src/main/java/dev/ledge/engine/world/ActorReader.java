@@ -1,7 +1,6 @@
 package dev.ledge.engine.world;
 
 import dev.ledge.engine.world.internal.scene.ActorFlags;
-import dev.ledge.engine.world.internal.scene.MovementParams;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.step.Simulation;
 import dev.ledge.engine.world.type.ActorValue;
@@ -10,49 +9,105 @@ import java.util.Map;
 
 /** Reads the {@link ActorValue}s of actors. */
 final class ActorReader {
-    private static final Map<ActorValue, Long> FLAGS = new EnumMap<>(Map.ofEntries(
-            Map.entry(ActorValue.ALIVE, ActorFlags.ALIVE),
-            Map.entry(ActorValue.PRESENT, ActorFlags.PRESENT),
-            Map.entry(ActorValue.WON, ActorFlags.WON),
-            Map.entry(ActorValue.WEDGED, ActorFlags.WEDGED),
-            Map.entry(ActorValue.EMBEDDED, ActorFlags.EMBEDDED),
-            Map.entry(ActorValue.FACES_LEFT, ActorFlags.FACES_LEFT),
-            Map.entry(ActorValue.CROUCHES, ActorFlags.CROUCHES),
-            Map.entry(ActorValue.RUNS, ActorFlags.RUNS),
-            Map.entry(ActorValue.STOPPED, ActorFlags.STOPPED),
-            Map.entry(ActorValue.RIDES, ActorFlags.RIDES),
-            Map.entry(ActorValue.HELD_BACK, ActorFlags.HELD_BACK),
-            Map.entry(ActorValue.PRESSED, ActorFlags.PRESSED),
-            Map.entry(ActorValue.CAN_CUT, ActorFlags.CAN_CUT),
-            Map.entry(ActorValue.COYOTE, ActorFlags.COYOTE),
-            Map.entry(ActorValue.CLIMB_LOCK, ActorFlags.CLIMB_LOCK),
-            Map.entry(ActorValue.DASHED, ActorFlags.DASHED),
-            Map.entry(ActorValue.DASH_ENDS, ActorFlags.DASH_ENDS),
-            Map.entry(ActorValue.JUMP_HELD, ActorFlags.JUMP_WAS_HELD),
-            Map.entry(ActorValue.DASH_HELD, ActorFlags.DASH_WAS_HELD),
-            Map.entry(ActorValue.DOWN_HELD, ActorFlags.DOWN_WAS_HELD),
-            Map.entry(ActorValue.WORLD_COLLISION, ActorFlags.WORLD_COLLISION),
-            Map.entry(ActorValue.GRAVITY, ActorFlags.GRAVITY),
-            Map.entry(ActorValue.FRICTION, ActorFlags.FRICTION),
-            Map.entry(ActorValue.STANDABLE, ActorFlags.STANDABLE),
-            Map.entry(ActorValue.HURTS, ActorFlags.HURTS),
-            Map.entry(ActorValue.STOMPABLE, ActorFlags.STOMPABLE),
-            Map.entry(ActorValue.TURNS_AT_LEDGES, ActorFlags.TURNS_AT_LEDGES),
-            Map.entry(ActorValue.PUSHED, ActorFlags.PUSHED),
-            Map.entry(ActorValue.WAS_PUSHED, ActorFlags.WAS_PUSHED),
-            Map.entry(ActorValue.WAS_WEDGED, ActorFlags.WAS_WEDGED),
-            Map.entry(ActorValue.CRUSH_CANDIDATE, ActorFlags.CRUSH_CANDIDATE),
-            Map.entry(ActorValue.CRUSH_VERTICAL, ActorFlags.CRUSH_VERTICAL),
-            Map.entry(ActorValue.CRUSHED, ActorFlags.CRUSHED),
-            Map.entry(ActorValue.HIT_HAZARD, ActorFlags.HIT_HAZARD),
-            Map.entry(ActorValue.HIT_ENEMY, ActorFlags.HIT_ENEMY),
-            Map.entry(ActorValue.STOMPED, ActorFlags.STOMPED),
-            Map.entry(ActorValue.HIT_FLOOR, ActorFlags.HIT_FLOOR),
-            Map.entry(ActorValue.MOVED, ActorFlags.MOVED),
-            Map.entry(ActorValue.SUPPORT_CHECKED, ActorFlags.SUPPORT_CHECKED),
-            Map.entry(ActorValue.MAY_OVERLAP, ActorFlags.MAY_OVERLAP),
-            Map.entry(ActorValue.ESCAPE_PENDING, ActorFlags.ESCAPE_PENDING),
-            Map.entry(ActorValue.ESCAPE_TRIED, ActorFlags.ESCAPE_TRIED)));
+    /** Reads one value of the actor with an index. */
+    @FunctionalInterface
+    private interface Reading {
+        double of(ActorReader reader, int i);
+    }
+
+    private static final Map<ActorValue, Reading> READINGS = new EnumMap<>(ActorValue.class);
+
+    static {
+        read(ActorValue.LEFT, (r, i) -> r.a.x[i]);
+        read(ActorValue.TOP, (r, i) -> r.a.y[i]);
+        read(ActorValue.RIGHT, (r, i) -> r.a.x[i] + r.a.w[i]);
+        read(ActorValue.FEET, (r, i) -> r.a.feet(i));
+        read(ActorValue.WIDTH, (r, i) -> r.a.w[i]);
+        read(ActorValue.HEIGHT, (r, i) -> r.a.h[i]);
+        read(ActorValue.STANDING_HEIGHT, (r, i) -> r.a.standingHeight[i]);
+        read(ActorValue.MOVED_X, (r, i) -> r.isStepped ? r.a.x[i] - r.a.oldX[i] : 0);
+        read(ActorValue.MOVED_Y, (r, i) -> r.isStepped ? r.a.y[i] - r.a.oldY[i] : 0);
+        read(ActorValue.VX, (r, i) -> r.a.vx[i]);
+        read(ActorValue.VY, (r, i) -> r.a.vy[i]);
+        read(ActorValue.WORLD_VX, (r, i) -> r.sim.footing.motion.worldVx(i));
+        read(ActorValue.WORLD_VY, (r, i) -> r.sim.footing.motion.worldVy(i));
+        read(ActorValue.SPEED, (r, i) -> r.a.speed[i]);
+        read(ActorValue.TOP_SPEED, (r, i) -> r.sim.surfaces.topSpeed(i));
+        read(ActorValue.REPEL_X, (r, i) -> r.a.repelX[i]);
+        read(ActorValue.REPEL_Y, (r, i) -> r.a.repelY[i]);
+        read(ActorValue.STATE, (r, i) -> r.a.state[i]);
+        read(ActorValue.SUPPORT, (r, i) -> r.a.supportKind[i]);
+        read(ActorValue.SUPPORT_MAJOR, (r, i) -> r.a.supportMajor[i]);
+        read(ActorValue.SUPPORT_MINOR, (r, i) -> r.a.supportMinor[i]);
+        read(ActorValue.SUPPORT_PART, (r, i) -> r.a.supportPart[i]);
+        read(ActorValue.NORMAL_X, (r, i) -> r.a.groundX[i]);
+        read(ActorValue.NORMAL_Y, (r, i) -> r.a.groundY[i]);
+        read(ActorValue.SUPPORT_VX, (r, i) -> r.a.supportVx[i]);
+        read(ActorValue.LEFT_VX, (r, i) -> r.a.leftVx[i]);
+        read(ActorValue.TOUCH, (r, i) -> r.a.touch[i] | r.sim.resting.of(i));
+        read(ActorValue.AIR_CAP, (r, i) -> r.a.airCap[i]);
+        read(ActorValue.RUN_CAP, (r, i) -> r.a.runCap[i]);
+        read(ActorValue.LIFT, (r, i) -> r.a.lift[i]);
+        read(ActorValue.AIR_JUMPS_USED, (r, i) -> r.a.airJumpsUsed[i]);
+        read(ActorValue.DROP_Y, (r, i) -> r.a.dropY[i]);
+        read(ActorValue.DROP_PLATFORM, (r, i) -> r.a.dropPlatform[i]);
+        read(ActorValue.DROP_POLYGON, (r, i) -> r.a.dropPolygon[i]);
+        read(ActorValue.COYOTE_LEFT, (r, i) -> r.coyoteLeft(i));
+        read(ActorValue.BUFFER_LEFT, (r, i) -> Math.max(0, r.a.profiles[i].bufferTicks - r.a.sinceJump[i]));
+        read(ActorValue.SINCE_JUMP, (r, i) -> r.a.sinceJump[i]);
+        read(ActorValue.SINCE_GROUND, (r, i) -> r.a.sinceGround[i]);
+        read(ActorValue.DROP_TICKS, (r, i) -> r.a.dropTicks[i]);
+        read(ActorValue.DASH_TICKS, (r, i) -> r.a.dashTicks[i]);
+        read(ActorValue.LOCK_TICKS, (r, i) -> r.a.lockTicks[i]);
+        read(ActorValue.DEAD_TICKS, (r, i) -> r.a.deadTicks[i]);
+        read(ActorValue.SINCE_TURN, (r, i) -> r.a.sinceTurn[i]);
+        read(ActorValue.ESCAPE_X, (r, i) -> r.a.escapeX[i]);
+        read(ActorValue.ESCAPE_Y, (r, i) -> r.a.escapeY[i]);
+        read(ActorValue.ESCAPE_RANK, (r, i) -> r.a.escapeRank[i]);
+
+        readFlag(ActorValue.ALIVE, ActorFlags.ALIVE);
+        readFlag(ActorValue.PRESENT, ActorFlags.PRESENT);
+        readFlag(ActorValue.WON, ActorFlags.WON);
+        readFlag(ActorValue.WEDGED, ActorFlags.WEDGED);
+        readFlag(ActorValue.EMBEDDED, ActorFlags.EMBEDDED);
+        readFlag(ActorValue.FACES_LEFT, ActorFlags.FACES_LEFT);
+        readFlag(ActorValue.CROUCHES, ActorFlags.CROUCHES);
+        readFlag(ActorValue.RUNS, ActorFlags.RUNS);
+        readFlag(ActorValue.STOPPED, ActorFlags.STOPPED);
+        readFlag(ActorValue.RIDES, ActorFlags.RIDES);
+        readFlag(ActorValue.HELD_BACK, ActorFlags.HELD_BACK);
+        readFlag(ActorValue.PRESSED, ActorFlags.PRESSED);
+        readFlag(ActorValue.CAN_CUT, ActorFlags.CAN_CUT);
+        readFlag(ActorValue.COYOTE, ActorFlags.COYOTE);
+        readFlag(ActorValue.CLIMB_LOCK, ActorFlags.CLIMB_LOCK);
+        readFlag(ActorValue.DASHED, ActorFlags.DASHED);
+        readFlag(ActorValue.DASH_ENDS, ActorFlags.DASH_ENDS);
+        readFlag(ActorValue.JUMP_HELD, ActorFlags.JUMP_WAS_HELD);
+        readFlag(ActorValue.DASH_HELD, ActorFlags.DASH_WAS_HELD);
+        readFlag(ActorValue.DOWN_HELD, ActorFlags.DOWN_WAS_HELD);
+        readFlag(ActorValue.WORLD_COLLISION, ActorFlags.WORLD_COLLISION);
+        readFlag(ActorValue.GRAVITY, ActorFlags.GRAVITY);
+        readFlag(ActorValue.FRICTION, ActorFlags.FRICTION);
+        readFlag(ActorValue.STANDABLE, ActorFlags.STANDABLE);
+        readFlag(ActorValue.HURTS, ActorFlags.HURTS);
+        readFlag(ActorValue.STOMPABLE, ActorFlags.STOMPABLE);
+        readFlag(ActorValue.TURNS_AT_LEDGES, ActorFlags.TURNS_AT_LEDGES);
+        readFlag(ActorValue.PUSHED, ActorFlags.PUSHED);
+        readFlag(ActorValue.WAS_PUSHED, ActorFlags.WAS_PUSHED);
+        readFlag(ActorValue.WAS_WEDGED, ActorFlags.WAS_WEDGED);
+        readFlag(ActorValue.CRUSH_CANDIDATE, ActorFlags.CRUSH_CANDIDATE);
+        readFlag(ActorValue.CRUSH_VERTICAL, ActorFlags.CRUSH_VERTICAL);
+        readFlag(ActorValue.CRUSHED, ActorFlags.CRUSHED);
+        readFlag(ActorValue.HIT_HAZARD, ActorFlags.HIT_HAZARD);
+        readFlag(ActorValue.HIT_ENEMY, ActorFlags.HIT_ENEMY);
+        readFlag(ActorValue.STOMPED, ActorFlags.STOMPED);
+        readFlag(ActorValue.HIT_FLOOR, ActorFlags.HIT_FLOOR);
+        readFlag(ActorValue.MOVED, ActorFlags.MOVED);
+        readFlag(ActorValue.SUPPORT_CHECKED, ActorFlags.SUPPORT_CHECKED);
+        readFlag(ActorValue.MAY_OVERLAP, ActorFlags.MAY_OVERLAP);
+        readFlag(ActorValue.ESCAPE_PENDING, ActorFlags.ESCAPE_PENDING);
+        readFlag(ActorValue.ESCAPE_TRIED, ActorFlags.ESCAPE_TRIED);
+    }
 
     private final Simulation sim;
     private final ActorArrays a;
@@ -65,104 +120,21 @@ final class ActorReader {
         a = sim.actors;
     }
 
+    private static void read(ActorValue value, Reading reading) {
+        READINGS.put(value, reading);
+    }
+
+    private static void readFlag(ActorValue value, long flag) {
+        READINGS.put(value, (r, i) -> r.a.has(i, flag) ? 1 : 0);
+    }
+
     double read(int i, ActorValue value) {
-        Long flag = FLAGS.get(value);
-        if (flag != null) {
-            return a.has(i, flag) ? 1 : 0;
-        }
-        return switch (value.group()) {
-            case PLACE -> place(i, value);
-            case VELOCITY -> velocity(i, value);
-            case SUPPORT -> support(i, value);
-            case FLIGHT -> flight(i, value);
-            case TIMERS -> timer(i, value);
-            default -> escape(i, value);
-        };
+        return READINGS.get(value).of(this, i);
     }
 
-    private double place(int i, ActorValue value) {
-        return switch (value) {
-            case LEFT -> a.x[i];
-            case TOP -> a.y[i];
-            case RIGHT -> a.x[i] + a.w[i];
-            case FEET -> a.feet(i);
-            case WIDTH -> a.w[i];
-            case HEIGHT -> a.h[i];
-            case STANDING_HEIGHT -> a.standingHeight[i];
-            case MOVED_X -> isStepped ? a.x[i] - a.oldX[i] : 0;
-            case MOVED_Y -> isStepped ? a.y[i] - a.oldY[i] : 0;
-            default -> throw new IllegalArgumentException(value.name());
-        };
-    }
-
-    private double velocity(int i, ActorValue value) {
-        return switch (value) {
-            case VX -> a.vx[i];
-            case VY -> a.vy[i];
-            case WORLD_VX -> sim.footing.motion.worldVx(i);
-            case WORLD_VY -> sim.footing.motion.worldVy(i);
-            case SPEED -> a.speed[i];
-            case TOP_SPEED -> sim.surfaces.topSpeed(i);
-            case REPEL_X -> a.repelX[i];
-            case REPEL_Y -> a.repelY[i];
-            default -> throw new IllegalArgumentException(value.name());
-        };
-    }
-
-    private double support(int i, ActorValue value) {
-        return switch (value) {
-            case STATE -> a.state[i];
-            case SUPPORT -> a.supportKind[i];
-            case SUPPORT_MAJOR -> a.supportMajor[i];
-            case SUPPORT_MINOR -> a.supportMinor[i];
-            case SUPPORT_PART -> a.supportPart[i];
-            case NORMAL_X -> a.groundX[i];
-            case NORMAL_Y -> a.groundY[i];
-            case SUPPORT_VX -> a.supportVx[i];
-            case LEFT_VX -> a.leftVx[i];
-            case TOUCH -> a.touch[i] | sim.resting.of(i);
-            default -> throw new IllegalArgumentException(value.name());
-        };
-    }
-
-    private double flight(int i, ActorValue value) {
-        return switch (value) {
-            case AIR_CAP -> a.airCap[i];
-            case RUN_CAP -> a.runCap[i];
-            case LIFT -> a.lift[i];
-            case AIR_JUMPS_USED -> a.airJumpsUsed[i];
-            case DROP_Y -> a.dropY[i];
-            case DROP_PLATFORM -> a.dropPlatform[i];
-            case DROP_POLYGON -> a.dropPolygon[i];
-            default -> throw new IllegalArgumentException(value.name());
-        };
-    }
-
-    private double timer(int i, ActorValue value) {
-        MovementParams p = a.profiles[i];
-        return switch (value) {
-            case COYOTE_LEFT ->
-                a.state[i] == ActorArrays.AIR && a.has(i, ActorFlags.COYOTE)
-                        ? Math.max(0, p.coyoteTicks + 1 - a.sinceGround[i])
-                        : 0;
-            case BUFFER_LEFT -> Math.max(0, p.bufferTicks - a.sinceJump[i]);
-            case SINCE_JUMP -> a.sinceJump[i];
-            case SINCE_GROUND -> a.sinceGround[i];
-            case DROP_TICKS -> a.dropTicks[i];
-            case DASH_TICKS -> a.dashTicks[i];
-            case LOCK_TICKS -> a.lockTicks[i];
-            case DEAD_TICKS -> a.deadTicks[i];
-            case SINCE_TURN -> a.sinceTurn[i];
-            default -> throw new IllegalArgumentException(value.name());
-        };
-    }
-
-    private double escape(int i, ActorValue value) {
-        return switch (value) {
-            case ESCAPE_X -> a.escapeX[i];
-            case ESCAPE_Y -> a.escapeY[i];
-            case ESCAPE_RANK -> a.escapeRank[i];
-            default -> throw new IllegalArgumentException(value.name());
-        };
+    private int coyoteLeft(int i) {
+        return a.state[i] == ActorArrays.AIR && a.has(i, ActorFlags.COYOTE)
+                ? Math.max(0, a.profiles[i].coyoteTicks + 1 - a.sinceGround[i])
+                : 0;
     }
 }

@@ -94,10 +94,7 @@ public final class Inspection {
      */
     public void forEachRestingContact(int actor, Consumer<Contact> found) {
         if (a.isActive(actor) && a.state[actor] == ActorState.GROUND.ordinal() && !sim.scene.topDown) {
-            double nx = a.groundX[actor];
-            double x = a.x[actor] + (nx < 0 ? a.w[actor] : nx > 0 ? 0 : a.w[actor] / 2);
-            String on = EventLog.name(a.supportKind[actor], a.supportMajor[actor], a.supportMinor[actor], a, sim.scene);
-            found.accept(new Contact(actor, x, a.feet(actor), nx, a.groundY[actor], 0, isBorder(on) ? null : on));
+            found.accept(groundContact(actor));
         }
         int sides = sim.resting.of(actor);
         for (ContactSide side : ContactSide.values()) {
@@ -107,6 +104,13 @@ public final class Inspection {
                 found.accept(new Contact(actor, hit.contactX(), hit.contactY(), hit.normalX(), hit.normalY(), 0, on));
             }
         }
+    }
+
+    private Contact groundContact(int actor) {
+        double nx = a.groundX[actor];
+        double x = a.x[actor] + (nx < 0 ? a.w[actor] : nx > 0 ? 0 : a.w[actor] / 2);
+        String on = EventLog.name(a.supportKind[actor], a.supportMajor[actor], a.supportMinor[actor], a, sim.scene);
+        return new Contact(actor, x, a.feet(actor), nx, a.groundY[actor], 0, isBorder(on) ? null : on);
     }
 
     private static boolean isBorder(String on) {

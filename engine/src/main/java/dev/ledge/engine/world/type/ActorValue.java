@@ -1,5 +1,7 @@
 package dev.ledge.engine.world.type;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -266,7 +268,10 @@ public enum ActorValue {
     /** From so many steps on a {@link Kind#TIMER} means never. */
     public static final int NEVER = Integer.MAX_VALUE / 2;
 
-    private static final String[] SUPPORTS = {"nothing", "tile", "polygon", "platform", "actor", "border"};
+    private static final List<String> NO_YES = List.of("no", "yes");
+    private static final List<String> STATES =
+            Arrays.stream(ActorState.values()).map(ActorState::json).toList();
+    private static final List<String> SUPPORTS = List.of("nothing", "tile", "polygon", "platform", "actor", "border");
 
     private final Group group;
     private final Kind kind;
@@ -319,19 +324,16 @@ public enum ActorValue {
             return null;
         }
         return switch (kind) {
-            case SWITCH -> index == 0 ? "no" : index == 1 ? "yes" : null;
-            case CHOICE -> this == STATE ? wordOf(ActorState.values(), index) : wordOf(SUPPORTS, index);
+            case SWITCH -> wordOf(NO_YES, index);
+            case CHOICE -> wordOf(this == STATE ? STATES : SUPPORTS, index);
             case SIDES -> sides(index);
             case TIMER -> index >= NEVER ? "never" : null;
             case NUMBER, COUNT -> null;
         };
     }
 
-    private static String wordOf(Object[] words, int index) {
-        if (index >= words.length) {
-            return null;
-        }
-        return words[index] instanceof ActorState state ? state.json() : words[index].toString();
+    private static String wordOf(List<String> words, int index) {
+        return index < words.size() ? words.get(index) : null;
     }
 
     private static String sides(int bits) {

@@ -15,6 +15,17 @@ public final class SolidRegions {
     private final Effort effort;
     private final double grid;
 
+    /** The rectangle of full cells that is looked at, ends included, and how far a box has to go to leave it, px. */
+    private int c0;
+
+    private int c1;
+    private int r0;
+    private int r1;
+    private double toLeft;
+    private double toRight;
+    private double toTop;
+    private double toBottom;
+
     public SolidRegions(Terrain terrain, Effort effort) {
         this.terrain = terrain;
         this.effort = effort;
@@ -31,15 +42,15 @@ public final class SolidRegions {
         if (most >= Math.max(w, h) / 2) {
             return most;
         }
-        int c0 = Math.max(0, terrain.column(x));
-        int c1 = Math.min(terrain.columns - 1, terrain.column(x + w));
-        int r1 = Math.min(terrain.rows - 1, terrain.row(y + h));
-        for (int top = Math.max(0, terrain.row(y)); top <= r1; top = Terrain.endOfChunk(top) + 1) {
-            int bottom = Math.min(r1, Terrain.endOfChunk(top));
-            for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
+        int left = Math.max(0, terrain.column(x));
+        int right = Math.min(terrain.columns - 1, terrain.column(x + w));
+        int lowest = Math.min(terrain.rows - 1, terrain.row(y + h));
+        for (int top = Math.max(0, terrain.row(y)); top <= lowest; top = Terrain.endOfChunk(top) + 1) {
+            int bottom = Math.min(lowest, Terrain.endOfChunk(top));
+            for (int from = left; from <= right; from = Terrain.endOfChunk(from) + 1) {
                 for (int r = top; r <= bottom && !terrain.isEmptyAround(from, top); r++) {
                     effort.spent++;
-                    long cells = terrain.solids(from, Math.min(c1, Terrain.endOfChunk(from)), r);
+                    long cells = terrain.solids(from, Math.min(right, Terrain.endOfChunk(from)), r);
                     // Every rectangle in which the box is deeper still has cells that lie so deep in the box.
                     for (; cells != 0 && reachesInto(r, y, h, most); cells &= cells - 1) {
                         int c = from + Long.numberOfTrailingZeros(cells);
@@ -68,31 +79,35 @@ public final class SolidRegions {
         if (!isFull(column, row)) {
             return 0;
         }
-        int c0 = column;
-        int c1 = column;
-        int r0 = row;
-        int r1 = row;
-        while (true) {
-            double left = x + w - c0 * grid;
-            double right = (c1 + 1) * grid - x;
-            double up = y + h - r0 * grid;
-            double down = (r1 + 1) * grid - y;
-            double least = Math.min(Math.min(left, right), Math.min(up, down));
-            if (least > FARTHEST) {
-                return least;
-            }
-            if (least == left && areFull(c0 - 1, r0, c0 - 1, r1)) {
-                c0--;
-            } else if (least == right && areFull(c1 + 1, r0, c1 + 1, r1)) {
-                c1++;
-            } else if (least == up && areFull(c0, r0 - 1, c1, r0 - 1)) {
-                r0--;
-            } else if (least == down && areFull(c0, r1 + 1, c1, r1 + 1)) {
-                r1++;
-            } else {
-                return Math.max(0, least);
-            }
+        c0 = column;
+        c1 = column;
+        r0 = row;
+        r1 = row;
+        double least;
+        do {
+            toLeft = x + w - c0 * grid;
+            toRight = (c1 + 1) * grid - x;
+            toTop = y + h - r0 * grid;
+            toBottom = (r1 + 1) * grid - y;
+            least = Math.min(Math.min(toLeft, toRight), Math.min(toTop, toBottom));
+        } while (least <= FARTHEST && moveOut(least));
+        return Math.max(0, least);
+    }
+
+    /** Moves a side of the rectangle that is at this distance out by a cell; false if the cells there are not full. */
+    private boolean moveOut(double distance) {
+        if (distance == toLeft && areFull(c0 - 1, r0, c0 - 1, r1)) {
+            c0--;
+        } else if (distance == toRight && areFull(c1 + 1, r0, c1 + 1, r1)) {
+            c1++;
+        } else if (distance == toTop && areFull(c0, r0 - 1, c1, r0 - 1)) {
+            r0--;
+        } else if (distance == toBottom && areFull(c0, r1 + 1, c1, r1 + 1)) {
+            r1++;
+        } else {
+            return false;
         }
+        return true;
     }
 
     /** Distance in a direction until a box in a full cell has left it and the following full cells, px. */
@@ -113,19 +128,19 @@ public final class SolidRegions {
         return far;
     }
 
-    private boolean areFull(int c0, int r0, int c1, int r1) {
-        if (c0 < 0 || r0 < 0 || c1 >= terrain.columns || r1 >= terrain.rows) {
+    private boolean areFull(int left, int upper, int right, int lower) {
+        if (left < 0 || upper < 0 || right >= terrain.columns || lower >= terrain.rows) {
             return false;
         }
-        for (int top = r0; top <= r1; top = Terrain.endOfChunk(top) + 1) {
-            for (int from = c0; from <= c1; from = Terrain.endOfChunk(from) + 1) {
+        for (int top = upper; top <= lower; top = Terrain.endOfChunk(top) + 1) {
+            for (int from = left; from <= right; from = Terrain.endOfChunk(from) + 1) {
                 effort.spent++;
                 if (!terrain.isChunkFull(from, top)
                         && !areFullInChunk(
                                 from,
                                 top,
-                                Math.min(c1, Terrain.endOfChunk(from)),
-                                Math.min(r1, Terrain.endOfChunk(top)))) {
+                                Math.min(right, Terrain.endOfChunk(from)),
+                                Math.min(lower, Terrain.endOfChunk(top)))) {
                     return false;
                 }
             }
@@ -133,12 +148,12 @@ public final class SolidRegions {
         return true;
     }
 
-    private boolean areFullInChunk(int c0, int r0, int c1, int r1) {
-        for (int r = r0; r <= r1; r++) {
+    private boolean areFullInChunk(int left, int upper, int right, int lower) {
+        for (int r = upper; r <= lower; r++) {
             effort.spent++;
-            long others = (1L << c1 - c0 + 1) - 1 & ~terrain.fullCells(c0, c1, r);
+            long others = (1L << right - left + 1) - 1 & ~terrain.fullCells(left, right, r);
             for (; others != 0; others &= others - 1) {
-                if (!isFull(c0 + Long.numberOfTrailingZeros(others), r)) {
+                if (!isFull(left + Long.numberOfTrailingZeros(others), r)) {
                     return false;
                 }
             }

@@ -163,23 +163,17 @@ public final class Depenetration {
             return;
         }
         Arrays.fill(distances, Double.NaN);
-        double rest = a.has(i, ActorFlags.EMBEDDED) ? Math.abs(a.escapeX[i]) + Math.abs(a.escapeY[i]) : 0;
+        double rest = restOfEscape(i);
         int before = directionOf(a.escapeX[i], a.escapeY[i]);
         a.set(i, ActorFlags.EMBEDDED);
         a.escapeX[i] = 0;
         a.escapeY[i] = 0;
         double depth = solver.depths.depth(i, a.x[i], a.y[i]) + Tolerance.FREE;
         int rank = chooseBest(i, depth);
-        if (rest > 0 && !isBetter(i, rank, before, rest, depth)) {
-            // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
-            double left = escapeDistance(i, before, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
-            if (left <= rest + Tolerance.EQUAL_ESCAPE) {
-                direction = before;
-                escape = left;
-                rank = a.escapeRank[i];
-            }
+        // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
+        if (rest <= 0 || isBetter(i, rank, before, rest, depth) || !goesOn(i, before, rest)) {
+            a.escapeRank[i] = rank;
         }
-        a.escapeRank[i] = rank;
         if (direction >= 0) {
             leave(i, direction, escape);
         } else if (hopelessX.length > 0 && rest == 0) {
@@ -188,6 +182,22 @@ public final class Depenetration {
             hopelessY[i] = a.y[i];
             hopelessEffort[i] = solver.effort.spent - begun;
         }
+    }
+
+    /** How far an actor that was penetrating had still to go, px. */
+    private double restOfEscape(int i) {
+        return a.has(i, ActorFlags.EMBEDDED) ? Math.abs(a.escapeX[i]) + Math.abs(a.escapeY[i]) : 0;
+    }
+
+    /** Chooses the rest of the escape that was begun; false if there is more left of it than there was. */
+    private boolean goesOn(int i, int begun, double rest) {
+        double left = escapeDistance(i, begun, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+        if (left > rest + Tolerance.EQUAL_ESCAPE) {
+            return false;
+        }
+        direction = begun;
+        escape = left;
+        return true;
     }
 
     /** Notes that an actor is in nothing: what it was in has moved or was removed, perhaps with its ground. */

@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Polygons;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Palette;
@@ -8,7 +9,6 @@ import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -62,14 +62,23 @@ public final class CellKind {
         sealed = covered;
         boolean isClimbable = (bits & CLIMBABLE) != 0;
         List<Part> solids = parts.stream().filter(part -> part.outline != null).toList();
-        Part only = solids.size() == 1 && !isClimbable ? solids.get(0) : null;
+        Part only = isClimbable ? null : onlyOne(solids);
         flatTopPart = only != null && only.hasFlatTop ? parts.indexOf(only) : -1;
         slopeFace = only == null ? -1 : only.slopeFace;
-        bits |= flatTopPart >= 0 ? FLAT_TOP : 0;
-        bits |= solids.stream().allMatch(part -> part.isOneWayTop) ? 0 : SIDE_BARRIER;
-        flags = bits | (parts.size() == 1 && parts.get(0).full && !isClimbable ? FULL : 0);
+        flags = bits
+                | flag(FLAT_TOP, flatTopPart >= 0)
+                | flag(SIDE_BARRIER, solids.stream().anyMatch(part -> !part.isOneWayTop))
+                | flag(FULL, only != null && only.full && parts.size() == 1);
         isFull = parts.stream().anyMatch(Part::isMassive);
         changes = parts.stream().anyMatch(Part::changes);
+    }
+
+    private static int flag(int bit, boolean isSet) {
+        return isSet ? bit : 0;
+    }
+
+    private static Part onlyOne(List<Part> parts) {
+        return parts.size() == 1 ? parts.get(0) : null;
     }
 
     public boolean has(int flag) {
@@ -130,12 +139,11 @@ public final class CellKind {
         public final byte[] border;
 
         public Part(TileType type, TileRef ref, double grid, Surfaces surfaces) {
-            List<Vec> points = new ArrayList<>();
-            for (Vec unit : type.effectiveShape().outline()) {
-                points.add(ref.flip().apply(unit).times(grid));
-            }
+            List<Vec> points = type.effectiveShape().outline().stream()
+                    .map(unit -> ref.flip().apply(unit).times(grid))
+                    .toList();
             Sides sides = type.effectiveSolidFrom().flipped(ref.flip());
-            boolean shaped = points.size() >= 3 && enclosesArea(points);
+            boolean shaped = enclosesArea(points);
             solidFrom = shaped ? sides.bits() : 0;
             outline = solidFrom == 0 ? null : Outline.of(points, solidFrom);
             changing = type.changing();
@@ -146,18 +154,23 @@ public final class CellKind {
             climbable = type.isClimbable();
             dropThrough = type.isDropThrough();
             surface = surfaces.index(type.surface());
-            area = surface != 0 && (climbable || outline == null);
+            area = surface != 0 && actsOnContent();
             direction = ref.flip().h() ? -1 : 1;
-            hasFlatTop = outline != null && hasFlatTop(outline, grid);
-            slopeFace = outline == null ? -1 : outline.slopeOver(grid);
-            sealed = outline == null ? 0 : coverBorders(grid);
-            faces = IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
+            faces = facesOf(outline);
+            border = new byte[faces.length];
+            sealed = coverBorders(grid);
+            hasFlatTop = IntStream.of(faces).anyMatch(i -> isWholeTop(i, grid));
+            slopeFace = faces.length == 0 ? -1 : outline.slopeOver(grid);
             upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
             isOneWayTop = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
-            border = new byte[faces.length];
-            for (int i = 0; i < border.length; i++) {
-                border[i] = (byte) outline.borderOf(i, grid);
-            }
+        }
+
+        private static int[] facesOf(Outline outline) {
+            return IntStream.range(0, outline == null ? 0 : outline.faces()).toArray();
+        }
+
+        private boolean actsOnContent() {
+            return climbable || outline == null;
         }
 
         /** The outline of a tile from all sides; of one without a shape the whole cell's. */
@@ -165,10 +178,13 @@ public final class CellKind {
             return shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
         }
 
-        /** Measures how far the outline covers the cell's borders; the bits of those that it seals. */
+        /** Measures how the outline covers the cell's borders; the bits of those that it seals. */
         private int coverBorders(double grid) {
+            for (int face : faces) {
+                border[face] = (byte) outline.borderOf(face, grid);
+            }
             int all = 0;
-            for (int i = 0; i < SIDES.length; i++) {
+            for (int i = 0; outline != null && i < SIDES.length; i++) {
                 outline.coverOfBorder(SIDES[i], grid, coverFrom, coverTo, i);
                 if (solidFrom == Outline.ALL && coverTo[i] - coverFrom[i] >= grid) {
                     all |= SIDES[i];
@@ -186,13 +202,9 @@ public final class CellKind {
             return full && !dropThrough;
         }
 
-        private static boolean hasFlatTop(Outline outline, double grid) {
-            for (int i = 0; i < outline.faces(); i++) {
-                if (outline.borderOf(i, grid) == Outline.TOP && outline.lowOf(i) == 0 && outline.highOf(i) == grid) {
-                    return true;
-                }
-            }
-            return false;
+        /** True if a face is all of the cell's upper border. */
+        private boolean isWholeTop(int face, double grid) {
+            return border[face] == Outline.TOP && outline.lowOf(face) == 0 && outline.highOf(face) == grid;
         }
 
         /**
@@ -220,7 +232,7 @@ public final class CellKind {
         }
 
         private static boolean enclosesArea(List<Vec> points) {
-            return Math.abs(dev.ledge.engine.geometry.Polygons.twiceArea(points)) > Tolerance.NO_AREA;
+            return points.size() >= 3 && Math.abs(Polygons.twiceArea(points)) > Tolerance.NO_AREA;
         }
 
         private int flags() {

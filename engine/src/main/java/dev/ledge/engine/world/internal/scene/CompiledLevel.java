@@ -88,8 +88,7 @@ public final class CompiledLevel {
                 && before.level.groups().equals(level.groups());
         groups = sameGroups ? before.groups : new Groups(level, original);
         areas = sameObjects ? before.areas : new TriggerAreas(level, platforms);
-        List<Spawn> spawns = all(level, Spawn.class);
-        spawn = spawns.isEmpty() ? null : spawns.get(0);
+        spawn = all(level, Spawn.class).stream().findFirst().orElse(null);
         Physics physics = level.physics();
         gravity = physics.effectiveGravity();
         maxFallSpeed = physics.effectiveMaxFallSpeed();

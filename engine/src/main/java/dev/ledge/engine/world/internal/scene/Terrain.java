@@ -87,20 +87,34 @@ public final class Terrain {
         if (fitting != null && sources.equals(fitting.sources)) {
             return fitting;
         }
-        Terrain comparable = fitting != null && sources.size() == fitting.sources.size() ? fitting : null;
+        boolean isComparable = fitting != null && sources.size() == fitting.sources.size();
         int across = level.columns() + MASK >> SHIFT;
         int down = level.rows() + MASK >> SHIFT;
-        char[][] chunks = comparable == null ? new char[across * down][] : comparable.chunks.clone();
-        int[][] bits = comparable == null ? new int[across * down][] : comparable.bits.clone();
-        Terrain terrain = new Terrain(level.columns(), level.rows(), level.grid(), types, chunks, bits, sources);
+        Terrain terrain = new Terrain(
+                level.columns(),
+                level.rows(),
+                level.grid(),
+                types,
+                isComparable ? fitting.chunks.clone() : new char[across * down][],
+                isComparable ? fitting.bits.clone() : new int[across * down][],
+                sources);
+        terrain.derivePages(isComparable ? fitting : null, down);
+        return terrain;
+    }
+
+    /**
+     * Derives the chunks of all pages, a number of chunks high.
+     *
+     * @param before the terrain that the chunks were taken from, or null
+     */
+    private void derivePages(Terrain before, int down) {
         for (int top = 0; top < down; top += TileGrid.PAGE) {
             for (int left = 0; left < across; left += TileGrid.PAGE) {
-                if (comparable == null || !comparable.hasSamePages(sources, left, top)) {
-                    terrain.derivePage(comparable, left, top, Math.min(down, top + TileGrid.PAGE));
+                if (before == null || !before.hasSamePages(sources, left, top)) {
+                    derivePage(before, left, top, Math.min(down, top + TileGrid.PAGE));
                 }
             }
         }
-        return terrain;
     }
 
     /** True if these kinds of cells, and those that are added here, are all that a level has. */
