@@ -2,6 +2,7 @@ package dev.ledge.editor.diff;
 
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileTable;
@@ -33,7 +34,7 @@ final class LayersMerge {
         this.tiles = new TileIndices(mine.tiles());
     }
 
-    void putInto(Level.Builder level) {
+    void putInto(LevelBuilder level) {
         Map<String, Layer> merged = new LinkedHashMap<>();
         List<String> ids = new LayerOrder(
                         List.copyOf(base.keySet()), List.copyOf(mine.keySet()), List.copyOf(theirs.keySet()), merging)

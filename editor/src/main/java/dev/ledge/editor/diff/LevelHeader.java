@@ -2,6 +2,7 @@ package dev.ledge.editor.diff;
 
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
 import java.util.Map;
@@ -36,7 +37,7 @@ record LevelHeader(
                 level.unknown());
     }
 
-    void putInto(Level.Builder level) {
+    void putInto(LevelBuilder level) {
         level.name(name)
                 .grid(grid)
                 .size(size.columns(), size.rows())

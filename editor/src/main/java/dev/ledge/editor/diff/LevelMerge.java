@@ -1,6 +1,7 @@
 package dev.ledge.editor.diff;
 
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +98,7 @@ public final class LevelMerge {
                 LevelHeader.of(base),
                 LevelHeader.of(mine),
                 LevelHeader.of(theirs));
-        Level.Builder level = mine.toBuilder();
+        LevelBuilder level = mine.toBuilder();
         header.putInto(level);
         new LayersMerge(base, mine, theirs, header.size(), merging).putInto(level);
         if (theirs.objects() != base.objects()) {

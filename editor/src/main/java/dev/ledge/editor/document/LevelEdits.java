@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileGrid;
@@ -20,7 +21,7 @@ public final class LevelEdits {
     public static Level blank(int columns, int rows, int grid, String palettePath, Palette palette) {
         TileLayer ground =
                 new TileLayer(LayerCommon.of("ground"), Boolean.TRUE, null, Map.of(), TileGrid.empty(columns, rows));
-        return new Level.Builder()
+        return new LevelBuilder()
                 .grid(grid)
                 .size(columns, rows)
                 .palette(palettePath, palette)
@@ -49,7 +50,7 @@ public final class LevelEdits {
                             : layer);
         }
         Vec shift = new Vec((double) shiftColumns * level.grid(), (double) shiftRows * level.grid());
-        Level.Builder resized = level.toBuilder().size(columns, rows).layers(layers);
+        LevelBuilder resized = level.toBuilder().size(columns, rows).layers(layers);
         if (shiftColumns != 0 || shiftRows != 0) {
             List<LevelObject> objects = new ArrayList<>();
             level.objects()

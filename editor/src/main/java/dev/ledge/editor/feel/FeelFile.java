@@ -2,6 +2,7 @@ package dev.ledge.editor.feel;
 
 import dev.ledge.engine.file.AtomicFile;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.json.FileKind;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
@@ -81,7 +82,7 @@ public final class FeelFile {
                 ? tree()
                 : Json.MAPPER.createObjectNode().put("format", FORMAT).put("version", FileKind.VERSION);
         Level level =
-                feel.in(new Level.Builder().grid((int) feel.tile()).size(1, 1).build());
+                feel.in(new LevelBuilder().grid((int) feel.tile()).size(1, 1).build());
         JsonNode written = Json.MAPPER.readTree(new String(LevelWriter.toBytes(level), StandardCharsets.UTF_8));
         ObjectNode parts = Json.MAPPER.createObjectNode();
         for (String part : PARTS) {

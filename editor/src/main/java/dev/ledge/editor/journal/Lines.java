@@ -1,6 +1,7 @@
 package dev.ledge.editor.journal;
 
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.zip.CRC32;
@@ -19,7 +20,7 @@ final class Lines {
      * comes.
      */
     static void warmUp() {
-        Level none = new Level.Builder().size(1, 1).build();
+        Level none = new LevelBuilder().size(1, 1).build();
         byte[] line = of(new JournalEntry("", 0, 0, PatchData.of(Patch.between(none, none))));
         read(line, 0, line.length - 1, JournalEntry.class);
     }

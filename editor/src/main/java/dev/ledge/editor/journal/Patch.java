@@ -6,6 +6,7 @@ import dev.ledge.editor.diff.LevelDiff;
 import dev.ledge.editor.diff.ObjectChange;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
@@ -65,7 +66,7 @@ record Patch(
         for (Layer layer : level.layers()) {
             layers.add(layer instanceof TileLayer tiles ? tiles.withGrid(empty) : layer);
         }
-        Level.Builder emptied = level.toBuilder().tiles(TileTable.EMPTY).layers(layers);
+        LevelBuilder emptied = level.toBuilder().tiles(TileTable.EMPTY).layers(layers);
         return level.objects().isEmpty()
                 ? emptied.build()
                 : emptied.objects(List.of()).build();
@@ -109,11 +110,7 @@ record Patch(
             }
         }
         if (diff.fields().isEmpty()) {
-            return new Level.Builder()
-                    .size(1, 1)
-                    .layers(layers)
-                    .objects(objects)
-                    .build();
+            return new LevelBuilder().size(1, 1).layers(layers).objects(objects).build();
         }
         return level.toBuilder()
                 .tiles(TileTable.EMPTY)
@@ -154,7 +151,7 @@ record Patch(
     }
 
     private Level withHeader(Level level) {
-        Level.Builder changed = level.toBuilder()
+        LevelBuilder changed = level.toBuilder()
                 .name(after.name())
                 .grid(after.grid())
                 .size(after.columns(), after.rows())

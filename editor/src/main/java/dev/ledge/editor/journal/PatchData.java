@@ -2,6 +2,7 @@ package dev.ledge.editor.journal;
 
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.json.LevelReader;
@@ -116,7 +117,7 @@ record PatchData(
      * @throws IllegalArgumentException if the cells make no sense
      */
     Patch patch() throws LevelFormatException {
-        Level nothing = new Level.Builder().size(1, 1).build();
+        Level nothing = new LevelBuilder().size(1, 1).build();
         List<TileRef> refs = new ArrayList<>();
         refs.add(null);
         for (List<String> tile : tiles == null ? List.<List<String>>of() : tiles) {

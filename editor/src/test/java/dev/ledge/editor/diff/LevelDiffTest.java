@@ -7,6 +7,7 @@ import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.TileGrid;
@@ -105,7 +106,7 @@ class LevelDiffTest {
 
     @Test
     void aStrokeOnAHugeLevelIsFoundWithoutLookingAtItsCells() {
-        Level huge = new Level.Builder()
+        Level huge = new LevelBuilder()
                 .size(4096, 4096)
                 .palette(null, TestMaps.PALETTE)
                 .layers(List.of(TileLayer.of("ground", TileGrid.empty(4096, 4096))))

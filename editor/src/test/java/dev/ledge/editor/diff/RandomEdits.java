@@ -8,6 +8,7 @@ import dev.ledge.engine.level.ImageLayer;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
@@ -67,7 +68,7 @@ public final class RandomEdits {
 
     /** A level with layers and objects of all owners. */
     public static Level level(long seed) {
-        Level level = new Level.Builder()
+        Level level = new LevelBuilder()
                 .size(COLUMNS, ROWS)
                 .palette(null, palette())
                 .layers(List.of(
@@ -231,7 +232,7 @@ public final class RandomEdits {
             refs.add(level.tiles().get(i));
         }
         Collections.shuffle(refs, new Random(random.nextLong()));
-        Level.Builder anew = level.toBuilder().tiles(TileTable.of(refs));
+        LevelBuilder anew = level.toBuilder().tiles(TileTable.of(refs));
         Level table = anew.build();
         List<Layer> layers = new ArrayList<>();
         for (Layer layer : level.layers()) {

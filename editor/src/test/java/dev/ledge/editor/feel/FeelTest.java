@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ledge.editor.panel.JumpReach;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.json.LevelReader;
 import java.nio.file.Path;
 import java.util.List;
@@ -58,6 +59,6 @@ class FeelTest {
     }
 
     static Level level(int grid) {
-        return new Level.Builder().grid(grid).size(10, 10).build();
+        return new LevelBuilder().grid(grid).size(10, 10).build();
     }
 }

@@ -11,6 +11,7 @@ import dev.ledge.editor.document.TestMaps;
 import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.TileGrid;
@@ -315,7 +316,7 @@ class JournalsTest {
         for (int i = 0; i < 4096; i++) {
             edit.set(i, i, 1);
         }
-        Level huge = new Level.Builder()
+        Level huge = new LevelBuilder()
                 .size(4096, 4096)
                 .palette("x.palette.json", TestMaps.PALETTE)
                 .layers(List.of(TileLayer.of("ground", TileGrid.empty(4096, 4096))))

@@ -12,6 +12,7 @@ import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.ObjectType;
@@ -31,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 class InspectorPanelTest {
     private final Document document = new Document(
-            new Level.Builder()
+            new LevelBuilder()
                     .size(20, 10)
                     .objects(List.of(
                             new Spawn(ObjectCommon.of("start", new Vec(8, 8), null), null, null),

@@ -3,6 +3,7 @@ package dev.ledge.editor.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.TileImage;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Pictures whose files change. */
 class TileImagesTest {
-    private final Level level = new Level.Builder().size(1, 1).build();
+    private final Level level = new LevelBuilder().size(1, 1).build();
     private final TileImage image = new TileImage("a.png", null, null, Map.of());
 
     @TempDir

@@ -1,11 +1,9 @@
 package dev.ledge.engine.level;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * A level, as an immutable value. An edit makes a new Level that shares everything that did not change, so that any
@@ -45,7 +43,7 @@ public final class Level {
     private final Map<String, Object> props;
     private final Map<String, Object> unknown;
 
-    private Level(Builder builder) {
+    Level(LevelBuilder builder) {
         checkSize(builder.columns, builder.rows);
         Limits.check("the side of a cell", builder.grid, 1, MAX_GRID, "px");
         LevelChecks.layers(builder.layers, builder.columns, builder.rows);
@@ -240,19 +238,14 @@ public final class Level {
      */
     public boolean hasSameContent(Level other) {
         return this == other
-                || columns == other.columns
-                        && rows == other.rows
-                        && grid == other.grid
-                        && Objects.equals(name, other.name)
-                        && Objects.equals(palettePath, other.palettePath)
-                        && Objects.equals(palette, other.palette)
-                        && Objects.equals(physics, other.physics)
-                        && Objects.equals(player, other.player)
-                        && Objects.equals(groups, other.groups)
-                        && Objects.equals(props, other.props)
-                        && unknown.equals(other.unknown)
+                || Arrays.equals(fields(), other.fields())
                         && (objects == other.objects || objects.equals(other.objects))
                         && hasSameLayers(other);
+    }
+
+    /** All but layers and objects. */
+    private Object[] fields() {
+        return new Object[] {columns, rows, grid, name, palettePath, palette, physics, player, groups, props, unknown};
     }
 
     private boolean hasSameLayers(Level other) {
@@ -273,8 +266,8 @@ public final class Level {
     }
 
     /** {@return a builder that holds all of this level} */
-    public Builder toBuilder() {
-        return new Builder(this);
+    public LevelBuilder toBuilder() {
+        return new LevelBuilder(this);
     }
 
     /**
@@ -338,217 +331,5 @@ public final class Level {
     public Level withoutObject(String id) {
         List<LevelObject> changed = SortedObjects.without(objects, id);
         return changed == objects ? this : toBuilder().sortedObjects(changed).build();
-    }
-
-    /** Collects the parts of a level. */
-    public static final class Builder {
-        private String name;
-        private int grid = 16;
-        private int columns;
-        private int rows;
-        private String palettePath;
-        private Palette palette;
-        private Physics physics;
-        private ActorProfile player;
-        private TileTable tiles = TileTable.EMPTY;
-        private List<Layer> layers = List.of();
-        private List<LevelObject> objects = List.of();
-        private boolean hasLayers;
-        private boolean hasObjects;
-        /** True if the objects are a level's own list, which an edit of cells need not sort again. */
-        private boolean sorted = true;
-
-        private Map<String, Boolean> groups;
-
-        /** The objects, side of a cell and player that are known to be within the limits together. */
-        private List<LevelObject> checkedObjects = objects;
-
-        private int checkedGrid = grid;
-        private ActorProfile checkedPlayer;
-
-        private Map<String, Object> props;
-        private Map<String, Object> unknown = Map.of();
-
-        /** Begins with a level of no cells, 16 px each, and nothing else. */
-        public Builder() {}
-
-        private Builder(Level level) {
-            name = level.name;
-            grid = level.grid;
-            checkedGrid = grid;
-            columns = level.columns;
-            rows = level.rows;
-            palettePath = level.palettePath;
-            palette = level.palette;
-            physics = level.physics;
-            player = level.player;
-            tiles = level.tiles;
-            layers = level.layers;
-            objects = level.objects;
-            checkedObjects = objects;
-            checkedPlayer = player;
-            hasLayers = level.hasLayers;
-            hasObjects = level.hasObjects;
-            groups = level.groups;
-            props = level.props;
-            unknown = level.unknown;
-        }
-
-        /**
-         * Replaces the name; null is none.
-         *
-         * @param value for people, or null
-         * @return this builder
-         */
-        public Builder name(String value) {
-            name = value;
-            return this;
-        }
-
-        /**
-         * Side of a cell in pixels, 1 or more.
-         *
-         * @param value px, 1 to 4096
-         * @return this builder
-         */
-        public Builder grid(int value) {
-            grid = value;
-            return this;
-        }
-
-        /**
-         * Sets the size.
-         *
-         * @param newColumns 1 to {@link #MAX_SIDE}
-         * @param newRows 1 to {@link #MAX_SIDE}
-         * @return this builder
-         */
-        public Builder size(int newColumns, int newRows) {
-            columns = newColumns;
-            rows = newRows;
-            return this;
-        }
-
-        /**
-         * Sets the palette.
-         *
-         * @param path relative to the level file, or null if the palette is part of the level
-         * @param value null if there is no palette
-         * @return this builder
-         */
-        public Builder palette(String path, Palette value) {
-            palettePath = path;
-            palette = value;
-            return this;
-        }
-
-        /**
-         * Replaces the physics; null is the default.
-         *
-         * @param value or null for the default
-         * @return this builder
-         */
-        public Builder physics(Physics value) {
-            physics = value;
-            return this;
-        }
-
-        /**
-         * Replaces the player's numbers; null is the default.
-         *
-         * @param value or null for the default
-         * @return this builder
-         */
-        public Builder player(ActorProfile value) {
-            player = value;
-            return this;
-        }
-
-        /**
-         * Replaces the table that cells point to.
-         *
-         * @param value the placed tiles; cells point into it
-         * @return this builder
-         */
-        public Builder tiles(TileTable value) {
-            tiles = value;
-            return this;
-        }
-
-        /**
-         * Replaces the layers, first drawn first.
-         *
-         * @param value the first at the back
-         * @return this builder
-         */
-        public Builder layers(List<? extends Layer> value) {
-            layers = List.copyOf(value);
-            hasLayers = true;
-            return this;
-        }
-
-        /**
-         * Replaces the objects, in any order.
-         *
-         * @param value in any order
-         * @return this builder
-         */
-        public Builder objects(List<? extends LevelObject> value) {
-            objects = List.copyOf(value);
-            hasObjects = true;
-            sorted = false;
-            return this;
-        }
-
-        private Builder sortedObjects(List<LevelObject> value) {
-            objects = List.copyOf(value);
-            hasObjects = true;
-            return this;
-        }
-
-        /**
-         * Replaces which groups are on when the level begins; null is none named.
-         *
-         * @param value whether each is on, by name, or null
-         * @return this builder
-         */
-        public Builder groups(Map<String, Boolean> value) {
-            groups = value == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(value));
-            return this;
-        }
-
-        /**
-         * Replaces the free JSON; null is none.
-         *
-         * @param value free JSON, or null
-         * @return this builder
-         */
-        public Builder props(Map<String, Object> value) {
-            props = value;
-            return this;
-        }
-
-        /**
-         * Replaces the fields this version does not know.
-         *
-         * @param value value by field
-         * @return this builder
-         */
-        public Builder unknown(Map<String, Object> value) {
-            unknown = value;
-            return this;
-        }
-
-        /**
-         * {@return the level}
-         *
-         * @throws IllegalArgumentException if it is larger than {@link Level#checkSize} allows, the side of a cell is
-         *     not from 1 to {@link Level#MAX_GRID}, two layers or two objects have the same id, an object that of a
-         *     copy or an actor that of the player, an actor is larger than {@link Limits#maxActorSize}, or a layer has
-         *     cells outside the level
-         */
-        public Level build() {
-            return new Level(this);
-        }
     }
 }

@@ -1,11 +1,8 @@
 package dev.ledge.engine.world;
 
-import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Level;
-import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.world.internal.broadphase.UniformGrid;
 import dev.ledge.engine.world.internal.state.StateHash;
-import dev.ledge.engine.world.internal.step.ButtonSource;
 import dev.ledge.engine.world.internal.step.GameCommands;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
@@ -25,12 +22,9 @@ import java.util.function.Consumer;
  * The simulation of a level, one fixed tick at a time. The same level and the same buttons give the same state, bit by
  * bit, on every machine. Not thread-safe; two worlds share nothing.
  */
-public final class World {
-    private static final ActorKind[] KINDS = ActorKind.values();
-
-    private final Controller[] controllers = new Controller[KINDS.length];
-    private final ButtonSource buttonSource = this::held;
+public final class World extends ActorCommands {
     private final Faults faults = new Faults();
+    private final ControllerTable controllers;
     private final StateHash hasher = new StateHash();
     /** Package-private for the tests beside it. */
     Simulation sim;
@@ -68,9 +62,7 @@ public final class World {
      */
     public World(Level level, ControllerProvider provider) {
         Objects.requireNonNull(level, "level");
-        for (ActorKind kind : KINDS) {
-            controllers[kind.ordinal()] = Objects.requireNonNull(provider.controller(kind));
-        }
+        controllers = new ControllerTable(this, provider, faults);
         simulate(LevelSwap.fresh(level));
     }
 
@@ -87,14 +79,14 @@ public final class World {
         isStepped = false;
     }
 
-    /** What an actor's controller holds; nothing if it throws. */
-    private int held(int actor, int playerButtons) {
-        try {
-            return controllers[sim.actors.kinds[actor].ordinal()].control(this, actor, playerButtons);
-        } catch (RuntimeException | Error e) {
-            faults.note(e);
-            return Buttons.NONE;
-        }
+    @Override
+    Simulation simulation() {
+        return sim;
+    }
+
+    @Override
+    GameCommands commands() {
+        return commands;
     }
 
     /**
@@ -103,7 +95,7 @@ public final class World {
      * @param kind which kind
      */
     public Controller controller(ActorKind kind) {
-        return controllers[kind.ordinal()];
+        return controllers.of(kind);
     }
 
     /**
@@ -115,7 +107,7 @@ public final class World {
      *     {@link Controller#NONE}
      */
     public void setController(ActorKind kind, Controller controller) {
-        controllers[kind.ordinal()] = Objects.requireNonNull(controller);
+        controllers.set(kind, controller);
     }
 
     /** {@return the level that is being simulated} */
@@ -174,7 +166,7 @@ public final class World {
         isStepped = true;
         faults.begin();
         try {
-            pipeline.step(buttonSource, buttons);
+            pipeline.step(controllers, buttons);
         } finally {
             isInStep = false;
             faults.end();
@@ -301,127 +293,6 @@ public final class World {
     /** {@return what explains the physics, for a view of it; ask for it anew after every step} */
     public Inspection inspection() {
         return new Inspection(sim, isStepped);
-    }
-
-    /**
-     * Places an actor elsewhere; it keeps its velocity and finds its ground anew. Its riders stay behind.
-     *
-     * @param actor index of the actor
-     * @param x px, to the right
-     * @param y px, downwards
-     * @throws IllegalArgumentException if a number is not finite, or more than 1e12 either way
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void place(int actor, double x, double y) {
-        commands.place(actor, x, y);
-    }
-
-    /**
-     * Sets an actor's velocity, px/s; upwards takes it off the ground.
-     *
-     * @param actor index of the actor
-     * @param vx px/s, to the right
-     * @param vy px/s, downwards
-     * @throws IllegalArgumentException if a number is not finite, or more than 1e15 either way
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void setVelocity(int actor, double vx, double vy) {
-        commands.setVelocity(actor, vx, vy);
-    }
-
-    /**
-     * Gives an actor another size, px, until it comes back from the dead; its feet and middle stay where they are. What
-     * is enclosed by that is pushed out by a few pixels a step.
-     *
-     * @param actor index of the actor
-     * @param width px
-     * @param height px
-     * @throws IllegalArgumentException if a number is not from 0.001 to 16,384
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void resize(int actor, double width, double height) {
-        commands.resize(actor, width, height);
-    }
-
-    /**
-     * Switches a behaviour of an actor while the game runs, until it comes back from the dead: {@code WORLD_COLLISION},
-     * {@code APPLY_GRAVITY}, {@code APPLY_FRICTION} or {@code STANDABLE}.
-     *
-     * @param actor index of the actor
-     * @param field which field
-     * @param on whether it is switched on
-     * @throws IllegalArgumentException if the field is none of these
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void setSwitch(int actor, ActorField field, boolean on) {
-        commands.setSwitch(actor, field, on);
-    }
-
-    /**
-     * Ends an actor's life, as a game does whose hazards are its own; reported as {@link EventType#DIED} with the cause
-     * {@code game} among the events of the step, to a listener only if this is called in mid-step. The dead change no
-     * more.
-     *
-     * @param actor index of the actor
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void kill(int actor) {
-        commands.kill(actor);
-    }
-
-    /**
-     * Brings an actor back to where the level has it, dead or alive, as if it had just been made: the player to its
-     * spawn. Reported as {@link EventType#RESPAWNED}.
-     *
-     * @param actor index of the actor
-     * @return false if the place is taken by something solid; nothing has happened then
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public boolean respawn(int actor) {
-        return commands.respawn(actor);
-    }
-
-    /**
-     * Takes an actor out of the world at once and without an event, as a pickup that was collected: it is no longer
-     * {@link Actors#present}, and its riders fall. {@link #respawn} brings it back.
-     *
-     * @param actor index of the actor
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void remove(int actor) {
-        commands.remove(actor);
-    }
-
-    /**
-     * Stops an actor at once where it stands on the ground, for controllers; its support goes on transporting it.
-     *
-     * @param actor index of the actor
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void halt(int actor) {
-        sim.markers.halt(actor);
-    }
-
-    /**
-     * Turns an actor round, for controllers; reported as an event. A walker goes back at once, as fast as it came, also
-     * in flight.
-     *
-     * @param actor index of the actor
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public void turn(int actor) {
-        sim.markers.turn(actor);
-    }
-
-    /**
-     * {@return true if the ground that an actor stands on goes on where it is about to step, for controllers}
-     *
-     * @param actor index of the actor
-     * @param direction where to
-     * @throws IndexOutOfBoundsException if there is no such actor, as of {@link #player()} in a level without one
-     */
-    public boolean hasGroundAhead(int actor, Facing direction) {
-        return sim.ledgeProbe.goesOn(actor, direction.sign());
     }
 
     /**

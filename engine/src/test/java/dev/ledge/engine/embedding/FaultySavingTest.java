@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.ledge.engine.file.AtomicFile;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
@@ -51,7 +52,7 @@ class FaultySavingTest {
     /** What an application saves. */
     private enum Saved {
         LEVEL {
-            private final Level level = new Level.Builder().name("a").size(4, 4).build();
+            private final Level level = new LevelBuilder().name("a").size(4, 4).build();
 
             @Override
             byte[] content() {
@@ -258,7 +259,7 @@ class FaultySavingTest {
 
     @Test
     void readingFromADiskThatFailsSaysSo() throws IOException {
-        LevelWriter.write(new Level.Builder().size(4, 4).build(), file);
+        LevelWriter.write(new LevelBuilder().size(4, 4).build(), file);
         for (long n = 1; ; n++) {
             faults.failAt(n, Faults.Kind.ERROR);
             Throwable failure = catchThrowable(() -> LevelReader.read(file));

@@ -10,6 +10,7 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Physics;
@@ -39,7 +40,7 @@ class LevelInCodeTest {
 
     private static Level room() {
         TileType rock = TileType.of("rock", Shape.FULL);
-        Level level = new Level.Builder()
+        Level level = new LevelBuilder()
                 .grid(16)
                 .size(20, 12)
                 .palette(null, Palette.of(rock))

@@ -254,29 +254,29 @@ class LimitsTest {
     @Test
     void aLevelHasCellsOfAPossibleSize() {
         for (int bad : new int[] {-16, 0, 4097, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
-            Level.Builder level = new Level.Builder().grid(bad).size(4, 4);
+            LevelBuilder level = new LevelBuilder().grid(bad).size(4, 4);
             assertThatIllegalArgumentException().isThrownBy(level::build).withMessageContaining("4096");
         }
-        assertThat(new Level.Builder().grid(4096).size(4, 4).build().grid()).isEqualTo(4096);
+        assertThat(new LevelBuilder().grid(4096).size(4, 4).build().grid()).isEqualTo(4096);
     }
 
     @Test
     void theIdsOfALevelDiffer() {
         LevelObject one = Body.of("a", Vec.ZERO, null);
-        Level.Builder twice = new Level.Builder().size(4, 4).objects(List.of(one, one));
+        LevelBuilder twice = new LevelBuilder().size(4, 4).objects(List.of(one, one));
         assertThatIllegalArgumentException().isThrownBy(twice::build).withMessageContaining("two objects 'a'");
         TileLayer layer = TileLayer.of("a", TileGrid.empty(4, 4));
-        Level.Builder layers = new Level.Builder().size(4, 4).layers(List.of(layer, layer));
+        LevelBuilder layers = new LevelBuilder().size(4, 4).layers(List.of(layer, layer));
         assertThatIllegalArgumentException().isThrownBy(layers::build).withMessageContaining("two layers 'a'");
     }
 
     @Test
     void aLayerHasNoCellsOutsideTheLevel() {
         TileLayer larger = TileLayer.of("a", TileGrid.empty(5, 4));
-        Level.Builder level = new Level.Builder().size(4, 4).layers(List.of(larger));
+        LevelBuilder level = new LevelBuilder().size(4, 4).layers(List.of(larger));
         assertThatIllegalArgumentException().isThrownBy(level::build).withMessageContaining("5×4");
         TileGrid small = TileGrid.empty(1, 1);
-        Level smaller = new Level.Builder()
+        Level smaller = new LevelBuilder()
                 .size(99, 99)
                 .layers(List.of(TileLayer.of("a", small)))
                 .build();
@@ -288,7 +288,7 @@ class LimitsTest {
     void theCopiesOfALevelAreCounted() {
         ObjectCommon common = ObjectCommon.of("a", Vec.ZERO, null);
         LevelObject crowd = new Body(common, null, Level.MAX_OBJECTS, null, null);
-        Level.Builder level = new Level.Builder().size(4, 4).objects(List.of(crowd, Body.of("b", Vec.ZERO, null)));
+        LevelBuilder level = new LevelBuilder().size(4, 4).objects(List.of(crowd, Body.of("b", Vec.ZERO, null)));
         assertThatIllegalArgumentException().isThrownBy(level::build).withMessageContaining("1000001");
     }
 
@@ -303,7 +303,7 @@ class LimitsTest {
     }
 
     private static Level level(int grid, LevelObject... objects) {
-        return new Level.Builder()
+        return new LevelBuilder()
                 .grid(grid)
                 .size(9, 9)
                 .objects(List.of(objects))

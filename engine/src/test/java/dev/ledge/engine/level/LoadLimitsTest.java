@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LoadLimitsTest {
     private static Level level(List<LevelObject> objects) {
-        return new Level.Builder().size(64, 64).objects(objects).build();
+        return new LevelBuilder().size(64, 64).objects(objects).build();
     }
 
     private static List<LevelObject> many(int count, IntFunction<LevelObject> object) {
@@ -65,7 +65,7 @@ class LoadLimitsTest {
     @Test
     void thePlayerCountsAsOne() {
         ActorProfile giant = ActorProfile.DEFAULT.withSize(new Vec(8000, 8000));
-        Level.Builder builder = level(List.of()).toBuilder().player(giant);
+        LevelBuilder builder = level(List.of()).toBuilder().player(giant);
         assertThatExceptionOfType(LevelLimitException.class)
                 .isThrownBy(builder::build)
                 .withMessageContaining("with 1 actor");

@@ -6,6 +6,7 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
@@ -282,7 +283,7 @@ public final class TestLevels {
             all.add(new Spawn(ObjectCommon.of("spawn", at, null), spawnVelocity, spawnFacing));
         }
         TileLayer ground = new TileLayer(LayerCommon.of("ground"), null, null, Map.of(), grid);
-        return new Level.Builder()
+        return new LevelBuilder()
                 .name("test")
                 .grid(GRID)
                 .size(grid.columns(), grid.rows())

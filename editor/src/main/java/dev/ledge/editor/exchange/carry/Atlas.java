@@ -8,6 +8,7 @@ import dev.ledge.editor.render.TileImages;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
@@ -96,7 +97,7 @@ public record Atlas(List<TileRef> tiles, int columns, int side) {
     /** Three by three of a tile: the one in the middle is joined on all sides. */
     private static Level blockOf(Level level, TileRef tile) {
         TileGrid grid = TileGrid.empty(3, 3).edit().fill(0, 0, 3, 3, 1).build();
-        return new Level.Builder()
+        return new LevelBuilder()
                 .size(3, 3)
                 .grid(level.grid())
                 .palette(level.palettePath(), level.palette())

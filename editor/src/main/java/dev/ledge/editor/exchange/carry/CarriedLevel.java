@@ -4,6 +4,7 @@ import dev.ledge.editor.exchange.tree.Tree;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.TileGrid;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
@@ -56,7 +57,7 @@ public final class CarriedLevel {
         for (Layer layer : level.layers()) {
             layers.add(layer instanceof TileLayer tiles ? tiles.withGrid(TileGrid.empty(1, 1)) : layer);
         }
-        Level.Builder builder = level.toBuilder().size(1, 1);
+        LevelBuilder builder = level.toBuilder().size(1, 1);
         if (level.hasLayers()) {
             builder.layers(layers);
         }
@@ -84,7 +85,7 @@ public final class CarriedLevel {
      * @param level the level
      */
     public static List<ObjectNode> objects(Level level) {
-        Level.Builder builder = new Level.Builder().size(1, 1);
+        LevelBuilder builder = new LevelBuilder().size(1, 1);
         builder.objects(level.objects());
         List<ObjectNode> objects = new ArrayList<>();
         for (JsonNode object :
@@ -215,7 +216,7 @@ public final class CarriedLevel {
             for (Layer layer : loaded.value().layers()) {
                 layers.add(layer instanceof TileLayer tiles ? tiles.withGrid(grids.get(layer.id())) : layer);
             }
-            Level.Builder builder = loaded.value().toBuilder().tiles(TileTable.of(refs));
+            LevelBuilder builder = loaded.value().toBuilder().tiles(TileTable.of(refs));
             if (loaded.value().hasLayers()) {
                 builder.layers(layers);
             }

@@ -9,7 +9,7 @@ import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.tool.all.Tools;
 import dev.ledge.editor.view.Viewport;
 import dev.ledge.engine.check.Finding;
-import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 /** What is said of the problems while they are looked for. */
 class ProblemsPanelTest {
     /** Without a spawn, which is a problem. */
-    private final Document document =
-            new Document(new Level.Builder().size(4, 4).build(), null, false);
+    private final Document document = new Document(new LevelBuilder().size(4, 4).build(), null, false);
 
     private final List<ProblemsState> reported = new CopyOnWriteArrayList<>();
 

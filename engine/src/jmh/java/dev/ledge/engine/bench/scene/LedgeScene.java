@@ -5,6 +5,7 @@ import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
@@ -51,7 +52,7 @@ public final class LedgeScene implements Scene {
         }
         TileType type =
                 new TileType("rock", Shape.FULL, null, null, null, null, null, null, null, null, null, Map.of());
-        return new Level.Builder()
+        return new LevelBuilder()
                 .grid(Layout.CELL)
                 .size(layout.columns(), layout.rows())
                 .palette(null, new Palette(Map.of(), Map.of("rock", type), null, Map.of()))

@@ -6,6 +6,7 @@ import dev.ledge.engine.bind.Partial;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.TileTable;
@@ -47,9 +48,9 @@ record LevelFields(
      *
      * @param scope has the tiles that the layers place
      */
-    Level.Builder level(LevelScope scope) {
+    LevelBuilder level(LevelScope scope) {
         PaletteField field = palette == null ? PaletteField.NONE : palette;
-        Level.Builder level = new Level.Builder()
+        LevelBuilder level = new LevelBuilder()
                 .name(name)
                 .grid(grid == null ? 1 : grid)
                 .palette(field.path(), field.palette())

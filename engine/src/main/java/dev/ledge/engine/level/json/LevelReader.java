@@ -4,6 +4,7 @@ import dev.ledge.engine.bind.PlaceFinder;
 import dev.ledge.engine.bind.Reading;
 import dev.ledge.engine.file.JsonSource;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelLimitException;
 import dev.ledge.engine.problem.Code;
 import dev.ledge.engine.problem.LevelFormatException;
@@ -107,7 +108,7 @@ public final class LevelReader {
      * What the parts of a level must have in common is checked by the level itself, also that of a newer file, in which
      * nothing else is refused.
      */
-    private Level build(Level.Builder level) throws LevelFormatException {
+    private Level build(LevelBuilder level) throws LevelFormatException {
         int root = PlaceFinder.start(source);
         try {
             return level.build();

@@ -10,6 +10,7 @@ import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
@@ -123,7 +124,7 @@ final class RandomLevels {
             objects.add(object(id));
         }
         ride(objects);
-        Level.Builder level = new Level.Builder()
+        LevelBuilder level = new LevelBuilder()
                 .name(chance() ? null : "level \n" + random.nextInt())
                 .grid(1 + random.nextInt(64))
                 .size(columns, rows)

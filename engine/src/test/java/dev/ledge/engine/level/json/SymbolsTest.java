@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.entry;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Sides;
@@ -51,7 +52,7 @@ class SymbolsTest {
             edit.set(i % columns, i / columns, i + 1);
         }
         TileGrid grid = edit.build();
-        return new Level.Builder()
+        return new LevelBuilder()
                 .size(grid.columns(), grid.rows())
                 .palette(null, PALETTE)
                 .tiles(TileTable.of(refs))

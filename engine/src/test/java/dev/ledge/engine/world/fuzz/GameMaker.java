@@ -7,6 +7,7 @@ import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.Physics;
 import dev.ledge.engine.level.TileLayer;
@@ -60,7 +61,7 @@ final class GameMaker {
             tiles = ground.tiles();
             layers.add(new TileLayer(LayerCommon.of("ground" + i), null, null, Map.of(), ground.grid()));
         }
-        return new Level.Builder()
+        return new LevelBuilder()
                 .name("fuzz")
                 .size(columns, rows)
                 .palette(null, GamePalette.palette())

@@ -6,6 +6,7 @@ import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
@@ -178,7 +179,7 @@ final class SumMaker {
         if (flows) {
             edit.fill(0, 0, COLUMNS, ROWS, tiles.indexOf(TileRef.of(STREAM)));
         }
-        return new Level.Builder()
+        return new LevelBuilder()
                 .name("sums")
                 .size(COLUMNS, ROWS)
                 .palette(null, palette)

@@ -5,6 +5,7 @@ import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.LevelBuilder;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Palette;
@@ -72,7 +73,7 @@ final class Unsteady implements Law {
             objects.add(spring(common("spring" + i, level, random), random));
         }
         Map<String, Boolean> groups = random.any(null, Map.of("red", false), Map.of("red", false, "blue", false));
-        Level.Builder changed = level.toBuilder().objects(objects).groups(groups);
+        LevelBuilder changed = level.toBuilder().objects(objects).groups(groups);
         // Cells that are polygons too cannot come and go: polygons do not.
         return options().blocks() ? changed.build() : withCells(changed.build(), random);
     }
