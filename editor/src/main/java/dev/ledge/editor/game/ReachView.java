@@ -7,7 +7,6 @@ import dev.ledge.editor.event.EventThread;
 import dev.ledge.editor.event.FrameTimer;
 import dev.ledge.editor.event.NewestFirst;
 import dev.ledge.editor.panel.DocumentFollower;
-import dev.ledge.editor.preview.JumpSimulator;
 import dev.ledge.editor.preview.PreviewSession;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.editor.view.Reach;

@@ -57,7 +57,7 @@ public final class SimpleOutline {
             for (int j = tree.next(i + 1, left, top, right, bottom);
                     j < edges;
                     j = tree.next(j + 1, left, top, right, bottom)) {
-                if (meetWrongly(points, i, j)) {
+                if (touchWrongly(points, i, j)) {
                     return Optional.of(new Fault(i, j));
                 }
             }
@@ -65,7 +65,7 @@ public final class SimpleOutline {
         return Optional.empty();
     }
 
-    private static boolean meetWrongly(List<Vec> points, int i, int j) {
+    private static boolean touchWrongly(List<Vec> points, int i, int j) {
         int count = points.size();
         Vec a = points.get(i);
         Vec b = points.get((i + 1) % count);
@@ -77,17 +77,16 @@ public final class SimpleOutline {
         if ((j + 1) % count == i) {
             return foldsBack(c, a, b);
         }
-        double atC = side(a, b, c);
-        double atD = side(a, b, d);
-        double atA = side(c, d, a);
-        double atB = side(c, d, b);
-        if (atC != 0 && atD != 0 && atA != 0 && atB != 0) {
-            return atC > 0 != atD > 0 && atA > 0 != atB > 0;
-        }
-        return atC == 0 && isBeside(a, b, c)
-                || atD == 0 && isBeside(a, b, d)
-                || atA == 0 && isBeside(c, d, a)
-                || atB == 0 && isBeside(c, d, b);
+        return cross(a, b, c, d) || isOn(a, b, c) || isOn(a, b, d) || isOn(c, d, a) || isOn(c, d, b);
+    }
+
+    /** True if each line has the ends of the other on both its sides. */
+    private static boolean cross(Vec a, Vec b, Vec c, Vec d) {
+        return areOnBothSides(side(a, b, c), side(a, b, d)) && areOnBothSides(side(c, d, a), side(c, d, b));
+    }
+
+    private static boolean areOnBothSides(double one, double other) {
+        return one < 0 && other > 0 || one > 0 && other < 0;
     }
 
     /** True if the edge after a corner lies upon the edge before it. */
@@ -99,8 +98,8 @@ public final class SimpleOutline {
         return b.minus(a).cross(point.minus(a));
     }
 
-    /** True if a point on the line through a and b lies between them. */
-    private static boolean isBeside(Vec a, Vec b, Vec point) {
-        return point.minus(a).dot(point.minus(b)) <= 0;
+    /** True if a point lies on the line from a to b, ends included. */
+    private static boolean isOn(Vec a, Vec b, Vec point) {
+        return side(a, b, point) == 0 && point.minus(a).dot(point.minus(b)) <= 0;
     }
 }

@@ -1,4 +1,4 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

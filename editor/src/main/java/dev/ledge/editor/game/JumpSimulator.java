@@ -1,4 +1,4 @@
-package dev.ledge.editor.preview;
+package dev.ledge.editor.game;
 
 import dev.ledge.editor.view.Reach;
 import dev.ledge.engine.geometry.Aabb;
@@ -69,7 +69,7 @@ public final class JumpSimulator {
         if (!prepare(played) || !stand(middle)) {
             return Reach.NONE;
         }
-        Aabb start = Play.playerBox(world);
+        Aabb start = box();
         left = (int) Math.floor(start.centerX() / SQUARE) - MOST_SQUARES;
         top = (int) Math.floor(start.centerY() / SQUARE) - MOST_SQUARES;
         passed = new BitSet();
@@ -121,6 +121,13 @@ public final class JumpSimulator {
         return world != null && world.player() >= 0;
     }
 
+    private Aabb box() {
+        Actors actors = world.actors();
+        int player = world.player();
+        return Aabb.of(
+                new Vec(actors.x(player), actors.y(player)), new Vec(actors.width(player), actors.height(player)));
+    }
+
     private static boolean isOtherActor(LevelObject object) {
         return object.isA(ObjectType.Role.ACTOR);
     }
@@ -154,29 +161,31 @@ public final class JumpSimulator {
         }
         int most = ticks(MOST_SECONDS);
         boolean hasLeft = false;
-        Aabb before = Play.playerBox(world);
+        Aabb before = box();
         for (int tick = 0; tick < most; tick++) {
             int way = tick < turn || turn == 0 ? first : second;
-            int held = tick == 0 && run != NO_WAY ? run : way;
-            world.step(held | (tick < hold ? Buttons.JUMP.bit() : 0));
+            world.step(buttons(tick, run, hold, way));
             if (!world.actors().alive(player) || world.actors().won(player)) {
                 return;
             }
-            Aabb box = Play.playerBox(world);
+            Aabb box = box();
             pass(before, box);
             before = box;
-            if (isOnGround()) {
-                if (hasLeft) {
-                    land(box);
-                    return;
-                }
-            } else {
-                hasLeft = true;
+            boolean isOnGround = isOnGround();
+            if (isOnGround && hasLeft) {
+                land(box);
             }
-            if (!hasLeft && tick > 2) {
+            if (isOnGround && (hasLeft || tick > 2)) {
                 return;
             }
+            hasLeft |= !isOnGround;
         }
+    }
+
+    /** The buttons held in a tick of a jump: the run-up in its first one. */
+    private static int buttons(int tick, int run, int hold, int way) {
+        int held = tick == 0 && run != NO_WAY ? run : way;
+        return tick < hold ? held | Buttons.JUMP.bit() : held;
     }
 
     /** Notes all squares on the way from one box to another. */
