@@ -3,6 +3,7 @@ package dev.ledge.engine.world;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.world.internal.broadphase.UniformGrid;
 import dev.ledge.engine.world.internal.state.StateHash;
+import dev.ledge.engine.world.internal.step.ButtonSource;
 import dev.ledge.engine.world.internal.step.GameCommands;
 import dev.ledge.engine.world.internal.step.LevelSwap;
 import dev.ledge.engine.world.internal.step.Simulation;
@@ -23,8 +24,11 @@ import java.util.function.Consumer;
  * bit, on every machine. Not thread-safe; two worlds share nothing.
  */
 public final class World extends ActorCommands {
+    private static final ActorKind[] KINDS = ActorKind.values();
+
+    private final Controller[] controllers = new Controller[KINDS.length];
+    private final ButtonSource buttonSource = this::held;
     private final Faults faults = new Faults();
-    private final ControllerTable controllers;
     private final StateHash hasher = new StateHash();
     /** Package-private for the tests beside it. */
     Simulation sim;
@@ -62,7 +66,9 @@ public final class World extends ActorCommands {
      */
     public World(Level level, ControllerProvider provider) {
         Objects.requireNonNull(level, "level");
-        controllers = new ControllerTable(this, provider, faults);
+        for (ActorKind kind : KINDS) {
+            controllers[kind.ordinal()] = Objects.requireNonNull(provider.controller(kind));
+        }
         simulate(LevelSwap.fresh(level));
     }
 
@@ -77,6 +83,16 @@ public final class World extends ActorCommands {
         actors = new Actors(sim.actors, sim.defs, sim.scene, sim.resting);
         platforms = new Platforms(sim.platforms, sim.scene.platforms);
         isStepped = false;
+    }
+
+    /** What an actor's controller holds; nothing if it throws. */
+    private int held(int actor, int playerButtons) {
+        try {
+            return controllers[sim.actors.kinds[actor].ordinal()].control(this, actor, playerButtons);
+        } catch (RuntimeException | Error e) {
+            faults.note(e);
+            return Buttons.NONE;
+        }
     }
 
     @Override
@@ -95,7 +111,7 @@ public final class World extends ActorCommands {
      * @param kind which kind
      */
     public Controller controller(ActorKind kind) {
-        return controllers.of(kind);
+        return controllers[kind.ordinal()];
     }
 
     /**
@@ -107,7 +123,7 @@ public final class World extends ActorCommands {
      *     {@link Controller#NONE}
      */
     public void setController(ActorKind kind, Controller controller) {
-        controllers.set(kind, controller);
+        controllers[kind.ordinal()] = Objects.requireNonNull(controller);
     }
 
     /** {@return the level that is being simulated} */
@@ -166,7 +182,7 @@ public final class World extends ActorCommands {
         isStepped = true;
         faults.begin();
         try {
-            pipeline.step(controllers, buttons);
+            pipeline.step(buttonSource, buttons);
         } finally {
             isInStep = false;
             faults.end();
