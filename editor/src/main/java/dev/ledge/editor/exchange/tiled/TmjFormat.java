@@ -1,15 +1,9 @@
 package dev.ledge.editor.exchange.tiled;
 
-import dev.ledge.editor.exchange.carry.AtlasFile;
-import dev.ledge.editor.exchange.format.ExportFormat;
-import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.editor.exchange.tree.Numbers;
-import dev.ledge.engine.file.FileContent;
-import dev.ledge.engine.level.Level;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.io.IOException;
+import java.io.OutputStream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.JsonNode;
@@ -17,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.POJONode;
 
 /** A map of Tiled's, as JSON, with a picture of the tiles beside it. */
-public final class TmjFormat implements ExportFormat {
+public final class TmjFormat extends TiledExport {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     @Override
@@ -36,21 +30,13 @@ public final class TmjFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
-        TiledWriter writer = new TiledWriter(level);
-        AtlasFile picture = AtlasFile.of(writer.atlas(), level, levelFile, out, progress.part(0, 0.1));
-        Map<Path, FileContent> files = new LinkedHashMap<>();
-        Steps steps = new Steps(writer.steps(), progress.part(0.1, 1));
-        files.put(picture.file(), stream -> stream.write(picture.content()));
-        files.put(out, stream -> {
-            try (JsonGenerator json = MAPPER.createGenerator(stream)) {
-                write(writer.map(picture.name(), steps), json, steps);
-            } catch (JacksonIOException e) {
-                throw e.getCause();
-            }
-            stream.write('\n');
-        });
-        return files;
+    void write(JsonNode map, OutputStream out, Steps steps) throws IOException {
+        try (JsonGenerator json = MAPPER.createGenerator(out)) {
+            write(map, json, steps);
+        } catch (JacksonIOException e) {
+            throw e.getCause();
+        }
+        out.write('\n');
     }
 
     private static void write(JsonNode node, JsonGenerator json, Steps steps) {

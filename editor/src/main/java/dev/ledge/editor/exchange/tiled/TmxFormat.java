@@ -1,22 +1,17 @@
 package dev.ledge.editor.exchange.tiled;
 
-import dev.ledge.editor.exchange.carry.AtlasFile;
-import dev.ledge.editor.exchange.format.ExportFormat;
-import dev.ledge.editor.exchange.progress.Progress;
 import dev.ledge.editor.exchange.progress.Steps;
 import dev.ledge.editor.exchange.tree.Numbers;
 import dev.ledge.editor.exchange.tree.Tree;
-import dev.ledge.engine.file.FileContent;
-import dev.ledge.engine.level.Level;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** A map of Tiled's, as XML, with a picture of the tiles beside it. */
-public final class TmxFormat implements ExportFormat {
+public final class TmxFormat extends TiledExport {
     private static final Map<String, String> LAYERS =
             Map.of("tilelayer", "layer", "objectgroup", "objectgroup", "imagelayer", "imagelayer");
     private static final Set<String> IMAGE = Set.of("image", "imagewidth", "imageheight");
@@ -37,23 +32,15 @@ public final class TmxFormat implements ExportFormat {
     }
 
     @Override
-    public Map<Path, FileContent> files(Level level, Path levelFile, Options options, Path out, Progress progress) {
-        TiledWriter writer = new TiledWriter(level);
-        AtlasFile picture = AtlasFile.of(writer.atlas(), level, levelFile, out, progress.part(0, 0.1));
-        Map<Path, FileContent> files = new LinkedHashMap<>();
-        Steps steps = new Steps(writer.steps(), progress.part(0.1, 1));
-        files.put(picture.file(), stream -> stream.write(picture.content()));
-        files.put(out, stream -> {
-            try {
-                XmlText xml = new XmlText(stream, steps);
-                xml.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-                element("map", writer.map(picture.name(), steps), xml, "");
-                xml.flush();
-            } catch (UncheckedIOException e) {
-                throw e.getCause();
-            }
-        });
-        return files;
+    void write(JsonNode map, OutputStream out, Steps steps) throws IOException {
+        try {
+            XmlText xml = new XmlText(out, steps);
+            xml.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+            element("map", map, xml, "");
+            xml.flush();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     /** An element whose plain fields are attributes. */
