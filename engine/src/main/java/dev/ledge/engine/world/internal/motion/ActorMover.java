@@ -121,7 +121,8 @@ public final class ActorMover implements LevelBound {
             boolean isPushed = a.has(body, ActorFlags.PUSHED);
             footing.setSupportVx(i, isPushed ? a.movedX[body] / dt : footing.motion.transportVelocityOf(body));
         }
-        casts.begin(a.supportKind[i] == SupportKind.ACTOR || arePlatformsNear(i) ? 1 : 0);
+        boolean isTimed = a.supportKind[i] == SupportKind.ACTOR || paths.isTimed() || arePlatformsNear(i);
+        casts.begin(isTimed ? 1 : 0);
         moveInStep(i);
         casts.begin(0);
         a.movedX[i] = a.x[i] - x;
@@ -217,7 +218,7 @@ public final class ActorMover implements LevelBound {
             a.x[i] += restX * part;
             a.y[i] += restY * part;
             casts.finish();
-            paths.add(i);
+            paths.add(i, 1 - casts.rest());
             double before = a.vx[i];
             commands.executeNearest(i, casts.rest());
             double turned = a.vx[i] == before ? 1 : a.vx[i] / before;
@@ -351,7 +352,7 @@ public final class ActorMover implements LevelBound {
                 footing.showVelocity(i);
             }
         }
-        paths.add(i);
+        paths.add(i, 1);
     }
 
     /** True if an actor is where it stood before, on a tile that is still there. */

@@ -196,7 +196,7 @@ public final class Climbing implements LevelBound {
             a.x[i] = sweep.hitX();
             a.y[i] = sweep.hitY();
             casts.pass(time);
-            paths.add(i);
+            paths.add(i, 1 - casts.rest());
             dx *= 1 - time;
             dy *= 1 - time;
             if (casts.walkable() && a.vy[i] > 0) {

@@ -57,7 +57,7 @@ public final class Crouch {
     }
 
     private void setHeight(int i, double height) {
-        paths.add(i);
+        paths.add(i, 0);
         double y = a.feet(i) - height;
         // The feet stay, and with them where it was when the step began.
         a.oldY[i] += y - a.y[i];

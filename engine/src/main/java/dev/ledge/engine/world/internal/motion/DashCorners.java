@@ -55,13 +55,14 @@ final class DashCorners {
         double rest = casts.rest();
         double span = casts.span();
         casts.pass(sweep.time());
+        double time = 1 - casts.rest();
         double shift = shortest(i);
         casts.goBack(rest, span);
         if (shift == 0) {
             casts.advance(i, dx, dy);
             return false;
         }
-        goBeside(i, shift);
+        goBeside(i, shift, time);
         return true;
     }
 
@@ -93,13 +94,13 @@ final class DashCorners {
                 && isClear(i, shift);
     }
 
-    private void goBeside(int i, double shift) {
+    private void goBeside(int i, double shift, double time) {
         a.x[i] = x;
         a.y[i] = y;
-        paths.add(i);
+        paths.add(i, time);
         a.x[i] += isSide ? 0 : shift;
         a.y[i] += isSide ? shift : 0;
-        paths.add(i);
+        paths.add(i, time);
     }
 
     /** True if there is room beside a hit, and on from there. */

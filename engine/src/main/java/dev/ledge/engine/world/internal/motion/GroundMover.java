@@ -156,7 +156,7 @@ public final class GroundMover implements LevelBound {
         a.x[i] = sweep.hitX();
         a.y[i] = sweep.hitY();
         casts.pass(sweep.time());
-        paths.add(i);
+        paths.add(i, 1 - casts.rest());
         walk.pass(sweep.time());
         boolean isPush = pushes.reportIfPush(i, sweep, casts.span());
         if (casts.walkable()) {

@@ -271,34 +271,31 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         double top = Double.POSITIVE_INFINITY;
         double right = Double.NEGATIVE_INFINITY;
         double bottom = Double.NEGATIVE_INFINITY;
-        double length = 0;
         for (int k = paths.first(i); k >= 0; k = paths.next(k)) {
             left = Math.min(left, Math.min(paths.fromX(k), paths.toX(k)));
             top = Math.min(top, Math.min(paths.fromY(k), paths.toY(k)));
             right = Math.max(right, Math.max(paths.fromX(k), paths.toX(k)) + a.w[i]);
             bottom = Math.max(bottom, Math.max(paths.fromY(k), paths.toY(k)) + paths.height(k));
-            length += paths.length(k);
         }
         double margin = Tolerance.TRIGGER;
         int found = riding.find(left - margin, top - margin, right + margin, bottom + margin);
         for (int k = 0; k < found; k++) {
             int n = riding.found(k);
-            if (concerns(i, n) && crossesRiding(i, n, length)) {
+            if (concerns(i, n) && crossesRiding(i, n)) {
                 touched(i, n, isMortal);
             }
         }
     }
 
-    /** True if an actor crosses a riding area on its way, which it goes evenly. */
-    private boolean crossesRiding(int i, int area, double length) {
+    /** True if an actor crosses a riding area on its way, each piece of which it goes evenly. */
+    private boolean crossesRiding(int i, int area) {
         double moveX = riding.movedX(area);
         double moveY = riding.movedY(area);
-        double gone = 0;
+        double to = 0;
         for (int k = paths.first(i); k >= 0; k = paths.next(k)) {
-            boolean isLast = paths.next(k) < 0;
-            double from = length == 0 ? 0 : gone / length;
-            gone += paths.length(k);
-            double to = isLast || length == 0 ? 1 : gone / length;
+            double from = to;
+            // What led back a little has nobody where it was before.
+            to = Math.max(from, paths.time(k));
             // As seen from the area, which is where it is at the end.
             double x = paths.fromX(k) - riding.offsetX(area) + moveX * (1 - from);
             double y = paths.fromY(k) - riding.offsetY(area) + moveY * (1 - from);

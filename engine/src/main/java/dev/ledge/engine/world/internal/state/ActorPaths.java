@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 public final class ActorPaths {
     /** Numbers a piece. */
-    private static final int SIZE = 5;
+    private static final int SIZE = 6;
 
     private final ActorArrays a;
     /** Per actor: where its next segment begins. */
@@ -27,7 +27,7 @@ public final class ActorPaths {
     private final int[] last;
     /** Per piece: the next one of the same actor, −1 after the last. */
     private int[] next = new int[0];
-    /** Per piece: where it begins and ends, and the actor's height on it. */
+    /** Per piece: where it begins and ends, the actor's height on it, and which part of the step is over then. */
     private double[] pieces = new double[0];
 
     /** Receives the segments of paths. */
@@ -55,6 +55,11 @@ public final class ActorPaths {
         forget();
     }
 
+    /** True if pieces are kept, and with them when each of them ends. */
+    public boolean isTimed() {
+        return keeps;
+    }
+
     private void forget() {
         count = 0;
         Arrays.fill(first, -1);
@@ -77,8 +82,12 @@ public final class ActorPaths {
         fromY[i] = a.y[i];
     }
 
-    /** Adds a segment that ends where the actor is now. */
-    public void add(int i) {
+    /**
+     * Adds a segment that ends where the actor is now.
+     *
+     * @param time which part of the step is over there, 0 to 1; it counts only while pieces are kept
+     */
+    public void add(int i, double time) {
         if (listener == null) {
             return;
         }
@@ -86,12 +95,12 @@ public final class ActorPaths {
         double y = fromY[i];
         restart(i);
         if (keeps) {
-            keep(i, x, y);
+            keep(i, x, y, time);
         }
         listener.gone(i, x, y);
     }
 
-    private void keep(int i, double x, double y) {
+    private void keep(int i, double x, double y, double time) {
         if (count == next.length) {
             int more = Math.max(a.count, 2 * count);
             next = Arrays.copyOf(next, more);
@@ -103,6 +112,7 @@ public final class ActorPaths {
         pieces[at + 2] = a.x[i];
         pieces[at + 3] = a.y[i];
         pieces[at + 4] = a.h[i];
+        pieces[at + 5] = time;
         next[count] = -1;
         if (first[i] < 0) {
             first[i] = count;
@@ -144,9 +154,8 @@ public final class ActorPaths {
         return pieces[SIZE * piece + 4];
     }
 
-    public double length(int piece) {
-        double dx = toX(piece) - fromX(piece);
-        double dy = toY(piece) - fromY(piece);
-        return Math.sqrt(dx * dx + dy * dy);
+    /** Which part of the step is over at the end of a piece, 0 to 1. */
+    public double time(int piece) {
+        return pieces[SIZE * piece + 5];
     }
 }

@@ -137,7 +137,7 @@ class LifecycleTest {
     private void touchGoal() {
         sim.paths.restart(player);
         a.x[player] = 98;
-        sim.paths.add(player);
+        sim.paths.add(player, 1);
         assertThat(sim.triggers.goal()).isNotNegative();
     }
 

@@ -153,7 +153,7 @@ class TriggerTouchTest {
     private static void goTo(Simulation sim, int actor, double x, double y) {
         sim.actors.x[actor] = x;
         sim.actors.y[actor] = y;
-        sim.paths.add(actor);
+        sim.paths.add(actor, 1);
     }
 
     private static boolean isHit(Simulation sim) {
