@@ -3,6 +3,7 @@ package dev.ledge.engine.world.reference;
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * Plays a scene with the engine and in small steps.
@@ -13,8 +14,10 @@ import java.util.Locale;
  * @param end why nothing was proven any more, or null
  * @param kind the kind of the first difference, or null
  * @param difference the first difference, or null
+ * @param moves what the body did in the ticks that were compared
  */
-record Comparison(long seed, int ticks, boolean isPushed, String end, String kind, String difference) {
+record Comparison(
+        long seed, int ticks, boolean isPushed, String end, String kind, String difference, Set<SlowMoves.Move> moves) {
     private static final int TICKS = 90;
     private static final double SPEED_NOISE = 1;
     /** How far small steps may be off, px. */
@@ -37,7 +40,7 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
             world.step(held);
             slow.step(held);
             if (slow.undecided() != null) {
-                return new Comparison(seed, tick - 1, isPushed, slow.undecided(), null, null);
+                return new Comparison(seed, tick - 1, isPushed, slow.undecided(), null, null, slow.moves());
             }
             isPushed |= slow.isPushed();
             String what = difference(actors, body, slow);
@@ -70,13 +73,14 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
                                 slow.y(),
                                 slow.vx(),
                                 slow.vy(),
-                                slow.isAlive() ? "alive" : "dead"));
+                                slow.isAlive() ? "alive" : "dead"),
+                        slow.moves());
             }
             if (!slow.isAlive()) {
                 break;
             }
         }
-        return new Comparison(seed, TICKS, isPushed, null, null, null);
+        return new Comparison(seed, TICKS, isPushed, null, null, null, slow.moves());
     }
 
     private static String difference(Actors actors, int body, SlowSimulation slow) {

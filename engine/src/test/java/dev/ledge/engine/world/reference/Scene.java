@@ -10,6 +10,7 @@ import dev.ledge.engine.level.Surface;
 import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.Platform;
+import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.testing.TestLevels;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,8 @@ import java.util.Map;
  * @param isAbove true if it is seen from above
  * @param buttons what is held in each tick, nothing after the last; empty for a body that nobody steers
  * @param solids what is around it
+ * @param skills what it can do beside walking and jumping if somebody steers it
+ * @param pads springs
  */
 record Scene(
         double w,
@@ -46,7 +49,9 @@ record Scene(
         double current,
         boolean isAbove,
         List<Integer> buttons,
-        List<Solid> solids) {
+        List<Solid> solids,
+        Skills skills,
+        List<Pad> pads) {
     static final int GRID = 16;
     static final int COLUMNS = 80;
     static final int ROWS = 60;
@@ -62,6 +67,26 @@ record Scene(
     Scene {
         solids = List.copyOf(solids);
         buttons = List.copyOf(buttons);
+        pads = List.copyOf(pads);
+    }
+
+    /** A scene without springs, of a body that walks and jumps at most. */
+    Scene(
+            double w,
+            double h,
+            double x,
+            double y,
+            double vx,
+            double vy,
+            boolean falls,
+            boolean slows,
+            double escape,
+            double rate,
+            double current,
+            boolean isAbove,
+            List<Integer> buttons,
+            List<Solid> solids) {
+        this(w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, solids, Skills.NONE, List.of());
     }
 
     /** True if somebody steers the body: it is the player then. */
@@ -104,7 +129,11 @@ record Scene(
                 }
             }
         }
+        for (int i = 0; i < pads.size(); i++) {
+            levels.object(spring("s" + i, pads.get(i)));
+        }
         if (isPlayed()) {
+            giveSkills(levels);
             return levels.playerSize(w, h)
                     .player(ActorField.CRUSH_ESCAPE, escape)
                     .player(ActorField.CORNER_CORRECTION, 0)
@@ -120,6 +149,28 @@ record Scene(
         return levels.object(new Body(
                         ObjectCommon.of(BODY, new Vec(x, y), new Vec(w, h)), new Vec(vx, vy), null, null, profile))
                 .level();
+    }
+
+    private void giveSkills(TestLevels levels) {
+        // Half a tick more than the whole ones, which rounding cannot take away.
+        levels.player(ActorField.DASH_SPEED, skills.dashSpeed())
+                .player(ActorField.DASH_TIME, (skills.dashTicks() + 0.5) / rate)
+                .player(ActorField.WALL_JUMP_TIME, (skills.wallTicks() + 0.5) / rate)
+                .player(ActorField.CROUCH_HEIGHT, skills.lowHeight());
+        if (skills.slideSpeed() < Double.POSITIVE_INFINITY) {
+            levels.player(ActorField.WALL_SLIDE_SPEED, skills.slideSpeed());
+        }
+        if (skills.wallX() > 0) {
+            levels.player(ActorField.WALL_JUMP, skills.wallX(), skills.wallY());
+        }
+    }
+
+    private Spring spring(String id, Pad pad) {
+        String platform = pad.rides() < 0 ? null : solids.get(pad.rides()).id();
+        ObjectCommon plain = ObjectCommon.of(id, new Vec(pad.x(), pad.y()), new Vec(pad.w(), pad.h()));
+        ObjectCommon common = new ObjectCommon(
+                id, plain.at(), plain.size(), null, plain.props(), null, null, platform, plain.unknown());
+        return new Spring(common, pad.power(), pad.to());
     }
 
     private static Platform platform(Solid solid) {

@@ -3,20 +3,32 @@ package dev.ledge.engine.world.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /**
  * The engine ends where hundreds of small steps a tick end, in random scenes of one body that is pushed, carried and
- * crushed by boxes, steered by nobody or by a player who walks and jumps. {@code -Dledge.scenes=N} plays more of them,
- * {@code -Dledge.scenes.from=N} others.
+ * crushed by boxes, steered by nobody, or by a player who walks and jumps, or who dashes, crouches and uses walls and
+ * springs as well. {@code -Dledge.scenes=N} plays more of them, {@code -Dledge.scenes.from=N} others.
  */
 class SlowSimulationTest {
     private static final long SCENES = Long.getLong("ledge.scenes", 1500);
     private static final long FIRST = Long.getLong("ledge.scenes.from", 1);
     /** The least part of the scenes in which something must have pushed, or they show nothing. */
     private static final double PUSHED = 0.45;
+
+    private static final double SOME_PUSHED = 0.3;
+    /** The least part of the scenes in which each move must have been made, or they show nothing of it. */
+    private static final Map<SlowMoves.Move, Double> SEEN = Map.of(
+            SlowMoves.Move.JUMP, 0.2,
+            SlowMoves.Move.DASH, 0.25,
+            SlowMoves.Move.SLIDE, 0.03,
+            SlowMoves.Move.WALL_JUMP, 0.05,
+            SlowMoves.Move.CROUCH, 0.1,
+            SlowMoves.Move.LOW, 0.0005,
+            SlowMoves.Move.SPRING, 0.15);
 
     @Test
     void theEngineEndsWhereSmallStepsEnd() {
@@ -33,7 +45,22 @@ class SlowSimulationTest {
         play(PlayedSceneMaker::of);
     }
 
+    @Test
+    void itDoesAlsoWhereSomebodyDashesCrouchesAndUsesWallsAndSprings() {
+        List<Comparison> played = play(MovesSceneMaker::of, SOME_PUSHED);
+
+        for (SlowMoves.Move move : SlowMoves.Move.values()) {
+            assertThat(played.stream().filter(comparison -> comparison.moves().contains(move)))
+                    .as("scenes with %s", move)
+                    .hasSizeGreaterThan((int) (SEEN.get(move) * SCENES));
+        }
+    }
+
     private static void play(LongFunction<Scene> maker) {
+        play(maker, PUSHED);
+    }
+
+    private static List<Comparison> play(LongFunction<Scene> maker, double leastPushed) {
         List<Comparison> played = LongStream.range(FIRST, FIRST + SCENES)
                 .mapToObj(seed -> Comparison.of(seed, maker.apply(seed)))
                 .toList();
@@ -41,6 +68,7 @@ class SlowSimulationTest {
         assertThat(played)
                 .filteredOn(comparison -> comparison.difference() != null)
                 .isEmpty();
-        assertThat(played.stream().filter(Comparison::isPushed).count()).isGreaterThan((long) (PUSHED * SCENES));
+        assertThat(played.stream().filter(Comparison::isPushed).count()).isGreaterThan((long) (leastPushed * SCENES));
+        return played;
     }
 }

@@ -1,0 +1,79 @@
+package dev.ledge.engine.world.reference;
+
+/** The body of a scene: where it is, how fast, on what, and why nothing is proven of it any more. */
+final class SlowBody {
+    /** Ticks since something that never was. */
+    static final int NEVER = 1000;
+
+    final double w;
+    double h;
+    double x;
+    double y;
+    /** Velocity: in the air the world's, on the ground relative to what carries. */
+    double vx;
+
+    double vy;
+    /** Its own motion in this tick, px. */
+    double ownX;
+
+    double ownY;
+    /** What it stands on, −1 if it flies. */
+    int support = -1;
+
+    boolean isAlive = true;
+    /** True if something was met in this tick that moved against it. */
+    boolean isPushed;
+    /** True if something beside it held or pushed it in this tick. */
+    boolean isHeld;
+    /** The same of the tick before. */
+    boolean wasHeld;
+    /** True if a fall has ended in this tick. */
+    boolean lands;
+    /** The same of the tick before, whatever came after it. */
+    boolean hasLanded;
+    /** Ticks since the ground was left by falling. */
+    int sinceGround = NEVER;
+    /** True if letting go of jump cuts what is faster upwards than {@link #lift}. */
+    boolean canCut;
+
+    /** The velocity that a jump has from its support, px/s. */
+    double lift;
+
+    private String undecided;
+
+    SlowBody(Scene scene) {
+        w = scene.w();
+        h = scene.h();
+        x = scene.x();
+        y = scene.y();
+        vx = scene.vx();
+        vy = scene.vy();
+    }
+
+    double feet() {
+        return y + h;
+    }
+
+    boolean stands() {
+        return support >= 0;
+    }
+
+    /** A tick begins. */
+    void begin() {
+        isPushed = false;
+        wasHeld = isHeld;
+        isHeld = false;
+        hasLanded = lands;
+        lands = false;
+    }
+
+    /** From here on small steps prove nothing. */
+    void undecide(String why) {
+        undecided = undecided == null ? why : undecided;
+    }
+
+    /** Why nothing is proven any more, or null. */
+    String undecided() {
+        return undecided;
+    }
+}

@@ -1,0 +1,258 @@
+package dev.ledge.engine.world.reference;
+
+import java.util.Arrays;
+
+/**
+ * Moves the body out of what it has come into, by the side that is nearest; if that is not possible, it is squeezed.
+ */
+final class SlowContacts {
+    /** How close to a corner one is that decides, px. */
+    static final double CORNER = 0.3;
+
+    /** Two faces that share less than this with a body squeeze it at its corner, px. */
+    private static final double AT_CORNER = 8;
+
+    private static final double NOTHING = 1e-9;
+    /** This little below a top may count as above it, px. */
+    private static final double SKIN = 0.05;
+
+    private static final int MOST_CONTACTS = 6;
+
+    private final Scene scene;
+    private final SlowBody body;
+    private final SlowSolids solids;
+    /** Per solid: met in this tick; at its border at the end of the last one. */
+    private final boolean[] isMet;
+
+    private final boolean[] wasBeside;
+    /** Per solid: not higher than its top when the tick began; when the last part of it began. */
+    private final boolean[] wasBelow;
+
+    private final boolean[] isBelow;
+    /** Per solid: its top was passed upwards in this tick. */
+    private final boolean[] comesOut;
+
+    /** Per solid: its top was hardly passed upwards, or not quite, in this tick. */
+    private final boolean[] isNear;
+
+    private boolean hasBegun;
+
+    SlowContacts(Scene scene, SlowBody body, SlowSolids solids) {
+        this.scene = scene;
+        this.body = body;
+        this.solids = solids;
+        int count = solids.count();
+        isMet = new boolean[count];
+        wasBeside = new boolean[count];
+        wasBelow = new boolean[count];
+        isBelow = new boolean[count];
+        comesOut = new boolean[count];
+        isNear = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            wasBeside[i] = solids.isBeside(i);
+        }
+    }
+
+    /** A tick begins. */
+    void begin() {
+        hasBegun = true;
+        Arrays.fill(isMet, false);
+        for (int i = 0; i < solids.count(); i++) {
+            wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
+            boolean isLevel = wasBelow[i] && body.feet() < solids.top(i) + SKIN && solids.overlapX(i) > -CORNER;
+            if (solids.get(i).oneWay() && isLevel && body.support != i) {
+                body.undecide("at the height of a one-way");
+            }
+            isBelow[i] = wasBelow[i];
+            comesOut[i] = false;
+            isNear[i] = false;
+        }
+    }
+
+    /** A tick has been moved through. */
+    void end() {
+        for (int i = 0; i < solids.count() && body.isAlive; i++) {
+            if (isNear[i] && isBelow[i]) {
+                body.undecide("at the height of a one-way");
+            }
+            boolean isBeside = solids.isBeside(i);
+            if (isBeside && i != body.support && !isMet[i] && !wasBeside[i]) {
+                body.undecide("reached at the very end of a tick");
+            }
+            wasBeside[i] = isBeside;
+        }
+        if (body.isAlive && fitsExactly()) {
+            body.undecide("a gap as large as the body");
+        }
+    }
+
+    /** True if there is no room to either side, or neither above nor below. */
+    private boolean fitsExactly() {
+        boolean[] flush = new boolean[4];
+        for (int i = 0; i < solids.count(); i++) {
+            if (solids.isBeside(i) && !solids.get(i).oneWay()) {
+                boolean isAside = solids.overlapX(i) < solids.overlapY(i);
+                boolean isBefore = isAside ? solids.left(i) < body.x : solids.top(i) < body.y;
+                flush[(isAside ? 0 : 2) + (isBefore ? 0 : 1)] = true;
+            }
+        }
+        return flush[0] && flush[1] || flush[2] && flush[3];
+    }
+
+    /** The body has been moved by something else. */
+    void forget() {
+        Arrays.fill(wasBeside, false);
+    }
+
+    /** Out of whatever the body is in. */
+    void resolve() {
+        int[] mover = new int[4];
+        Arrays.fill(mover, -1);
+        for (int k = 0; k < MOST_CONTACTS; k++) {
+            int deepest = deepest();
+            if (deepest < 0) {
+                if (body.undecided() == null) {
+                    notePassing();
+                }
+                return;
+            }
+            int side = moveOut(deepest);
+            mover[side] = deepest;
+            if (mover[side ^ 1] >= 0) {
+                squeeze(mover[side & 2], mover[side | 1], side >= 2);
+                return;
+            }
+        }
+        body.undecide("too many contacts");
+    }
+
+    /** What the body is deepest in, −1 if in nothing. */
+    private int deepest() {
+        int deepest = -1;
+        double most = NOTHING;
+        for (int i = 0; i < solids.count(); i++) {
+            double px = solids.overlapX(i);
+            double py = solids.overlapY(i);
+            boolean isOneWay = solids.get(i).oneWay();
+            boolean isAtTop = !isOneWay || Math.abs(body.feet() - solids.top(i)) < CORNER;
+            if (isAtTop && Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
+                body.undecide("corner");
+                return -1;
+            }
+            double depth = isOneWay ? depthBelowTop(i, px, py) : Math.min(px, py);
+            if (depth > most) {
+                most = depth;
+                deepest = i;
+            }
+        }
+        return deepest;
+    }
+
+    private void notePassing() {
+        for (int i = 0; i < solids.count(); i++) {
+            isBelow[i] = body.feet() > solids.top(i) + NOTHING;
+            // A one-way that is passed and met again in one tick lets through, or does not.
+            boolean isThrough = solids.get(i).oneWay() && solids.overlapX(i) > -CORNER;
+            if (isThrough && wasBelow[i] && !isBelow[i] && body.support != i && hasBegun) {
+                comesOut[i] = true;
+            }
+            boolean isLevel = Math.abs(body.feet() - solids.top(i)) < CORNER;
+            isNear[i] |= isThrough && isLevel && wasBelow[i] && body.support != i && hasBegun;
+        }
+    }
+
+    /** How deep the feet are below the top of a one-way that they were above of before; 0 if they were not. */
+    private double depthBelowTop(int i, double px, double py) {
+        double depth = body.feet() - solids.top(i);
+        if (isBelow[i] || px <= 0 || py <= 0 || depth <= NOTHING) {
+            return 0;
+        }
+        if (comesOut[i]) {
+            body.undecide("through a one-way and back on it in one tick");
+        }
+        return depth;
+    }
+
+    /** Moves the body out by the nearest side: 0 to the left, 1 to the right, 2 up, 3 down. */
+    private int moveOut(int i) {
+        Solid solid = solids.get(i);
+        isMet[i] = true;
+        if (!solid.oneWay() && solids.overlapX(i) < solids.overlapY(i)) {
+            boolean toLeft = body.x + body.w / 2 < solids.left(i) + solid.w() / 2;
+            body.x = toLeft ? solids.left(i) - body.w : solids.right(i);
+            int direction = toLeft ? -1 : 1;
+            if (body.vx * direction < 0) {
+                body.vx = 0;
+            }
+            body.isPushed |= solids.speedX(i) * direction > NOTHING;
+            body.isHeld = true;
+            return toLeft ? 0 : 1;
+        }
+        boolean up = solid.oneWay() || body.y + body.h / 2 < solids.top(i) + solid.h() / 2;
+        body.y = up ? solids.top(i) - body.h : solids.bottom(i);
+        body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
+        if (scene.isAbove()) {
+            body.isHeld = true;
+            body.vy = up ? Math.min(body.vy, 0) : Math.max(body.vy, 0);
+        } else if (!up) {
+            body.vy = Math.max(body.vy, Math.max(0, solids.speedY(i)));
+        } else if (!scene.falls()) {
+            body.vy = Math.min(body.vy, Math.min(0, solids.speedY(i)));
+        } else if (body.support != i) {
+            land(i);
+        }
+        return up ? 2 : 3;
+    }
+
+    private void land(int i) {
+        double world = body.stands() ? body.vx + solids.carrier(body.support) : body.vx;
+        if (body.stands() && !solids.isAlike(body.support, i)) {
+            body.undecide("joint");
+        }
+        body.lands |= !body.stands();
+        body.support = i;
+        body.sinceGround = SlowBody.NEVER;
+        body.canCut = false;
+        body.vx = world - solids.carrier(i);
+        body.vy = 0;
+    }
+
+    /** How far at most a body that is squeezed may still go aside in this tick, px. */
+    private double mostAside(int low, int high, boolean vertically) {
+        double most = Math.abs(vertically ? body.ownX : body.ownY);
+        for (int i = 0; i < solids.count(); i++) {
+            boolean isNow = solids.overlapX(i) > -CORNER && solids.overlapY(i) > -CORNER;
+            boolean isThen = solids.endOverlapX(i) > -CORNER && solids.endOverlapY(i) > -CORNER;
+            if (i == body.support || i != low && i != high && (isNow || isThen)) {
+                most += Math.abs(vertically ? solids.movedX(i) : solids.movedY(i));
+            }
+        }
+        return most;
+    }
+
+    /** Between two faces: crushed if the gap at the end of the tick is too small for the body. */
+    private void squeeze(int low, int high, boolean vertically) {
+        // Who was moved to the left has the wall at its right.
+        Solid before = solids.get(high);
+        if (before.oneWay() || solids.get(low).oneWay()) {
+            body.undecide("pressed through a one-way");
+            return;
+        }
+        double gap = vertically
+                ? solids.endTop(low) - (solids.endTop(high) + before.h()) - body.h
+                : solids.endLeft(low) - (solids.endLeft(high) + before.w()) - body.w;
+        // Who slips past a corner while it is squeezed may get away.
+        double shared = vertically
+                ? Math.min(solids.endOverlapX(low), solids.endOverlapX(high))
+                : Math.min(solids.endOverlapY(low), solids.endOverlapY(high));
+        if (shared - mostAside(low, high, vertically) < AT_CORNER) {
+            body.undecide("squeezed at a corner");
+        } else if (Math.abs(gap) < 0.02) {
+            body.undecide("a gap as large as the body");
+        } else if (gap < 0 && scene.escape() > 0) {
+            body.undecide("may escape");
+        } else if (gap < 0) {
+            body.isAlive = false;
+        }
+    }
+}

@@ -1,0 +1,403 @@
+package dev.ledge.engine.world.reference;
+
+import dev.ledge.engine.world.type.Buttons;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What buttons and gravity make of the body's velocity in a tick, and how far it wants to go. */
+final class SlowMoves {
+    /** Moves that a scene may show. */
+    enum Move {
+        JUMP,
+        DASH,
+        SLIDE,
+        WALL_JUMP,
+        CROUCH,
+        /** Staying low without room. */
+        LOW,
+        SPRING
+    }
+
+    private static final double NOTHING = 1e-9;
+    private static final double FLUSH = 1e-6;
+    /** Lengths that differ by less are alike as far as small steps can tell, px. */
+    private static final double ALIKE = 0.05;
+
+    /** Of a player that a level says nothing else of, px/s and px/s². */
+    private static final double WALK = 120;
+
+    private static final double ACCELERATION = 1200;
+    private static final double STEERING = 600;
+    private static final double JUMP = 400;
+    private static final double CUT = 0.45;
+    private static final double CROUCH = 60;
+    /** How long a press and a lost ground count for a jump, s. */
+    private static final double PATIENCE = 0.1;
+
+    /** How near a wall is that can be jumped off, px. */
+    private static final double REACH = 2;
+
+    private final Scene scene;
+    private final Skills skills;
+    private final SlowBody body;
+    private final SlowSolids solids;
+    private final double dt;
+    private final Set<Move> seen = EnumSet.noneOf(Move.class);
+    private int held;
+    private int sinceJump = SlowBody.NEVER;
+    private boolean isRightAhead = true;
+    /** Ticks of a dash that are left, this one included. */
+    private int dashLeft;
+
+    /** True if a dash was ended, so that the next tick begins no faster sideways than in flight. */
+    private boolean slowsDown;
+
+    private boolean hasDashed;
+    /** Ticks without steering that are left, this one included. */
+    private int lockLeft;
+
+    private boolean isLow;
+
+    SlowMoves(Scene scene, SlowBody body, SlowSolids solids) {
+        this.scene = scene;
+        skills = scene.skills();
+        this.body = body;
+        this.solids = solids;
+        dt = 1 / scene.rate();
+    }
+
+    /** The moves that were made. */
+    Set<Move> seen() {
+        return seen;
+    }
+
+    boolean isDashing() {
+        return dashLeft > 0;
+    }
+
+    /** Velocity and displacement of a tick with buttons held, which nobody listens to unless somebody plays. */
+    void control(int buttons) {
+        body.ownX = scene.current() * dt;
+        body.ownY = 0;
+        int fresh = buttons & ~held;
+        held = buttons;
+        sinceJump = Buttons.JUMP.in(fresh) ? 0 : Math.min(sinceJump + 1, SlowBody.NEVER);
+        if (scene.isAbove()) {
+            walkAbout(buttons);
+            return;
+        }
+        int direction = direction(buttons);
+        isRightAhead = direction == 0 ? isRightAhead : direction > 0;
+        endMoves();
+        if (isLow && (!Buttons.DOWN.in(buttons) || !body.stands())) {
+            standUp();
+        }
+        boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
+        if (dashes) {
+            dash(direction, upOrDown(buttons));
+        }
+        if (scene.isPlayed() && jumps(buttons)) {
+            if (dashes) {
+                body.undecide("a dash and a jump at once");
+            }
+            return;
+        }
+        if (body.stands()) {
+            walk(buttons, direction);
+        } else {
+            fly(body.vx, body.vy, buttons);
+        }
+    }
+
+    private void endMoves() {
+        if (body.hasLanded) {
+            hasDashed = false;
+        }
+        if (body.stands()) {
+            hasDashed = false;
+            lockLeft = 0;
+        }
+        lockLeft = Math.max(0, lockLeft - 1);
+        boolean isOver = dashLeft == 1;
+        dashLeft = Math.max(0, dashLeft - 1);
+        if (isOver || slowsDown) {
+            body.vx = Math.signum(body.vx) * Math.min(WALK, Math.abs(body.vx));
+        }
+        if (isOver) {
+            body.vy = Math.max(body.vy, -JUMP);
+        }
+        slowsDown = false;
+    }
+
+    /** Something else than its own time ends a dash. */
+    private void endDash(boolean isFast) {
+        slowsDown |= isDashing() && !isFast;
+        dashLeft = 0;
+    }
+
+    private void dash(int direction, int vertical) {
+        if (isDashing()) {
+            body.undecide("a dash within a dash");
+        }
+        seen.add(Move.DASH);
+        double speed = skills.dashSpeed() * (direction != 0 && vertical != 0 ? Math.sqrt(0.5) : 1);
+        int ahead = isRightAhead ? 1 : -1;
+        body.vx = (direction == 0 && vertical == 0 ? ahead : direction) * speed;
+        dashLeft = skills.dashTicks();
+        lockLeft = 0;
+        body.canCut = false;
+        if (body.stands() && vertical >= 0) {
+            return;
+        }
+        body.vy = vertical * speed;
+        hasDashed = true;
+        if (body.stands()) {
+            body.support = -1;
+            body.sinceGround = SlowBody.NEVER;
+        }
+    }
+
+    /** Stands up where there is room, on the same feet. */
+    private void standUp() {
+        double rise = scene.h() - body.h;
+        for (int i = 0; i < solids.count(); i++) {
+            if (solids.get(i).oneWay()) {
+                continue;
+            }
+            double above = Math.min(body.y, solids.bottom(i)) - Math.max(body.y - rise, solids.top(i));
+            double least = Math.min(above, solids.overlapX(i));
+            if (least > ALIKE) {
+                seen.add(Move.LOW);
+                return;
+            }
+            if (Math.abs(least) > FLUSH && least > -ALIKE) {
+                body.undecide("hardly room to stand up");
+            }
+        }
+        isLow = false;
+        body.y -= rise;
+        body.h = scene.h();
+    }
+
+    /** Uses a press for a jump off the ground, a moment after it was left, or off a wall; false if there is none. */
+    private boolean jumps(int buttons) {
+        int patience = (int) Math.floor(PATIENCE * scene.rate() + NOTHING);
+        if (sinceJump > patience) {
+            return false;
+        }
+        if (body.stands() || body.sinceGround <= patience) {
+            if (body.stands() && !isLow && skills.lowHeight() > 0 && Buttons.DOWN.in(buttons)) {
+                body.undecide("low and off the ground at once");
+            }
+            jump(buttons);
+            return true;
+        }
+        int wall = skills.wallX() > 0 ? wallInReach() : 0;
+        if (wall != 0) {
+            jumpOffWall(wall, buttons);
+        }
+        return wall != 0;
+    }
+
+    private void jump(int buttons) {
+        seen.add(Move.JUMP);
+        double startX = body.vx;
+        body.lift = 0;
+        if (body.stands()) {
+            double carrier = solids.carrier(body.support);
+            if (body.wasHeld && carrier != 0) {
+                body.undecide("a jump off what it is held against");
+            }
+            startX += carrier;
+            body.lift = Math.min(0, solids.speedY(body.support));
+        }
+        endDash(false);
+        takeOff(startX, JUMP, buttons);
+    }
+
+    private void jumpOffWall(int wall, int buttons) {
+        seen.add(Move.WALL_JUMP);
+        endDash(true);
+        body.lift = 0;
+        lockLeft = skills.wallTicks();
+        takeOff(-wall * skills.wallX(), skills.wallY(), buttons);
+    }
+
+    private void takeOff(double startX, double speed, int buttons) {
+        body.support = -1;
+        sinceJump = SlowBody.NEVER;
+        body.sinceGround = SlowBody.NEVER;
+        body.canCut = Buttons.JUMP.in(buttons);
+        body.vx = startX;
+        fly(startX, -speed * (body.canCut ? 1 : CUT) + body.lift, buttons);
+    }
+
+    /** The side of a wall that can be jumped off, 1 for the right; 0 if there is none. */
+    private int wallInReach() {
+        double toLeft = gap(-1);
+        double toRight = gap(1);
+        double nearest = Math.min(toLeft, toRight);
+        if (Math.abs(nearest - REACH) < ALIKE) {
+            body.undecide("a wall hardly in reach");
+        }
+        if (nearest > REACH) {
+            return 0;
+        }
+        if (Math.abs(toLeft - toRight) < ALIKE) {
+            body.undecide("walls to both sides");
+        }
+        return toLeft < toRight ? -1 : 1;
+    }
+
+    /** How far it is to the nearest wall on a side, px. */
+    private double gap(int side) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < solids.count(); i++) {
+            double gap = side > 0 ? solids.left(i) - body.x - body.w : body.x - solids.right(i);
+            if (solids.get(i).oneWay() || gap < -FLUSH || solids.overlapY(i) <= -ALIKE) {
+                continue;
+            }
+            if (gap <= REACH && solids.overlapY(i) < ALIKE) {
+                body.undecide("at the end of a wall");
+            }
+            nearest = Math.min(nearest, gap);
+        }
+        return nearest;
+    }
+
+    private boolean slides(int direction) {
+        if (direction == 0) {
+            return false;
+        }
+        double gap = gap(direction);
+        if (gap > FLUSH && gap < ALIKE) {
+            body.undecide("hardly touches a wall");
+        }
+        return gap <= FLUSH;
+    }
+
+    /** Motion through the air from a velocity. */
+    private void fly(double startX, double startY, int buttons) {
+        body.sinceGround = Math.min(body.sinceGround + 1, SlowBody.NEVER);
+        if (isDashing()) {
+            body.ownX += startX * dt;
+            body.ownY = startY * dt;
+            return;
+        }
+        double from = startY;
+        if (body.canCut && (!Buttons.JUMP.in(buttons) || from >= body.lift)) {
+            body.canCut = false;
+            from = from < body.lift ? body.lift + (from - body.lift) * CUT : from;
+        }
+        int direction = scene.isPlayed() ? direction(buttons) : 0;
+        double fastest = Scene.FASTEST_FALL;
+        if (from + Scene.GRAVITY * dt > skills.slideSpeed() && slides(direction)) {
+            seen.add(Move.SLIDE);
+            fastest = skills.slideSpeed();
+            from = Math.min(from, fastest);
+        }
+        if (isLow && direction != 0) {
+            body.undecide("steering without room to stand");
+        }
+        if (lockLeft == 0 && startX * direction < WALK && direction != 0) {
+            body.vx = direction * Math.min(WALK, startX * direction + STEERING * dt);
+        }
+        body.vy = scene.falls() ? Math.min(from + Scene.GRAVITY * dt, fastest) : from;
+        body.ownX += (startX + body.vx) / 2 * dt;
+        body.ownY = (from + body.vy) / 2 * dt;
+    }
+
+    private void walk(int buttons, int direction) {
+        if (scene.isPlayed() && Buttons.DOWN.in(buttons) && skills.lowHeight() > 0 && !isLow) {
+            seen.add(Move.CROUCH);
+            isLow = true;
+            body.y += body.h - skills.lowHeight();
+            body.h = skills.lowHeight();
+        }
+        double before = body.vx;
+        if (!isDashing()) {
+            body.vx = walked(body.vx, direction, isLow ? CROUCH : WALK);
+        }
+        body.ownX += ((before + body.vx) / 2 + solids.carrier(body.support)) * dt;
+        if (solids.speedY(body.support) > Scene.FASTEST_FALL) {
+            body.undecide("outrun by the ground");
+        }
+    }
+
+    /** Seen from above. */
+    private void walkAbout(int buttons) {
+        double before = body.vx;
+        double beforeY = body.vy;
+        boolean isDiagonal = direction(buttons) != 0 && upOrDown(buttons) != 0;
+        double most = isDiagonal ? WALK * Math.sqrt(0.5) : WALK;
+        body.vx = walked(body.vx, direction(buttons), most);
+        body.vy = walked(body.vy, upOrDown(buttons), most);
+        boolean walks = direction(buttons) != 0 || upOrDown(buttons) != 0;
+        if (walks && Math.hypot(body.vx, body.vy) > WALK + NOTHING) {
+            body.undecide("between a diagonal and straight on");
+        }
+        body.ownX += (before + body.vx) / 2 * dt;
+        body.ownY = (beforeY + body.vy) / 2 * dt;
+    }
+
+    /** A speed on the ground after a tick. */
+    private double walked(double speed, int direction, double most) {
+        if (scene.isPlayed() && direction != 0 && speed * direction <= most) {
+            return direction * Math.min(most, speed * direction + ACCELERATION * dt);
+        }
+        double least = scene.isPlayed() && direction * speed > 0 ? most : 0;
+        boolean isSlowing = scene.slows() || scene.isPlayed();
+        return isSlowing ? Math.signum(speed) * Math.max(least, Math.abs(speed) - Scene.DECELERATION * dt) : speed;
+    }
+
+    /** The ground has ended, at the end of a tick: the whole tick's gravity acts in it, unless it dashes. */
+    void leave() {
+        body.vx += solids.carrier(body.support);
+        body.support = -1;
+        body.sinceGround = 0;
+        body.canCut = false;
+        body.vy = isDashing() ? 0 : Scene.GRAVITY * dt;
+        body.y += body.vy * dt / 2;
+    }
+
+    /** A spring gives its power, at the end of a tick; the other part of the velocity stays. */
+    void spring(Pad pad) {
+        double carrier = body.stands() ? solids.carrier(body.support) : 0;
+        double worldX = body.vx + carrier;
+        double worldY = body.stands() ? solids.speedY(body.support) : body.vy;
+        double along = worldX * pad.to().dx() + worldY * pad.to().dy();
+        if (Math.abs(along - pad.power()) < 1) {
+            body.undecide("as fast as a spring");
+        }
+        if (body.isHeld && carrier != 0) {
+            // What holds it leaves less of the ride than the ground has.
+            body.undecide("a spring while it is held");
+        }
+        if (along >= pad.power()) {
+            return;
+        }
+        seen.add(Move.SPRING);
+        boolean isSideways = pad.to().dx() != 0;
+        if (isSideways) {
+            body.vx = pad.to().dx() * pad.power() - carrier;
+        } else {
+            if (body.stands() && pad.to().dy() > 0) {
+                body.undecide("thrown into the ground");
+            }
+            body.support = -1;
+            body.vx = worldX;
+            body.vy = Math.min(Scene.FASTEST_FALL, pad.to().dy() * pad.power());
+        }
+        body.sinceGround = SlowBody.NEVER;
+        body.canCut = false;
+        endDash(isSideways);
+    }
+
+    private static int direction(int buttons) {
+        return (Buttons.RIGHT.in(buttons) ? 1 : 0) - (Buttons.LEFT.in(buttons) ? 1 : 0);
+    }
+
+    private static int upOrDown(int buttons) {
+        return (Buttons.DOWN.in(buttons) ? 1 : 0) - (Buttons.UP.in(buttons) ? 1 : 0);
+    }
+}

@@ -1,0 +1,138 @@
+package dev.ledge.engine.world.reference;
+
+import java.util.List;
+
+/** The solids of a scene on their ways, in a part of a tick, and how a body lies to them. */
+final class SlowSolids {
+    /** Small steps in a tick. */
+    static final int PARTS = 256;
+
+    private static final double NOTHING = 1e-9;
+    private static final double FLUSH = 1e-6;
+
+    private final Scene scene;
+    private final SlowBody body;
+    private final List<Solid> all;
+    private final double dt;
+    private final double[] left;
+    private final double[] top;
+    private final double[] fromX;
+    private final double[] fromY;
+    private final double[] toX;
+    private final double[] toY;
+
+    SlowSolids(Scene scene, SlowBody body) {
+        this.scene = scene;
+        this.body = body;
+        all = scene.solids();
+        dt = 1 / scene.rate();
+        left = new double[all.size()];
+        top = new double[all.size()];
+        fromX = new double[all.size()];
+        fromY = new double[all.size()];
+        toX = new double[all.size()];
+        toY = new double[all.size()];
+    }
+
+    int count() {
+        return all.size();
+    }
+
+    Solid get(int i) {
+        return all.get(i);
+    }
+
+    /** Puts all where they are in a part of the tick that begins at one. */
+    void place(long tick, int part) {
+        for (int i = 0; i < all.size(); i++) {
+            if (part == 0) {
+                fromX[i] = all.get(i).xAt(tick * dt);
+                fromY[i] = all.get(i).yAt(tick * dt);
+                toX[i] = all.get(i).xAt((tick + 1) * dt);
+                toY[i] = all.get(i).yAt((tick + 1) * dt);
+            }
+            left[i] = fromX[i] + (toX[i] - fromX[i]) * part / PARTS;
+            top[i] = fromY[i] + (toY[i] - fromY[i]) * part / PARTS;
+        }
+    }
+
+    double left(int i) {
+        return left[i];
+    }
+
+    double top(int i) {
+        return top[i];
+    }
+
+    double right(int i) {
+        return left[i] + all.get(i).w();
+    }
+
+    double bottom(int i) {
+        return top[i] + all.get(i).h();
+    }
+
+    /** Where the left edge is at the end of the tick. */
+    double endLeft(int i) {
+        return toX[i];
+    }
+
+    double endTop(int i) {
+        return toY[i];
+    }
+
+    /** How far it goes in the tick, px. */
+    double movedX(int i) {
+        return toX[i] - fromX[i];
+    }
+
+    double movedY(int i) {
+        return toY[i] - fromY[i];
+    }
+
+    double speedX(int i) {
+        return movedX(i) / dt;
+    }
+
+    double speedY(int i) {
+        return movedY(i) / dt;
+    }
+
+    /** How fast the top of a solid carries; a current acts in place of all belts. */
+    double carrier(int i) {
+        return speedX(i) + (scene.current() == 0 ? all.get(i).belt() : 0);
+    }
+
+    double overlapX(int i) {
+        return Math.min(body.x + body.w, right(i)) - Math.max(body.x, left[i]);
+    }
+
+    double overlapY(int i) {
+        return Math.min(body.feet(), bottom(i)) - Math.max(body.y, top[i]);
+    }
+
+    /** The overlap with where it is at the end of the tick. */
+    double endOverlapX(int i) {
+        return Math.min(body.x + body.w, toX[i] + all.get(i).w()) - Math.max(body.x, toX[i]);
+    }
+
+    double endOverlapY(int i) {
+        return Math.min(body.feet(), toY[i] + all.get(i).h()) - Math.max(body.y, toY[i]);
+    }
+
+    boolean isBeside(int i) {
+        return Math.abs(overlapX(i)) < FLUSH && overlapY(i) > 0 || Math.abs(overlapY(i)) < FLUSH && overlapX(i) > 0;
+    }
+
+    boolean isUnderFeet(int i) {
+        return overlapX(i) > 0 && Math.abs(body.feet() - top[i]) < FLUSH;
+    }
+
+    /** True if two grounds carry alike. */
+    boolean isAlike(int i, int j) {
+        return i == j
+                || Math.abs(speedX(i) - speedX(j)) + Math.abs(speedY(i) - speedY(j)) < NOTHING
+                        && all.get(i).belt() == all.get(j).belt()
+                        && all.get(i).oneWay() == all.get(j).oneWay();
+    }
+}
