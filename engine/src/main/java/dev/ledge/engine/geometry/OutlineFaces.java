@@ -92,8 +92,8 @@ final class OutlineFaces {
         for (int candidate : AXES) {
             double mx = Outline.axisX(candidate);
             double my = Outline.axisY(candidate);
-            boolean inside = normalX[before] * my - normalY[before] * mx > Tolerance.CONVEX_SINE
-                    && mx * normalY[after] - my * normalX[after] > Tolerance.CONVEX_SINE;
+            boolean inside = normalX[before] * my - normalY[before] * mx > Tolerance.STRAIGHT
+                    && mx * normalY[after] - my * normalX[after] > Tolerance.STRAIGHT;
             if (inside && isConvex(before, after)) {
                 result |= candidate;
             }
@@ -112,13 +112,13 @@ final class OutlineFaces {
         int before = edgeIndex(i - 1);
         int after = edgeIndex(i);
         double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
-        return turn < -Tolerance.CONVEX_SINE && blocks(before) && blocks(after);
+        return turn < -Tolerance.STRAIGHT && blocks(before) && blocks(after);
     }
 
     private boolean isConvex(int before, int after) {
         double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
         boolean reversal = normalX[before] * normalX[after] + normalY[before] * normalY[after] < 0
-                && Math.abs(turn) < Tolerance.CONVEX_SINE;
+                && Math.abs(turn) < Tolerance.STRAIGHT;
         return turn > 0 || reversal;
     }
 

@@ -5,11 +5,8 @@ final class Tolerance {
     /** The value of {@link Sweep#EDGE}, here for what sweeps know. */
     static final double EDGE = 1e-6;
 
-    /** The sine of the largest turn inwards that is none: mirrored corners round differently. */
+    /** The sine of the largest turn at a corner that is none: its edges are parallel up to rounding. */
     static final double STRAIGHT = 1e-9;
-
-    /** A corner is convex if the sine of its turn is more than this: at less its edges are parallel up to rounding. */
-    static final double CONVEX_SINE = 1e-9;
 
     /**
      * A normal within 60° of up (down) is of the class top (bottom); the margin makes 60° itself safe from rounding.

@@ -131,20 +131,7 @@ public record TileType(
      * @param newDropThrough true if down and jump fall through it; null means false
      */
     public TileType withFlags(Boolean newClimbable, Boolean newHazard, Boolean newDropThrough) {
-        return new TileType(
-                name,
-                shape,
-                solidFrom,
-                newClimbable,
-                newHazard,
-                newDropThrough,
-                surface,
-                color,
-                image,
-                category,
-                changing,
-                props,
-                unknown);
+        return acting(shape, solidFrom, newClimbable, newHazard, newDropThrough, surface);
     }
 
     /**
@@ -163,20 +150,7 @@ public record TileType(
      * @param newSides the sides that block
      */
     public TileType withSolidFrom(Sides newSides) {
-        return new TileType(
-                name,
-                shape,
-                newSides,
-                climbable,
-                hazard,
-                dropThrough,
-                surface,
-                color,
-                image,
-                category,
-                changing,
-                props,
-                unknown);
+        return acting(shape, newSides, climbable, hazard, dropThrough, surface);
     }
 
     /**
@@ -185,13 +159,59 @@ public record TileType(
      * @param newSurface name of a surface of the palette, or null
      */
     public TileType withSurface(String newSurface) {
+        return acting(shape, solidFrom, climbable, hazard, dropThrough, newSurface);
+    }
+
+    /**
+     * {@return this tile with another shape}
+     *
+     * @param newShape what is solid, or null for nothing
+     */
+    public TileType withShape(Shape newShape) {
+        return acting(newShape, solidFrom, climbable, hazard, dropThrough, surface);
+    }
+
+    /**
+     * {@return this tile with another colour}
+     *
+     * @param newColor {@code #rrggbb} or {@code #rrggbbaa}, or null
+     */
+    public TileType withColor(String newColor) {
+        return looking(newColor, image, category);
+    }
+
+    /**
+     * {@return this tile with another picture}
+     *
+     * @param newImage part of a picture, or null
+     */
+    public TileType withImage(TileImage newImage) {
+        return looking(color, newImage, category);
+    }
+
+    /**
+     * {@return this tile with another category}
+     *
+     * @param newCategory heading in the palette panel, or null
+     */
+    public TileType withCategory(String newCategory) {
+        return looking(color, image, newCategory);
+    }
+
+    private TileType acting(
+            Shape newShape,
+            Sides newSides,
+            Boolean newClimbable,
+            Boolean newHazard,
+            Boolean newDropThrough,
+            String newSurface) {
         return new TileType(
                 name,
-                shape,
-                solidFrom,
-                climbable,
-                hazard,
-                dropThrough,
+                newShape,
+                newSides,
+                newClimbable,
+                newHazard,
+                newDropThrough,
                 newSurface,
                 color,
                 image,
@@ -201,34 +221,7 @@ public record TileType(
                 unknown);
     }
 
-    /**
-     * {@return this tile with another shape}
-     *
-     * @param newShape what is solid, or null for nothing
-     */
-    public TileType withShape(Shape newShape) {
-        return new TileType(
-                name,
-                newShape,
-                solidFrom,
-                climbable,
-                hazard,
-                dropThrough,
-                surface,
-                color,
-                image,
-                category,
-                changing,
-                props,
-                unknown);
-    }
-
-    /**
-     * {@return this tile with another colour}
-     *
-     * @param newColor {@code #rrggbb} or {@code #rrggbbaa}, or null
-     */
-    public TileType withColor(String newColor) {
+    private TileType looking(String newColor, TileImage newImage, String newCategory) {
         return new TileType(
                 name,
                 shape,
@@ -238,51 +231,7 @@ public record TileType(
                 dropThrough,
                 surface,
                 newColor,
-                image,
-                category,
-                changing,
-                props,
-                unknown);
-    }
-
-    /**
-     * {@return this tile with another picture}
-     *
-     * @param newImage part of a picture, or null
-     */
-    public TileType withImage(TileImage newImage) {
-        return new TileType(
-                name,
-                shape,
-                solidFrom,
-                climbable,
-                hazard,
-                dropThrough,
-                surface,
-                color,
                 newImage,
-                category,
-                changing,
-                props,
-                unknown);
-    }
-
-    /**
-     * {@return this tile with another category}
-     *
-     * @param newCategory heading in the palette panel, or null
-     */
-    public TileType withCategory(String newCategory) {
-        return new TileType(
-                name,
-                shape,
-                solidFrom,
-                climbable,
-                hazard,
-                dropThrough,
-                surface,
-                color,
-                image,
                 newCategory,
                 changing,
                 props,

@@ -131,19 +131,7 @@ public record Platform(
      * @param newChanging how it changes
      */
     public Platform withChanging(Changing newChanging) {
-        return new Platform(
-                common,
-                path,
-                motion,
-                points,
-                solidFrom,
-                dropThrough,
-                surface,
-                climbable,
-                hazard,
-                color,
-                tile,
-                newChanging);
+        return copy(common, path, motion, points, solidFrom, newChanging);
     }
 
     /**
@@ -178,19 +166,7 @@ public record Platform(
 
     @Override
     public Platform withCommon(ObjectCommon newCommon) {
-        return new Platform(
-                newCommon,
-                path,
-                motion,
-                points,
-                solidFrom,
-                dropThrough,
-                surface,
-                climbable,
-                hazard,
-                color,
-                tile,
-                changing);
+        return copy(newCommon, path, motion, points, solidFrom, changing);
     }
 
     /**
@@ -199,19 +175,7 @@ public record Platform(
      * @param newPath offsets from {@code at}, px; the first [0, 0]
      */
     public Platform withPath(List<Vec> newPath) {
-        return new Platform(
-                common,
-                newPath,
-                motion,
-                points,
-                solidFrom,
-                dropThrough,
-                surface,
-                climbable,
-                hazard,
-                color,
-                tile,
-                changing);
+        return copy(common, newPath, motion, points, solidFrom, changing);
     }
 
     /**
@@ -220,19 +184,7 @@ public record Platform(
      * @param newMotion how it goes
      */
     public Platform withMotion(Motion newMotion) {
-        return new Platform(
-                common,
-                path,
-                newMotion,
-                points,
-                solidFrom,
-                dropThrough,
-                surface,
-                climbable,
-                hazard,
-                color,
-                tile,
-                changing);
+        return copy(common, path, newMotion, points, solidFrom, changing);
     }
 
     @Override
@@ -247,19 +199,7 @@ public record Platform(
 
     @Override
     public Platform withPoints(List<Vec> newPoints) {
-        return new Platform(
-                common,
-                path,
-                motion,
-                newPoints,
-                solidFrom,
-                dropThrough,
-                surface,
-                climbable,
-                hazard,
-                color,
-                tile,
-                changing);
+        return copy(common, path, motion, newPoints, solidFrom, changing);
     }
 
     /**
@@ -268,8 +208,29 @@ public record Platform(
      * @param newSides the sides that block
      */
     public Platform withSolidFrom(Sides newSides) {
+        return copy(common, path, motion, points, newSides, changing);
+    }
+
+    private Platform copy(
+            ObjectCommon newCommon,
+            List<Vec> newPath,
+            Motion newMotion,
+            List<Vec> newPoints,
+            Sides newSides,
+            Changing newChanging) {
         return new Platform(
-                common, path, motion, points, newSides, dropThrough, surface, climbable, hazard, color, tile, changing);
+                newCommon,
+                newPath,
+                newMotion,
+                newPoints,
+                newSides,
+                dropThrough,
+                surface,
+                climbable,
+                hazard,
+                color,
+                tile,
+                newChanging);
     }
 
     /** {@return the path in force, [0, 0] alone where the file gives none or one without points} */

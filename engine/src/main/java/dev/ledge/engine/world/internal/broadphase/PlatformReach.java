@@ -3,7 +3,6 @@ package dev.ledge.engine.world.internal.broadphase;
 import dev.ledge.engine.level.object.MotionPath;
 import dev.ledge.engine.world.internal.scene.BoxIndex;
 import dev.ledge.engine.world.internal.scene.PlatformDefs;
-import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import java.util.Arrays;
 
@@ -14,6 +13,9 @@ import java.util.Arrays;
 public final class PlatformReach {
     /** Limit of a platform's reach from its place, so that a long path does not fill the whole level, px. */
     private static final double FAR = 256;
+
+    /** Rounding errors of a path never lead a platform farther than this beyond what it can reach, px. */
+    private static final double MARGIN = 1;
 
     private final int count;
     /** Per platform: left, top, right and bottom of its path in this step. */
@@ -77,10 +79,10 @@ public final class PlatformReach {
             right = Math.min(right, plan.homeX[i] + track.right() + shape.right());
             bottom = Math.min(bottom, plan.homeY[i] + track.bottom() + shape.bottom());
         }
-        reach[at] = Math.min(left, way[at]) - Tolerance.REACH_MARGIN;
-        reach[at + 1] = Math.min(top, way[at + 1]) - Tolerance.REACH_MARGIN;
-        reach[at + 2] = Math.max(right, way[at + 2]) + Tolerance.REACH_MARGIN;
-        reach[at + 3] = Math.max(bottom, way[at + 3]) + Tolerance.REACH_MARGIN;
+        reach[at] = Math.min(left, way[at]) - MARGIN;
+        reach[at + 1] = Math.min(top, way[at + 1]) - MARGIN;
+        reach[at + 2] = Math.max(right, way[at + 2]) + MARGIN;
+        reach[at + 3] = Math.max(bottom, way[at + 3]) + MARGIN;
     }
 
     /** Changes whenever a reach does. */

@@ -228,7 +228,7 @@ public final class Crumbling implements LevelBound {
 
     /** Seconds in ticks, rounded up; {@code NEVER} for an infinite time. */
     private long ticks(double seconds) {
-        double ticks = Math.ceil(seconds * scene.tickRate - Tolerance.WHOLE_TICK);
+        double ticks = Math.ceil(seconds * scene.tickRate - Tolerance.ROUNDING);
         return ticks < Long.MAX_VALUE / 2 ? (long) ticks : Long.MAX_VALUE;
     }
 

@@ -76,7 +76,7 @@ public final class Crushing implements LevelBound {
         double dy = a.missingPushY[i];
         boolean blocked = solver.sweep(solver.without(a.crushPlatform[i]), i, dx, dy);
         double missing = blocked ? (1 - solver.sweep.time()) * (Math.abs(dx) + Math.abs(dy)) : 0;
-        if (missing > Tolerance.MISSING_PUSH || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
+        if (missing > Tolerance.CONTACT || solver.depths.depth(i, a.x[i] + dx, a.y[i] + dy) > Sweep.SKIN) {
             return false;
         }
         placement.by(i, dx, dy);

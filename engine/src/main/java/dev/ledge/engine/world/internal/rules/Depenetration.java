@@ -276,7 +276,7 @@ public final class Depenetration {
         }
         return switch (kind) {
             case FREE_PATH -> !isBarred(i, direction, far);
-            case NO_LONGER -> far <= exitAt(i, direction, 0) + Tolerance.MISSING_PUSH;
+            case NO_LONGER -> far <= exitAt(i, direction, 0) + Tolerance.CONTACT;
             default -> true;
         };
     }

@@ -232,7 +232,7 @@ public final class CellKind {
         }
 
         private static boolean enclosesArea(List<Vec> points) {
-            return points.size() >= 3 && Math.abs(Polygons.twiceArea(points)) > Tolerance.NO_AREA;
+            return points.size() >= 3 && Math.abs(Polygons.twiceArea(points)) > Tolerance.ROUNDING;
         }
 
         private int flags() {

@@ -96,7 +96,7 @@ public final class CompiledLevel {
         Numbers.requirePositive("the tick rate", tickRate);
         dt = 1 / tickRate;
         double slope = StrictMath.toRadians(physics.effectiveMaxSlope());
-        minUp = StrictMath.cos(slope) - Tolerance.COSINE;
+        minUp = StrictMath.cos(slope) - Tolerance.ROUNDING;
         steepest = StrictMath.tan(Math.min(slope, StrictMath.toRadians(89)));
         topDown = physics.isTopDown();
         Border border = physics.effectiveBorder();

@@ -117,6 +117,6 @@ public final class MovementParams {
 
     /** Whole ticks in a time; 0.1 s at 60 ticks a second is 6 although the product is a little less. */
     private static int ticks(double seconds, double tickRate) {
-        return (int) Math.min(Integer.MAX_VALUE / 2, Math.floor(seconds * tickRate + Tolerance.WHOLE_TICK));
+        return (int) Math.min(Integer.MAX_VALUE / 2, Math.floor(seconds * tickRate + Tolerance.ROUNDING));
     }
 }

@@ -8,8 +8,8 @@ import dev.ledge.engine.geometry.Sweep;
  */
 public final class Tolerance {
     /**
-     * Ground, or a marker's border, this close is in contact, px: far more than the rounding errors of walking and
-     * falling.
+     * Ground, or a marker's border, this close is in contact, and a push that is blocked by less is not, px: far more
+     * than the rounding errors of walking, falling and long pushes.
      */
     public static final double CONTACT = 1e-6;
     /**
@@ -17,11 +17,12 @@ public final class Tolerance {
      * simultaneous.
      */
     public static final double SAME_PLACE = 1e-6;
-    /** A shorter blocked part of a push is a rounding error of a long push, px. */
-    public static final double MISSING_PUSH = 1e-6;
     /**
-     * Displacements shorter than this are none, and depths and distances that differ by less are equal, px: speeds that
-     * cancel out leave as much.
+     * The rounding error of a sum or product of a few numbers. Displacements shorter than this are none, and depths and
+     * distances that differ by less are equal, px: speeds that cancel out leave as much. Clocks that differ by less are
+     * equal, s, and times are whole ticks: 0.1 s at 60 ticks a second is 6, although the product is a little less.
+     * Cosines are compared with this margin, so that the steepest slope is walkable on both mirror images (case SL-08),
+     * squares of distances as parts of them, and twice the area of an outline that is a line is less, px².
      */
     public static final double ROUNDING = 1e-9;
     /** Shorter climbed displacements are none, px; slower than any actor climbs. */
@@ -36,26 +37,6 @@ public final class Tolerance {
     public static final double EQUAL_SPEED = 1e-9;
     /** Rounding error of a place on a path, as a part of the path's length. */
     public static final double PATH_ROUNDING = 1e-15;
-
-    /** Clocks that differ by less are equal, s. */
-    public static final double EQUAL_TIME = 1e-9;
-    /**
-     * A time that is short of a whole tick by less is that tick, ticks: 0.1 s at 60 ticks a second is 6, although the
-     * product is a little less.
-     */
-    public static final double WHOLE_TICK = 1e-9;
-    /**
-     * Part by which the square of a distance may be too long: two cells a tick, which still transport, may round to
-     * more.
-     */
-    public static final double SQUARED_DISTANCE = 1e-9;
-    /**
-     * Angles are compared by their cosine with this margin, so that the limit itself is walkable on both mirror images.
-     * Case SL-08.
-     */
-    public static final double COSINE = 1e-9;
-    /** Twice the area of an outline that is a line, px², by rounding. */
-    public static final double NO_AREA = 1e-9;
 
     /** Precision of the end of a ground segment, px, so that walks over many segments arrive where they should; ... */
     public static final double JOINT = 1e-11;
@@ -79,16 +60,12 @@ public final class Tolerance {
 
     /** A hazard or goal this close is touched, px; more than the overlap that counts as grazing an edge. */
     public static final double TRIGGER = 2 * Sweep.EDGE;
-    /** Rounding errors of a platform's path never leave what it can reach by this, px. */
-    public static final double REACH_MARGIN = 1;
 
     /**
      * Distance from the ends of a cell, slope or platform at which nothing else can be hit, px; more than a sweep's
      * skin.
      */
     public static final double CLEAR_OF_END = 0.05;
-    /** Margin beyond or within a reach for a certain answer, px; less than a sweep's skin. */
-    public static final double CLEAR_OF_REACH = 0.01;
 
     private Tolerance() {}
 }

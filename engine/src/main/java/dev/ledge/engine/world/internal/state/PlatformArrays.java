@@ -184,7 +184,7 @@ public final class PlatformArrays {
     private void noteTeleport(int i, double toX, double toY) {
         double dx = toX - oldX[i];
         double dy = toY - oldY[i];
-        teleports[i] = dx * dx + dy * dy > farthest * farthest * (1 + Tolerance.SQUARED_DISTANCE);
+        teleports[i] = dx * dx + dy * dy > farthest * farthest * (1 + Tolerance.ROUNDING);
     }
 
     private void target(int i, long tick) {

@@ -243,7 +243,7 @@ public final class LevelSwap {
         int leg = old.scene.platforms.tracks[from].leg(old.platforms.clock(from, sim.clock.tick));
         double time = sim.scene.platforms.tracks[i].nearestTime(x, y, leg);
         double change = time - p.clock(i, sim.clock.tick);
-        if (Math.abs(change) > Tolerance.EQUAL_TIME) {
+        if (Math.abs(change) > Tolerance.ROUNDING) {
             p.shift[i] += change;
         }
     }
