@@ -39,55 +39,6 @@ import javax.swing.text.JTextComponent;
 final class Monkey {
     private static final int REMEMBERED = 200;
 
-    private static final List<String> KEYS = List.of(
-            "B F E P L N S M G O R W X Y Z",
-            "1 2 3 9 DELETE BACK_SPACE ESCAPE ENTER SPACE TAB COMMA PERIOD LEFT RIGHT UP DOWN HOME END",
-            "F5 F6 F7 F8 F9 F10 F2 F1");
-    private static final List<String> CHORDS = List.of(
-            "ctrl Z",
-            "ctrl Z",
-            "ctrl Z",
-            "ctrl shift Z",
-            "ctrl Y",
-            "ctrl C",
-            "ctrl X",
-            "ctrl V",
-            "ctrl D",
-            "ctrl A",
-            "ctrl shift A",
-            "ctrl G",
-            "ctrl 0",
-            "ctrl SLASH",
-            "ctrl PLUS",
-            "ctrl MINUS",
-            "ctrl PAGE_UP",
-            "ctrl PAGE_DOWN",
-            "ctrl H",
-            "ctrl L",
-            "ctrl 1",
-            "ctrl 2",
-            "ctrl TAB",
-            "shift TAB",
-            "shift LEFT",
-            "shift DOWN",
-            "shift Z",
-            "shift F5",
-            "ctrl F5",
-            "shift F6",
-            "shift F7",
-            "shift F8",
-            "ctrl F8",
-            "ctrl S");
-    private static final List<String> ASKING = List.of("ctrl N", "ctrl O", "ctrl shift S", "ctrl P", "ctrl shift P");
-    private static final List<String> WORDS = List.of(
-            "layer", "flip", "theme", "dark", "grid", "play", "speed", "zoom", "undo", "place", "a", "xyz", "pan",
-            "step");
-    private static final List<String> TEXTS = List.of("0", "12", "-3", "1e9", "0.25", "abc", "", "999999", "7", "NaN");
-    private static final int[] GAME_KEYS = {
-        KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_SPACE, KeyEvent.VK_D
-    };
-    private static final int[] MODIFIERS = {KeyEvent.VK_SHIFT, KeyEvent.VK_ALT, KeyEvent.VK_CONTROL};
-
     private final EditorFrame frame;
     private final User user;
     private final Random random;
@@ -114,11 +65,11 @@ final class Monkey {
         this.levels = levels;
         this.beforeLeaving = beforeLeaving;
         dialogs = new DialogCloser(user, random, this::note);
-        add(20, "key", () -> key(one(one(KEYS).split(" "))));
-        add(14, "chord", () -> key(one(CHORDS)));
+        add(20, "key", () -> key(one(one(Typing.KEYS).split(" "))));
+        add(14, "chord", () -> key(one(Typing.CHORDS)));
         add(4, "question", () -> {
             beforeLeaving.run();
-            key(one(ASKING));
+            key(one(Typing.ASKING));
         });
         add(14, "click", this::clickCanvas);
         add(18, "drag", this::drag);
@@ -233,7 +184,7 @@ final class Monkey {
 
     private void drag() {
         JComponent canvas = canvas();
-        int held = random.nextInt(4) == 0 ? MODIFIERS[random.nextInt(MODIFIERS.length)] : 0;
+        int held = random.nextInt(4) == 0 ? Typing.MODIFIERS[random.nextInt(Typing.MODIFIERS.length)] : 0;
         Point[] via = new Point[1 + random.nextInt(3)];
         Point from = within(canvas);
         for (int i = 0; i < via.length; i++) {
@@ -307,7 +258,7 @@ final class Monkey {
             return;
         }
         JTextField field = one(fields);
-        String text = one(TEXTS);
+        String text = one(Typing.TEXTS);
         more(field.getName() + " “" + text + "”");
         user.click(field, within(field), User.LEFT);
         user.key("ctrl A");
@@ -353,7 +304,7 @@ final class Monkey {
 
     private void palette() {
         user.key("ctrl shift P");
-        String word = one(WORDS);
+        String word = one(Typing.WORDS);
         more(word);
         user.type(word);
         for (int i = random.nextInt(4); i > 0; i--) {
@@ -365,8 +316,8 @@ final class Monkey {
 
     /** Plays for a few strokes, while the mouse may do something else. */
     private void holdKeys() {
-        int first = GAME_KEYS[random.nextInt(GAME_KEYS.length)];
-        int second = GAME_KEYS[random.nextInt(GAME_KEYS.length)];
+        int first = Typing.GAME_KEYS[random.nextInt(Typing.GAME_KEYS.length)];
+        int second = Typing.GAME_KEYS[random.nextInt(Typing.GAME_KEYS.length)];
         more(KeyEvent.getKeyText(first) + " " + KeyEvent.getKeyText(second));
         user.hold(first);
         if (second != first) {

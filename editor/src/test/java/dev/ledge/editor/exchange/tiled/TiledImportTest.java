@@ -1,14 +1,11 @@
 package dev.ledge.editor.exchange.tiled;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ledge.editor.exchange.Collision;
-import dev.ledge.editor.exchange.LevelImport;
 import dev.ledge.editor.exchange.TestPicture;
 import dev.ledge.editor.exchange.convert.Imported;
 import dev.ledge.editor.exchange.convert.Mapping;
-import dev.ledge.editor.exchange.format.ImportRequest;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.ImageLayer;
@@ -23,151 +20,12 @@ import dev.ledge.engine.level.object.Goal;
 import dev.ledge.engine.level.object.Pickup;
 import dev.ledge.engine.level.object.Sprite;
 import dev.ledge.engine.level.object.StaticPolygon;
-import dev.ledge.engine.problem.LevelFormatException;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.zip.DeflaterOutputStream;
-import java.util.zip.GZIPOutputStream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-class TiledImportTest {
-    private static final int[] CELLS = {0, 1, 2, 1, 1, 0};
-    private static final String SET = """
-            <tileset firstgid="1" name="set" tilewidth="16" tileheight="16" tilecount="4" columns="2">
-             <image source="set.png" width="32" height="32"/>
-             <tile id="1"><properties><property name="one_way" type="bool" value="true"/></properties>
-              <objectgroup><object id="1" x="0" y="0" width="16" height="16"/></objectgroup></tile>
-             <tile id="0"><objectgroup><object id="1" x="0" y="0" width="16" height="16"/></objectgroup></tile>
-             <tile id="2" type="hill"><objectgroup><object id="1" x="0" y="16">
-              <polygon points="0,0 16,-16 16,0"/></object>              </objectgroup></tile>
-            </tileset>
-            """;
-
-    @TempDir
-    private Path folder;
-
-    @BeforeEach
-    void makeFolders() throws IOException {
-        Files.createDirectories(folder.resolve("maps"));
-    }
-
-    private Path file(String name, String content) throws IOException {
-        return Files.writeString(folder.resolve("maps/" + name), content);
-    }
-
-    private Imported read(String name, String content) throws IOException, LevelFormatException {
-        return read(file(name, content), Mapping.standard());
-    }
-
-    private Imported read(Path file, Mapping mapping) throws LevelFormatException {
-        Path out = folder.resolve("levels/x.level.json");
-        return LevelImport.read(file, new ImportRequest(mapping, out)).get(0);
-    }
-
-    private static String map(String content) {
-        return "<?xml version=\"1.0\"?><map version=\"1.10\" orientation=\"orthogonal\" width=\"3\" height=\"2\" "
-                + "tilewidth=\"16\" tileheight=\"16\">" + content + "</map>";
-    }
-
-    private static String layer(String data) {
-        return "<layer id=\"1\" name=\"L\" width=\"3\" height=\"2\">" + data + "</layer>";
-    }
-
-    private static String encoded(String compression) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (OutputStream out = switch (compression) {
-            case "zlib" -> new DeflaterOutputStream(bytes);
-            case "gzip" -> new GZIPOutputStream(bytes);
-            default -> bytes;
-        }) {
-            ByteBuffer cells = ByteBuffer.allocate(CELLS.length * 4).order(ByteOrder.LITTLE_ENDIAN);
-            for (int cell : CELLS) {
-                cells.putInt(cell);
-            }
-            out.write(cells.array());
-        }
-        return Base64.getEncoder().encodeToString(bytes.toByteArray());
-    }
-
-    @ParameterizedTest
-    @CsvSource({"xml,''", "csv,''", "base64,''", "base64,zlib", "base64,gzip"})
-    void everyEncodingOfXmlGivesTheSameCells(String encoding, String compression) throws Exception {
-        String data = switch (encoding) {
-            case "xml" ->
-                "<data><tile/><tile gid=\"1\"/><tile gid=\"2\"/><tile gid=\"1\"/><tile gid=\"1\"/><tile/></data>";
-            case "csv" -> "<data encoding=\"csv\">\n0,1,2,\n1,1,0\n</data>";
-            default ->
-                "<data encoding=\"base64\""
-                        + (compression.isEmpty() ? "" : " compression=\"" + compression + '"') + ">\n  "
-                        + encoded(compression) + "\n</data>";
-        };
-
-        assertThat(Collision.of(read("m.tmx", map(SET + layer(data))).level())).isEqualTo(".#=\n##.\n");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"list,''", "base64,''", "base64,zlib", "base64,gzip"})
-    void everyEncodingOfJsonGivesTheSameCells(String encoding, String compression) throws Exception {
-        String data = encoding.equals("list") ? "[0, 1, 2, 1, 1, 0]" : '"' + encoded(compression) + '"';
-        String json = """
-                {"type": "map", "layers": [{"type": "tilelayer", "name": "L", "width": 3, "height": 2,
-                   "encoding": "base64", "compression": "%s", "data": %s}],
-                 "tilewidth": 16, "tileheight": 16, "width": 3, "height": 2,
-                 "tilesets": [{"firstgid": 1, "name": "set", "tilewidth": 16, "tileheight": 16, "image": "set.png",
-                   "imagewidth": 32, "imageheight": 32, "margin": 0, "spacing": 0,
-                   "tiles": [{"id": 1, "properties": [{"name": "ge_collide_up", "type": "bool", "value": true}]},
-                     {"id": 0, "properties": [{"name": "ge_collide", "type": "bool", "value": true}]}]}]}
-                """.formatted(compression, data);
-
-        assertThat(Collision.of(read("m.tmj", json).level())).isEqualTo(".#=\n##.\n");
-    }
-
-    @Test
-    void zstdWithoutItsLibraryIsRefusedWithWhatToDo() throws IOException {
-        String data = "<data encoding=\"base64\" compression=\"zstd\">KLUv/SAY</data>";
-        Path file = file("m.tmx", map(SET + layer(data)));
-
-        assertThatThrownBy(() -> read(file, Mapping.standard()))
-                .isInstanceOf(LevelFormatException.class)
-                .hasMessageContaining("error[COMPRESSION]")
-                .hasMessageContaining("zstd-jni")
-                .hasMessageMatching("(?s).*m\\.tmx:\\d+:\\d+: error.*");
-    }
-
-    @Test
-    void aListThatIsTooShortIsRefused() throws IOException {
-        Path file = file("m.tmx", map(SET + layer("<data encoding=\"csv\">1,1,1</data>")));
-
-        assertThatThrownBy(() -> read(file, Mapping.standard())).hasMessageContaining("3 of its 6 cells");
-    }
-
-    @Test
-    void aMapWithoutEndBeginsAtItsFirstChunk() throws Exception {
-        String map = """
-                <map infinite="1" width="1" height="1" tilewidth="16" tileheight="16">%s<layer name="L">
-                <data encoding="csv">                <chunk x="-2" y="-1" width="2" height="2">1,0,0,1</chunk>
-                <chunk x="0" y="0" width="2" height="1">0,2</chunk>
-                </data></layer><objectgroup name="o"><object id="1" type="player" x="-32" y="0" width="12" height="24"/>
-                </objectgroup></map>""".formatted(SET);
-        Level level = read("m.tmx", map).level();
-
-        assertThat(Collision.of(level)).isEqualTo("#...\n.#.=\n");
-        assertThat(level.object("t1").at()).isEqualTo(new Vec(0, 16));
-        assertThat(level.props()).containsKey("origin");
-    }
-
+class TiledImportTest extends TiledImportCase {
     @Test
     void flipsAreThoseOfTiled() throws Exception {
         String cells = (1L | 0x8000_0000L) + "," + (1L | 0x4000_0000L) + "," + (1L | 0x2000_0000L) + ","
