@@ -17,12 +17,37 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Values of a level in words for people: short, on one line, without characters that a terminal would obey. */
 final class Words {
     private static final int MOST_CHARACTERS = 60;
     private static final int MOST_NAMES = 3;
+
+    /** The first that a value is one of says it. */
+    private static final List<Kind<?>> KINDS = List.of(
+            new Kind<>(Vec.class, vec -> number(vec.x()) + "," + number(vec.y())),
+            new Kind<>(Double.class, Words::number),
+            new Kind<>(Enum.class, word -> word.name().toLowerCase(Locale.ROOT)),
+            new Kind<>(Size.class, size -> size.columns() + "×" + size.rows()),
+            new Kind<>(TileRef.class, Words::tile),
+            new Kind<>(Flip.class, flip -> flip.bits() == 0 ? "not flipped" : flip.json()),
+            new Kind<>(LinkedPalette.class, linked -> "\"" + name(linked.path()) + "\""),
+            new Kind<>(TileImage.class, image -> value(image.src())),
+            new Kind<>(Shape.class, Words::shape),
+            new Kind<>(Sides.class, Words::sides),
+            new Kind<>(Collection.class, Words::list),
+            new Kind<>(Map.class, Words::map),
+            new Kind<>(LevelObject.class, object -> name(object.type())),
+            new Kind<>(Layer.class, layer -> layer instanceof TileLayer ? "tiles" : "image"));
+
+    /** How values of a type are said. */
+    private record Kind<T>(Class<T> type, Function<T, String> words) {
+        String words(Object value) {
+            return words.apply(type.cast(value));
+        }
+    }
 
     private Words() {}
 
@@ -38,52 +63,23 @@ final class Words {
     }
 
     private static String plain(Object value) {
-        if (value instanceof Vec vec) {
-            return number(vec.x()) + "," + number(vec.y());
-        }
-        if (value instanceof Double number) {
-            return number(number);
-        }
-        if (value instanceof Enum<?> word) {
-            return word.name().toLowerCase(Locale.ROOT);
-        }
-        if (value instanceof Size size) {
-            return size.columns() + "×" + size.rows();
-        }
-        if (value instanceof TileRef ref) {
-            return tile(ref);
-        }
-        if (value instanceof Flip flip) {
-            return flip.bits() == 0 ? "not flipped" : flip.json();
-        }
-        if (value instanceof LinkedPalette linked) {
-            return "\"" + name(linked.path()) + "\"";
-        }
-        if (value instanceof TileImage image) {
-            return value(image.src());
-        }
-        if (value instanceof Shape shape) {
-            return shape.getClass().getSimpleName().toLowerCase(Locale.ROOT)
-                    + list(shape instanceof Shape.Full ? List.of() : shape.outline());
-        }
-        if (value instanceof Sides sides) {
-            return sides(sides);
-        }
-        if (value instanceof Collection<?> all) {
-            return list(all);
-        }
-        if (value instanceof Map<?, ?> map) {
-            return map.entrySet().stream()
-                    .map(entry -> name(String.valueOf(entry.getKey())) + ": " + value(entry.getValue()))
-                    .collect(Collectors.joining(", ", "{", "}"));
-        }
-        if (value instanceof LevelObject object) {
-            return name(object.type());
-        }
-        if (value instanceof Layer layer) {
-            return layer instanceof TileLayer ? "tiles" : "image";
+        for (Kind<?> kind : KINDS) {
+            if (kind.type.isInstance(value)) {
+                return kind.words(value);
+            }
         }
         return value instanceof Record || value instanceof ActorProfile ? parts(value) : value.toString();
+    }
+
+    private static String map(Map<?, ?> map) {
+        return map.entrySet().stream()
+                .map(entry -> name(String.valueOf(entry.getKey())) + ": " + value(entry.getValue()))
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    private static String shape(Shape shape) {
+        return shape.getClass().getSimpleName().toLowerCase(Locale.ROOT)
+                + list(shape instanceof Shape.Full ? List.of() : shape.outline());
     }
 
     /** What is given of a record. */

@@ -38,10 +38,10 @@ final class ImageLayerPainter {
         double high = picture.getHeight() * scale;
         boolean acrossAll = "x".equals(layer.repeat()) || "xy".equals(layer.repeat());
         boolean downAll = "y".equals(layer.repeat()) || "xy".equals(layer.repeat());
-        long firstColumn = acrossAll ? (long) Math.floor(-x / wide) : 0;
-        long lastColumn = acrossAll ? (long) Math.ceil((width - x) / wide) - 1 : 0;
-        long firstRow = downAll ? (long) Math.floor(-y / high) : 0;
-        long lastRow = downAll ? (long) Math.ceil((height - y) / high) - 1 : 0;
+        long firstColumn = first(acrossAll, x, wide);
+        long lastColumn = last(acrossAll, x, wide, width);
+        long firstRow = first(downAll, y, high);
+        long lastRow = last(downAll, y, high, height);
         BufferedImage ready = wide * high <= MOST_PIXELS ? scaled(layer.id(), picture, scale) : null;
         for (long row = firstRow; row <= lastRow; row++) {
             for (long column = firstColumn; column <= lastColumn; column++) {
@@ -57,6 +57,15 @@ final class ImageLayerPainter {
                 }
             }
         }
+    }
+
+    /** The first of the pictures in a row, of which one begins at a place, that is seen; 0 if there is but that one. */
+    private static long first(boolean isRepeated, double at, double length) {
+        return isRepeated ? (long) Math.floor(-at / length) : 0;
+    }
+
+    private static long last(boolean isRepeated, double at, double length, int end) {
+        return isRepeated ? (long) Math.ceil((end - at) / length) - 1 : 0;
     }
 
     private BufferedImage scaled(String layer, BufferedImage picture, double scale) {

@@ -5,37 +5,54 @@ import dev.ledge.engine.world.type.EventType;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** A textual field of an event in a trace, in the order in which it is written. */
 public enum EventField {
     /** The actor it happened to. */
-    ACTOR,
+    ACTOR(
+            type -> type != EventType.CRUMBLED && type != EventType.RESTORED,
+            event -> event.type() == EventType.PAIR ? null : event.actor()),
     /** One actor of a pair. */
-    A,
+    A(type -> type == EventType.PAIR, event -> event.type() == EventType.PAIR ? event.actor() : null),
     /** The other actor of a pair. */
-    B,
+    B(type -> type == EventType.PAIR, event -> event.type() == EventType.PAIR ? event.by() : null),
     /** The other: a platform, an object, a tile. */
-    BY,
+    BY(
+            type -> true,
+            event -> event.type() == EventType.PAIR || event.type() == EventType.COLLECTED ? null : event.by()),
     /** What was collected. */
-    ITEM,
+    ITEM(type -> type == EventType.COLLECTED, event -> event.type() == EventType.COLLECTED ? event.by() : null),
     /** Which side of the actor hit a wall: {@code left} or {@code right}. */
-    SIDE,
+    SIDE(type -> type == EventType.WALL, event -> event.type() == EventType.WALL ? event.axis() : null),
     /** {@code vertical} or {@code horizontal}. */
-    AXIS,
+    AXIS(
+            type -> type != EventType.WALL && type != EventType.PAIR,
+            event -> event.type() == EventType.WALL ? null : event.axis()),
     /** Of a death. */
-    CAUSE,
+    CAUSE(type -> type == EventType.DIED, Event::cause),
     /** Of a jump: {@code air} or {@code wall}. */
-    KIND,
+    KIND(type -> type == EventType.JUMPED, Event::kind),
     /** Which group was switched. */
-    GROUP,
+    GROUP(type -> type == EventType.SWITCHED, Event::group),
     /** Whether that group is on now. */
-    ON;
+    ON(
+            type -> type == EventType.SWITCHED,
+            event -> event.on() == null ? null : event.on().toString());
 
     private static final Set<String> NAMES =
             Arrays.stream(values()).map(EventField::json).collect(Collectors.toUnmodifiableSet());
 
     private final String json = name().toLowerCase(Locale.ROOT);
+    private final Predicate<EventType> types;
+    private final Function<Event, String> value;
+
+    EventField(Predicate<EventType> types, Function<Event, String> value) {
+        this.types = types;
+        this.value = value;
+    }
 
     /** {@return the name in files} */
     public String json() {
@@ -67,35 +84,12 @@ public enum EventField {
      * @param type which type of event
      */
     public boolean appliesTo(EventType type) {
-        return switch (this) {
-            case A, B -> type == EventType.PAIR;
-            case ITEM -> type == EventType.COLLECTED;
-            case SIDE -> type == EventType.WALL;
-            case AXIS -> type != EventType.WALL && type != EventType.PAIR;
-            case CAUSE -> type == EventType.DIED;
-            case KIND -> type == EventType.JUMPED;
-            case GROUP, ON -> type == EventType.SWITCHED;
-            case ACTOR -> type != EventType.CRUMBLED && type != EventType.RESTORED;
-            case BY -> true;
-        };
+        return types.test(type);
     }
 
     /** The value of this field in a trace, or null if the event has none. */
     String read(Event event) {
-        boolean pair = event.type() == EventType.PAIR;
-        return switch (this) {
-            case ACTOR -> pair ? null : event.actor();
-            case A -> pair ? event.actor() : null;
-            case B -> pair ? event.by() : null;
-            case BY -> pair || event.type() == EventType.COLLECTED ? null : event.by();
-            case ITEM -> event.type() == EventType.COLLECTED ? event.by() : null;
-            case SIDE -> event.type() == EventType.WALL ? event.axis() : null;
-            case AXIS -> event.type() == EventType.WALL ? null : event.axis();
-            case CAUSE -> event.cause();
-            case KIND -> event.kind();
-            case GROUP -> event.group();
-            case ON -> event.on() == null ? null : event.on().toString();
-        };
+        return value.apply(event);
     }
 
     /**
@@ -106,7 +100,6 @@ public enum EventField {
         if (event.type() == EventType.PAIR && (this == ACTOR || this == BY)) {
             return expected.equals(event.actor()) || expected.equals(event.by());
         }
-        String value = this == BY ? event.by() : read(event);
-        return expected.equals(value);
+        return expected.equals(this == BY ? event.by() : read(event));
     }
 }

@@ -10,37 +10,37 @@ import java.util.Locale;
  */
 public enum Fact implements FileWord {
     /** Is alive. */
-    ALIVE(Kind.SWITCH),
+    ALIVE(Kind.SWITCH, (actors, i) -> actors.alive(i) && actors.present(i)),
     /** Has reached a goal. */
-    WON(Kind.SWITCH),
+    WON(Kind.SWITCH, (actors, i) -> actors.won(i)),
     /** {@code state} is {@code ground}. */
-    GROUNDED(Kind.SWITCH),
+    GROUNDED(Kind.SWITCH, (actors, i) -> actors.state(i) == ActorState.GROUND),
     /** {@code state} is {@code climb}. */
-    CLIMBING(Kind.SWITCH),
+    CLIMBING(Kind.SWITCH, (actors, i) -> actors.state(i) == ActorState.CLIMB),
     /** Was held between opposing contacts in the step. */
-    WEDGED(Kind.SWITCH),
+    WEDGED(Kind.SWITCH, (actors, i) -> actors.wedged(i)),
     /** Is inside something since an edit. */
-    EMBEDDED(Kind.SWITCH),
+    EMBEDDED(Kind.SWITCH, (actors, i) -> actors.embedded(i)),
     /** What it is doing, by the name in files. */
-    STATE(Kind.TEXT),
+    STATE(Kind.TEXT, (actors, i) -> actors.state(i).json()),
     /** What it stands on, as in a trace; null is nothing. */
-    ON(Kind.TEXT),
+    ON(Kind.TEXT, (actors, i) -> actors.on(i)),
     /** Left edge, px. */
-    X(Kind.NUMBER),
+    X(Kind.NUMBER, (actors, i) -> actors.x(i)),
     /** Top edge, px. */
-    Y(Kind.NUMBER),
+    Y(Kind.NUMBER, (actors, i) -> actors.y(i)),
     /** Left edge, px. */
-    LEFT(Kind.NUMBER),
+    LEFT(Kind.NUMBER, (actors, i) -> actors.x(i)),
     /** Right edge, px. */
-    RIGHT(Kind.NUMBER),
+    RIGHT(Kind.NUMBER, (actors, i) -> actors.x(i) + actors.width(i)),
     /** Top edge, px. */
-    TOP(Kind.NUMBER),
+    TOP(Kind.NUMBER, (actors, i) -> actors.y(i)),
     /** Bottom edge, px. */
-    FEET(Kind.NUMBER),
+    FEET(Kind.NUMBER, (actors, i) -> actors.y(i) + actors.height(i)),
     /** px/s. */
-    VX(Kind.NUMBER),
+    VX(Kind.NUMBER, (actors, i) -> actors.vx(i)),
     /** px/s. */
-    VY(Kind.NUMBER);
+    VY(Kind.NUMBER, (actors, i) -> actors.vy(i));
 
     /** What sort of value a fact has. */
     public enum Kind {
@@ -52,11 +52,19 @@ public enum Fact implements FileWord {
         NUMBER
     }
 
+    /** Reads the fact of an actor. */
+    @FunctionalInterface
+    private interface Reading {
+        Object of(Actors actors, int i);
+    }
+
     private final Kind kind;
+    private final Reading reading;
     private final String json = name().toLowerCase(Locale.ROOT);
 
-    Fact(Kind kind) {
+    Fact(Kind kind, Reading reading) {
         this.kind = kind;
+        this.reading = reading;
     }
 
     /** {@return what its values are} */
@@ -72,21 +80,6 @@ public enum Fact implements FileWord {
 
     /** The value now: a {@link Boolean}, a {@link String} or null, or a {@link Double}, by {@link #kind()}. */
     Object read(Actors actors, int actor) {
-        return switch (this) {
-            case ALIVE -> actors.alive(actor) && actors.present(actor);
-            case WON -> actors.won(actor);
-            case GROUNDED -> actors.state(actor) == ActorState.GROUND;
-            case CLIMBING -> actors.state(actor) == ActorState.CLIMB;
-            case WEDGED -> actors.wedged(actor);
-            case EMBEDDED -> actors.embedded(actor);
-            case STATE -> actors.state(actor).json();
-            case ON -> actors.on(actor);
-            case X, LEFT -> actors.x(actor);
-            case Y, TOP -> actors.y(actor);
-            case RIGHT -> actors.x(actor) + actors.width(actor);
-            case FEET -> actors.y(actor) + actors.height(actor);
-            case VX -> actors.vx(actor);
-            case VY -> actors.vy(actor);
-        };
+        return reading.of(actors, actor);
     }
 }

@@ -136,11 +136,7 @@ final class CellConverter {
         }
         painted.isSolid = fields.has("shape") || fields.has("climbable") || fields.has("hazard");
         Look look = tile.look();
-        boolean isFitting = look.width() <= 0
-                || look.width() == layer.cellWidth()
-                        && look.height() == layer.cellHeight()
-                        && look.offsetX() == 0
-                        && look.offsetY() == 0;
+        boolean isFitting = fits(look, layer);
         painted.hasSprite = !isFitting && palette.hasPicture(tile);
         if (!isFitting && !palette.hasPicture(tile)) {
             report.lost("tile of another size than the cells, drawn in its cell", tile.set() + " " + tile.id());
@@ -148,13 +144,25 @@ final class CellConverter {
         Flip turned = new Flip(flip);
         painted.index = new int[across * down];
         for (int part = 0; part < painted.index.length; part++) {
-            // The part that is seen there once the tile is turned.
-            int column = turned.h() ? across - 1 - part % across : part % across;
-            int row = turned.v() ? down - 1 - part / across : part / across;
-            Part which = painted.index.length == 1 ? Part.WHOLE : new Part(column, row, across, down);
+            Part which = painted.index.length == 1 ? Part.WHOLE : seenAt(part, turned, across, down);
             painted.index[part] = tiles.of(new TileRef(palette.name(tile, fields, which, !painted.hasSprite), turned));
         }
         return painted;
+    }
+
+    private static boolean fits(Look look, SourceLayer.Tiles layer) {
+        return look.width() <= 0
+                || look.width() == layer.cellWidth()
+                        && look.height() == layer.cellHeight()
+                        && look.offsetX() == 0
+                        && look.offsetY() == 0;
+    }
+
+    /** The part of a tile that is seen at the place of another once the tile is turned. */
+    private static Part seenAt(int part, Flip turned, int across, int down) {
+        int column = turned.h() ? across - 1 - part % across : part % across;
+        int row = turned.v() ? down - 1 - part / across : part / across;
+        return new Part(column, row, across, down);
     }
 
     /** What is larger or smaller than a cell stands on the cell's bottom left corner. */

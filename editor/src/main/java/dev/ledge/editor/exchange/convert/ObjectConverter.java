@@ -276,14 +276,11 @@ final class ObjectConverter {
     /** The path of a platform: one of the object's own, or from the bounds and the speed that Arcade gives it. */
     private void path(SourceObject object, ObjectNode as, ObjectNode node) {
         JsonNode wanted = Tree.get(as, "path");
-        List<Vec> path = wanted.isString() ? object.paths().get(wanted.stringValue()) : null;
         if (wanted.isArray()) {
             node.set("path", wanted);
             return;
         }
-        if (path == null && wanted.isString() && !object.paths().isEmpty()) {
-            path = object.paths().values().iterator().next();
-        }
+        List<Vec> path = wanted.isString() ? ownPath(object, wanted.stringValue()) : null;
         double speed = 0;
         if (path == null && wanted.isString()) {
             path = boundaries(object);
@@ -292,18 +289,28 @@ final class ObjectConverter {
                             Math.abs(Tree.number(object.props(), "change_x", 0)),
                             Math.abs(Tree.number(object.props(), "change_y", 0)));
         }
-        if (path == null || path.size() < 2) {
-            if (!node.has("motion")) {
-                node.set("motion", motion("still", 0));
-            }
+        boolean isStill = path == null || path.size() < 2;
+        if (!isStill) {
+            node.set("path", Tree.points(path));
+        }
+        if (node.has("motion")) {
             return;
         }
-        node.set("path", Tree.points(path));
-        if (!node.has("motion") && path.size() > 2) {
+        if (isStill) {
+            node.set("motion", motion("still", 0));
+        } else if (path.size() > 2) {
             node.set("motion", motion("loop", speed));
-        } else if (!node.has("motion") && speed > 0) {
+        } else if (speed > 0) {
             node.set("motion", motion("pingpong", speed));
         }
+    }
+
+    /** The path of a name, else the object's first; null if it has none. */
+    private static List<Vec> ownPath(SourceObject object, String name) {
+        List<Vec> named = object.paths().get(name);
+        return named != null || object.paths().isEmpty()
+                ? named
+                : object.paths().values().iterator().next();
     }
 
     private static ObjectNode motion(String mode, double speed) {

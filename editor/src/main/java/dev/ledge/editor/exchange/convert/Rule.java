@@ -157,16 +157,10 @@ public final class Rule {
         if (!node.has("tile") || node.has("object") || node.has("name") || node.has("form") || !fitsLayer(layer)) {
             return false;
         }
-        boolean isOrigin = (!node.has("intGrid") || tile.origin() == Origin.INT_GRID)
-                && (!node.has("symbol") || tile.origin() == Origin.SYMBOL)
-                && (!node.has("id") || tile.origin() == Origin.TILESET);
-        if (!isOrigin || !fits("tileset", tile.set())) {
+        if (!fitsOrigin(tile.origin()) || !fits("tileset", tile.set()) || !fitsId(tile)) {
             return false;
         }
         if (node.has("symbol") && !words(node.get("symbol")).contains(tile.id())) {
-            return false;
-        }
-        if (!ids.isEmpty() && ids.stream().noneMatch(range -> range.test(tile.id()))) {
             return false;
         }
         List<ObjectNode> owners = new ArrayList<>(List.of(tile.props()));
@@ -178,6 +172,16 @@ public final class Rule {
             classes.add(shape.name());
         }
         return fits("class", classes.toArray(new String[0])) && hasProperty(owners);
+    }
+
+    private boolean fitsOrigin(Origin origin) {
+        return (!node.has("intGrid") || origin == Origin.INT_GRID)
+                && (!node.has("symbol") || origin == Origin.SYMBOL)
+                && (!node.has("id") || origin == Origin.TILESET);
+    }
+
+    private boolean fitsId(SourceTile tile) {
+        return ids.isEmpty() || ids.stream().anyMatch(range -> range.test(tile.id()));
     }
 
     /** The texts of a list, or a single one. */
@@ -199,21 +203,12 @@ public final class Rule {
      */
     boolean fits(SourceObject object, SourceLayer.Info layer) {
         boolean isForTiles = node.has("intGrid") || node.has("symbol");
-        if (!node.has("as") || isForTiles || !fitsLayer(layer)) {
+        if (!node.has("as") || isForTiles || !fitsLayer(layer) || !fitsNames(object)) {
             return false;
         }
         SourceTile tile = object.tile();
-        if (!fits("form", object.kind().name()) || !fits("name", object.name())) {
-            return false;
-        }
-        String type = object.type() != null ? object.type() : tile == null ? null : tile.className();
-        if (!fits("class", type) || !fits("object", type == null ? object.name() : type)) {
-            return false;
-        }
-        if ((node.has("tileset") || node.has("id"))
-                && (tile == null
-                        || !fits("tileset", tile.set())
-                        || !ids.isEmpty() && ids.stream().noneMatch(range -> range.test(tile.id())))) {
+        boolean isOfTile = node.has("tileset") || node.has("id");
+        if (isOfTile && (tile == null || !fits("tileset", tile.set()) || !fitsId(tile))) {
             return false;
         }
         List<ObjectNode> owners = new ArrayList<>(List.of(object.props()));
@@ -221,6 +216,17 @@ public final class Rule {
             owners.add(tile.props());
         }
         return hasProperty(owners);
+    }
+
+    private boolean fitsNames(SourceObject object) {
+        String type = object.type();
+        if (type == null && object.tile() != null) {
+            type = object.tile().className();
+        }
+        return fits("form", object.kind().name())
+                && fits("name", object.name())
+                && fits("class", type)
+                && fits("object", type == null ? object.name() : type);
     }
 
     /**

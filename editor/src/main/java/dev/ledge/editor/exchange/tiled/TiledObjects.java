@@ -53,22 +53,10 @@ final class TiledObjects {
         JsonNode shared = template == null ? none : Tree.get(template.root(), "object");
         ObjectNode merged = merged(own, shared);
         long gid = (long) Tree.number(merged, "gid", 0);
-        boolean isTemplateTile = !own.has("gid") && shared.has("gid") && template != null;
-        SourceTile tile = gid == 0 || tilesets == null
-                ? null
-                : isTemplateTile
-                        ? tilesets.templateTile(Tree.get(template.root(), "tileset"), template, gid)
-                        : tilesets.tile(gid);
+        SourceTile tile =
+                gid == 0 || tilesets == null ? null : tile(gid, own.has("gid") || !shared.has("gid") ? null : template);
         Kind kind = gid != 0 && tilesets == null ? Kind.TILE : kind(merged, tile);
-        Vec size = new Vec(
-                Math.max(
-                        0,
-                        Tree.number(
-                                merged, "width", tile == null ? 0 : tile.look().width())),
-                Math.max(
-                        0,
-                        Tree.number(
-                                merged, "height", tile == null ? 0 : tile.look().height())));
+        Vec size = size(merged, tile);
         double[] anchor = tile == null ? new double[] {0, 0} : tilesets.anchor(tile);
         Vec pivot = new Vec(anchor[0] * size.x(), anchor[1] * size.y());
         ObjectNode props = TiledProps.of(shared);
@@ -80,12 +68,7 @@ final class TiledObjects {
         String number = Tree.text(merged, "id");
         String label = "object " + (number == null ? name : number) + " in " + layer;
         TiledTables.OBJECT.take(merged, props, label, context.report());
-        if (Tree.flag(merged, "capsule", false)) {
-            context.report().lost("capsule, taken as its box", label);
-        }
-        if (Tree.number(merged, "opacity", 1) != 1) {
-            context.report().lost("object with an opacity, which objects have not", label);
-        }
+        reportLost(merged, label);
         return new SourceObject(
                 id(number),
                 label,
@@ -104,6 +87,31 @@ final class TiledObjects {
                 Tree.flag(merged, "visible", true),
                 props,
                 Map.of());
+    }
+
+    /** The tile of a number: that of a template, if there is one, in the tileset that this names. */
+    private SourceTile tile(long gid, Document template) {
+        return template == null
+                ? tilesets.tile(gid)
+                : tilesets.templateTile(Tree.get(template.root(), "tileset"), template, gid);
+    }
+
+    private static Vec size(ObjectNode object, SourceTile tile) {
+        Vec own = tile == null
+                ? Vec.ZERO
+                : new Vec(tile.look().width(), tile.look().height());
+        return new Vec(
+                Math.max(0, Tree.number(object, "width", own.x())),
+                Math.max(0, Tree.number(object, "height", own.y())));
+    }
+
+    private void reportLost(ObjectNode object, String label) {
+        if (Tree.flag(object, "capsule", false)) {
+            context.report().lost("capsule, taken as its box", label);
+        }
+        if (Tree.number(object, "opacity", 1) != 1) {
+            context.report().lost("object with an opacity, which objects have not", label);
+        }
     }
 
     private String id(String number) {

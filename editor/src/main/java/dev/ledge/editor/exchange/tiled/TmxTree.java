@@ -48,36 +48,16 @@ final class TmxTree {
     private void child(String parent, ObjectNode node) throws XMLStreamException, LevelFormatException {
         String name = xml.getLocalName();
         if (LAYERS.contains(name)) {
-            if (parent.equals("tile")) {
-                node.set("objectgroup", element());
-            } else {
-                list(node, "layers").add(element());
-            }
+            put(parent.equals("tile"), "objectgroup", "layers", node);
             return;
         }
         switch (name) {
             case "properties" -> node.set("properties", properties());
-            case "tileset" -> {
-                if (parent.equals("template")) {
-                    node.set("tileset", element());
-                } else {
-                    list(node, "tilesets").add(element());
-                }
-            }
+            case "tileset" -> put(parent.equals("template"), "tileset", "tilesets", node);
             case "tile" -> list(node, "tiles").add(element());
-            case "object" -> {
-                if (parent.equals("template")) {
-                    node.set("object", element());
-                } else {
-                    list(node, "objects").add(element());
-                }
-            }
+            case "object" -> put(parent.equals("template"), "object", "objects", node);
             case "image" -> image(node);
             case "data" -> data(node);
-            case "ellipse", "point", "capsule" -> {
-                node.put(name, true);
-                source.skip();
-            }
             case "polygon", "polyline" -> {
                 node.set(name, points(xml.getAttributeValue(null, "points")));
                 source.skip();
@@ -87,16 +67,30 @@ final class TmxTree {
                 text.put("text", source.text());
                 node.set("text", text);
             }
-            case "animation", "wangsets", "terraintypes", "transformations" -> {
-                node.put(name, true);
-                source.skip();
-            }
             case "tileoffset", "grid" -> node.set(name, element());
-            case "editorsettings", "export" -> {
+            case "ellipse",
+                    "point",
+                    "capsule",
+                    "animation",
+                    "wangsets",
+                    "terraintypes",
+                    "transformations",
+                    "editorsettings",
+                    "export" -> {
                 node.put(name, true);
                 source.skip();
             }
             default -> unknown(node);
+        }
+    }
+
+    /** Puts the element in place: as the only one of its kind there, or into a list. */
+    private void put(boolean isOnly, String field, String list, ObjectNode node)
+            throws XMLStreamException, LevelFormatException {
+        if (isOnly) {
+            node.set(field, element());
+        } else {
+            list(node, list).add(element());
         }
     }
 
