@@ -145,16 +145,6 @@ public final class LevelCanvas extends Drawing {
         reach = newReach;
     }
 
-    /** What is shown of where one jump can lead. */
-    public Reach reach() {
-        return reach;
-    }
-
-    /** The run that is shown. */
-    public Trails trails() {
-        return trails;
-    }
-
     private void repaintTrails() {
         Vec size = trails.now().size();
         for (Trail trail : List.of(trails.before(), trails.now())) {

@@ -12,12 +12,14 @@ import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.TileRef;
 import dev.ledge.engine.level.TileType;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
 import javax.swing.JDialog;
 import javax.swing.JList;
@@ -32,6 +34,8 @@ abstract class EditorTest extends GuiTest {
     static final int ROWS = 24;
     static final int GRID = 16;
     static final int FLOOR = 22;
+
+    private static final int LINE_REACH = 6;
 
     @TempDir
     Path project;
@@ -107,6 +111,20 @@ abstract class EditorTest extends GuiTest {
     final Point at(double x, double y) {
         return Edt.get(() -> new Point((int) Math.round(viewport().toScreenX(x)), (int)
                 Math.round(viewport().toScreenY(y))));
+    }
+
+    /** True if a line of a colour is seen on the canvas at a place of the level, px, or a little above or below. */
+    final boolean isLine(Color colour, double x, double y) {
+        return IntStream.rangeClosed(-LINE_REACH, LINE_REACH)
+                .mapToObj(off -> colourAt(x, y + off))
+                .anyMatch(colour::equals);
+    }
+
+    /** The colour on the screen at a place of the level, px. */
+    final Color colourAt(double x, double y) {
+        Point place = at(x, y);
+        Point corner = Edt.get(canvas::getLocationOnScreen);
+        return user.screenColour(new Point(corner.x + place.x, corner.y + place.y));
     }
 
     final Point at(Vec place) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.panel.gallery.GalleryWindow;
+import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.editor.render.overlay.Overlay;
 import dev.ledge.editor.render.overlay.Overlays;
 import dev.ledge.engine.world.Actors;
@@ -151,7 +152,7 @@ class Loops extends EditorTest {
         user.letGo(KeyEvent.VK_SPACE);
         user.letGo(KeyEvent.VK_RIGHT);
         user.key("ESCAPE");
-        Edt.waitUntil("the trail is shown", () -> canvas.trails().now().length() > 60);
+        Edt.waitUntil("the trail is shown", () -> isLine(TrailPainter.GROUND, 120, 340));
         user.moveTo(canvas, at(274, 306));
         user.press(User.LEFT);
         picture.take(4);

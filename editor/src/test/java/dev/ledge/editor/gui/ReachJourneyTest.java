@@ -2,7 +2,7 @@ package dev.ledge.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ledge.editor.view.Reach;
+import dev.ledge.editor.render.TrailPainter;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
@@ -17,19 +17,15 @@ class ReachJourneyTest extends EditorTest {
         user.moveTo(canvas, cell(20, 20));
         BufferedImage without = user.picture(canvas);
         user.key("J");
-        Edt.waitUntil("it is shown", () -> !canvas.reach().landings().isEmpty());
-        assertThat(reach().start().centerX()).isBetween(20.0 * GRID, 21.0 * GRID);
+        Edt.waitUntil("the ground below is landed on", () -> isLanding(20.5 * GRID, FLOOR * GRID));
         assertThat(user.picture(canvas).getRGB(cell(20, 19).x, cell(20, 19).y))
                 .isNotEqualTo(without.getRGB(cell(20, 19).x, cell(20, 19).y));
 
         user.drag(canvas, cell(22, 19), cell(24, 19));
         user.moveTo(canvas, cell(20, 20));
-        Edt.waitUntil(
-                "the new tiles are landed on",
-                () -> canvas.reach().landings().stream()
-                        .anyMatch(box -> box.bottom() == 19 * GRID && box.left() > 21 * GRID));
+        Edt.waitUntil("the new tiles are landed on", () -> isLanding(23.5 * GRID, 19 * GRID));
         user.key("J");
-        Edt.waitUntil("it is gone", () -> canvas.reach().equals(Reach.NONE));
+        Edt.waitUntil("it is gone", () -> !isLanding(20.5 * GRID, FLOOR * GRID) && !isLanding(23.5 * GRID, 19 * GRID));
     }
 
     @Test
@@ -41,15 +37,13 @@ class ReachJourneyTest extends EditorTest {
         user.hold(KeyEvent.VK_RIGHT);
         Edt.waitUntil("it is far from the spawn", () -> session().playerBox().left() > 250);
         user.letGo(KeyEvent.VK_RIGHT);
-        Edt.waitUntil(
-                "the reach begins where the player stands",
-                () -> canvas.reach().start() != null
-                        && Math.abs(canvas.reach().start().centerX()
-                                        - session().playerBox().centerX())
-                                < 1);
+        Edt.waitUntil("the ground on both sides of the player is landed on", () -> {
+            double middle = session().playerBox().centerX();
+            return isLanding(middle - 40, FLOOR * GRID) && isLanding(middle + 40, FLOOR * GRID);
+        });
     }
 
-    private Reach reach() {
-        return Edt.get(() -> canvas.reach());
+    private boolean isLanding(double x, double y) {
+        return isLine(TrailPainter.GROUND, x, y);
     }
 }

@@ -6,7 +6,7 @@ import dev.ledge.editor.action.ViewPart;
 import dev.ledge.editor.preview.Branch;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.editor.preview.timeline.InputLane;
-import dev.ledge.editor.view.Trails;
+import dev.ledge.editor.render.TrailPainter;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Buttons;
@@ -165,19 +165,15 @@ class TimelineJourneyTest extends EditorTest {
             session().playhead().pause();
         });
         double x = x();
-        Edt.waitUntil("the trail is shown", () -> canvas.trails().now().length() == 121);
+        double middle = Edt.get(() -> session().playerBox().centerY());
+        Edt.waitUntil("the trail is shown", () -> isLine(TrailPainter.GROUND, x - 20, middle));
         InputLane lane = Components.named("timeline.inputs", InputLane.class);
         user.moveTo(lane, lane(lane, Buttons.RIGHT, 60));
         user.press(User.LEFT);
         user.moveTo(lane, lane(lane, Buttons.RIGHT, 110));
         Edt.waitUntil("it has come farther before the edge is dropped", () -> x() > x + 60);
         assertThat(Edt.get(() -> session().tick())).isEqualTo(120);
-        Edt.waitUntil("the trail too", () -> {
-            Trails trails = canvas.trails();
-            return trails.partAt() >= 60
-                    && trails.now().length() == 121
-                    && trails.now().x(120) > trails.before().x(120) + 60;
-        });
+        Edt.waitUntil("the trail too", () -> isLine(TrailPainter.GROUND, x + 40, middle));
         user.release(User.LEFT);
         assertThat(branches()).singleElement().extracting(Branch::ending).isEqualTo(Branch.Ending.INPUT);
 
