@@ -58,19 +58,14 @@ import dev.ledge.editor.window.SharedKeys;
 import dev.ledge.editor.window.Themes;
 import dev.ledge.editor.window.WindowPlace;
 import dev.ledge.editor.window.WindowTitle;
-import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.WindowConstants;
 
 /** The editor's window: brings the panels, the canvas, the preview and the commands together on one open level. */
 @SuppressWarnings("serial")
@@ -197,59 +192,37 @@ public final class EditorFrame extends JFrame implements Workspace {
         layout.arrange(settings);
         layout.setOnMove(place::changed);
         view = switches();
-        listen();
+        WindowLife.follow(this, this::opened, this::setAsleep, this::quit, this::closed);
+        ActionRefresh.follow(actions, context);
+        WindowTitle.follow(this, context, previewWindow);
         follow();
         ReadOnlyNotice.show(document(), notices);
     }
 
-    private void listen() {
-        setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
-        addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowOpened(WindowEvent e) {
-                keys.install();
-                focus.install();
-                painting = PaintGuard.watch(EditorFrame.this);
-                canvas.requestFocusInWindow();
-                previewWindow.restore();
-            }
+    private void opened() {
+        keys.install();
+        focus.install();
+        painting = PaintGuard.watch(this);
+        canvas.requestFocusInWindow();
+        previewWindow.restore();
+    }
 
-            @Override
-            public void windowIconified(WindowEvent e) {
-                setAsleep(true);
-            }
+    private void setAsleep(boolean asleep) {
+        if (!previewWindow.isShown()) {
+            preview().setAsleep(asleep);
+        }
+    }
 
-            @Override
-            public void windowDeiconified(WindowEvent e) {
-                setAsleep(false);
-            }
-
-            private void setAsleep(boolean asleep) {
-                if (!previewWindow.isShown()) {
-                    preview().setAsleep(asleep);
-                }
-            }
-
-            @Override
-            public void windowClosing(WindowEvent e) {
-                quit();
-            }
-
-            @Override
-            public void windowClosed(WindowEvent e) {
-                keys.uninstall();
-                focus.uninstall();
-                painting.stop();
-                reach.close();
-                feels.close();
-                state.release();
-                open.close();
-                unsaved.close();
-                previewWindow.close();
-            }
-        });
-        ActionRefresh.follow(actions, context);
-        WindowTitle.follow(this, context, previewWindow);
+    private void closed() {
+        keys.uninstall();
+        focus.uninstall();
+        painting.stop();
+        reach.close();
+        feels.close();
+        state.release();
+        open.close();
+        unsaved.close();
+        previewWindow.close();
     }
 
     /** Shows the open level where there can be only one. */
@@ -261,7 +234,7 @@ public final class EditorFrame extends JFrame implements Workspace {
         open.setOnActor(this::chooseActor);
         hand.opened(session, this::chooseActor);
         state.follow(session);
-        open.timeline().showDetails(view.isShown(ViewPart.INPUTS));
+        open.showInputs(view.isShown(ViewPart.INPUTS));
         open.preview().setOverlays(overlays.get());
         open.preview().setOnLeave(this::leavePlay);
         open.preview().setOtherKeyboard(sharedKeys::areHere, this::focusCanvas);
@@ -341,11 +314,7 @@ public final class EditorFrame extends JFrame implements Workspace {
 
     @Override
     public Vec pointer() {
-        if (context.pointer() != null) {
-            return context.pointer();
-        }
-        Aabb seen = context.viewport().visible();
-        return new Vec(seen.centerX(), seen.centerY());
+        return context.pointerOrMiddle();
     }
 
     @Override
@@ -389,9 +358,8 @@ public final class EditorFrame extends JFrame implements Workspace {
     private ViewSwitches switches() {
         ViewSwitches all = new ViewSwitches(actions::refresh);
         all.add(ViewPart.GRID, canvas::isGridShown, canvas::setGridShown);
-        all.add(ViewPart.PANELS, layout::areSidesShown, layout::showSides);
-        all.add(ViewPart.GAME_ALONE, previewPlace::isAlone, previewPlace::showAlone);
-        all.add(ViewPart.PREVIEW_APART, previewWindow::isShown, previewPlace::showApart);
+        layout.addTo(all, place::changed);
+        previewPlace.addTo(all);
         all.add(ViewPart.REACH, reach::isShown, reach::setShown);
         all.add(ViewPart.FEELS, feels::isShown, shown -> {
             feels.setShown(shown);
@@ -399,22 +367,8 @@ public final class EditorFrame extends JFrame implements Workspace {
                 focusCanvas();
             }
         });
-        for (ViewPart part : Layout.BELOW_CANVAS.keySet()) {
-            all.add(part, () -> layout.isShownBelow(part), shown -> {
-                layout.showBelow(part, shown);
-                place.changed();
-            });
-        }
-        all.add(
-                ViewPart.GAME_ON_CANVAS,
-                settings,
-                "game.on.canvas",
-                shown -> open.game().setShown(shown));
-        all.add(
-                ViewPart.INPUTS,
-                settings,
-                "inputs.shown",
-                shown -> open.timeline().showDetails(shown));
+        all.add(ViewPart.GAME_ON_CANVAS, settings, "game.on.canvas", shown -> open.showGame(shown));
+        all.add(ViewPart.INPUTS, settings, "inputs.shown", shown -> open.showInputs(shown));
         all.add(ViewPart.GHOSTS, settings, "ghosts.shown", shown -> open.showGhosts(shown));
         return all;
     }
@@ -443,9 +397,7 @@ public final class EditorFrame extends JFrame implements Workspace {
     @Override
     public void showGallery() {
         Path project = files.project();
-        List<Path> starts = new ArrayList<>(List.of(Path.of("")));
-        ProgramFolder.of().ifPresent(starts::add);
-        new GalleryWindow(this, () -> GalleryShelves.of(starts, project), files::open).setVisible(true);
+        new GalleryWindow(this, () -> GalleryShelves.of(project), files::open).setVisible(true);
     }
 
     @Override

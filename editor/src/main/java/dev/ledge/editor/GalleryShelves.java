@@ -19,6 +19,17 @@ final class GalleryShelves {
     private GalleryShelves() {}
 
     /**
+     * The levels, Ledge's own first, which are looked for where the program was started and where it is.
+     *
+     * @param project the folder of the user's project, null if there is none
+     */
+    static GalleryShelf of(Path project) {
+        List<Path> starts = new ArrayList<>(List.of(Path.of("")));
+        ProgramFolder.of().ifPresent(starts::add);
+        return of(starts, project);
+    }
+
+    /**
      * The levels, Ledge's own first.
      *
      * @param starts folders in or below the sources of Ledge, if these are there

@@ -72,6 +72,16 @@ public final class OpenLevel implements AutoCloseable {
         return game;
     }
 
+    /** Shows the running game on the canvas, once it is started, or hides it. */
+    public void showGame(boolean shown) {
+        game.setShown(shown);
+    }
+
+    /** Shows below the preview what is held in the play, or hides it. */
+    public void showInputs(boolean shown) {
+        timeline.showDetails(shown);
+    }
+
     /** Shows earlier plays in the preview and on the canvas, once it is started, or hides them. */
     public void showGhosts(boolean shown) {
         preview.setOptions(preview.options().withGhosts(shown));

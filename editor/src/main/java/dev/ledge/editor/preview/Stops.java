@@ -4,10 +4,31 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.EventType;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** At which events of the player a play is held. */
 public final class Stops {
+    private static final Map<EventType, String> WORDS = Map.ofEntries(
+            Map.entry(EventType.DIED, "Death"),
+            Map.entry(EventType.CRUSHED, "Crushed"),
+            Map.entry(EventType.WEDGED, "Wedged"),
+            Map.entry(EventType.WON, "Won"),
+            Map.entry(EventType.LANDED, "Landed"),
+            Map.entry(EventType.LEFT_GROUND, "Left the ground"),
+            Map.entry(EventType.JUMPED, "Jumped"),
+            Map.entry(EventType.DASHED, "Dashed"),
+            Map.entry(EventType.WALL, "Hit a wall"),
+            Map.entry(EventType.CEILING, "Hit a ceiling"),
+            Map.entry(EventType.GRABBED_LADDER, "Grabbed a ladder"),
+            Map.entry(EventType.LEFT_LADDER, "Left a ladder"),
+            Map.entry(EventType.DROPPED_THROUGH, "Dropped through"),
+            Map.entry(EventType.PUSHED, "Pushed"),
+            Map.entry(EventType.SPRUNG, "Thrown by a spring"),
+            Map.entry(EventType.SWITCHED, "Switched"),
+            Map.entry(EventType.COLLECTED, "Collected something"),
+            Map.entry(EventType.RESPAWNED, "Back at the spawn"));
+
     /** Those that can happen to a player, in the order in which they are offered. */
     public static final List<EventType> CHOICES = List.of(
             EventType.DIED,
@@ -62,26 +83,6 @@ public final class Stops {
 
     /** What an event is called, for people. */
     public static String words(EventType type) {
-        return switch (type) {
-            case DIED -> "Death";
-            case CRUSHED -> "Crushed";
-            case WEDGED -> "Wedged";
-            case WON -> "Won";
-            case LANDED -> "Landed";
-            case LEFT_GROUND -> "Left the ground";
-            case JUMPED -> "Jumped";
-            case DASHED -> "Dashed";
-            case WALL -> "Hit a wall";
-            case CEILING -> "Hit a ceiling";
-            case GRABBED_LADDER -> "Grabbed a ladder";
-            case LEFT_LADDER -> "Left a ladder";
-            case DROPPED_THROUGH -> "Dropped through";
-            case PUSHED -> "Pushed";
-            case SPRUNG -> "Thrown by a spring";
-            case SWITCHED -> "Switched";
-            case COLLECTED -> "Collected something";
-            case RESPAWNED -> "Back at the spawn";
-            default -> type.json();
-        };
+        return WORDS.getOrDefault(type, type.json());
     }
 }

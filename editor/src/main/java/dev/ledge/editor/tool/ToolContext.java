@@ -271,6 +271,12 @@ public final class ToolContext {
         return pointer;
     }
 
+    /** Where the pointer is, px; the middle of what is seen where it is nowhere. */
+    public Vec pointerOrMiddle() {
+        Aabb seen = viewport.visible();
+        return pointer != null ? pointer : new Vec(seen.centerX(), seen.centerY());
+    }
+
     /** The canvas reports where the pointer is, null for nowhere. */
     public void setPointer(Vec at) {
         pointer = at;

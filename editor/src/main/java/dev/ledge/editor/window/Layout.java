@@ -3,6 +3,7 @@ package dev.ledge.editor.window;
 import com.formdev.flatlaf.util.UIScale;
 import dev.ledge.editor.action.Settings;
 import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.action.ViewSwitches;
 import dev.ledge.editor.preview.timeline.Timeline;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
@@ -242,6 +243,17 @@ public final class Layout extends JPanel {
     /** Is run when the user has given something another size. */
     public void setOnMove(Runnable action) {
         List.of(outer, inner, left, right, centre).forEach(split -> split.setOnMove(action));
+    }
+
+    /** Adds its parts to what can be shown; {@code onMove} is run when one below the canvas has come or gone. */
+    public void addTo(ViewSwitches all, Runnable onMove) {
+        all.add(ViewPart.PANELS, this::areSidesShown, this::showSides);
+        for (ViewPart part : BELOW_CANVAS.keySet()) {
+            all.add(part, () -> isShownBelow(part), shown -> {
+                showBelow(part, shown);
+                onMove.run();
+            });
+        }
     }
 
     public boolean areSidesShown() {

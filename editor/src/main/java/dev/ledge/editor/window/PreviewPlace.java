@@ -1,5 +1,7 @@
 package dev.ledge.editor.window;
 
+import dev.ledge.editor.action.ViewPart;
+import dev.ledge.editor.action.ViewSwitches;
 import java.util.List;
 import javax.swing.JComponent;
 
@@ -42,5 +44,11 @@ public final class PreviewPlace {
             showAlone(false);
         }
         own.setShown(apart);
+    }
+
+    /** Adds its places to what can be shown. */
+    public void addTo(ViewSwitches all) {
+        all.add(ViewPart.GAME_ALONE, this::isAlone, this::showAlone);
+        all.add(ViewPart.PREVIEW_APART, own::isShown, this::showApart);
     }
 }
