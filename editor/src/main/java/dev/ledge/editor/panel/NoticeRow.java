@@ -144,18 +144,16 @@ final class NoticeRow extends JPanel {
     }
 
     private void colour() {
-        boolean dark = FlatLaf.isLafDark();
-        Color back = switch (notice.severity()) {
-            case ERROR -> dark ? new Color(0x4A2A2D) : new Color(0xFBE4E4);
-            case WARNING -> dark ? new Color(0x453A22) : new Color(0xFBF0D9);
-            case QUESTION -> dark ? new Color(0x243A4D) : new Color(0xE1EEFA);
-        };
-        Color line = switch (notice.severity()) {
-            case ERROR -> dark ? new Color(0x8A4145) : new Color(0xE5A3A3);
-            case WARNING -> dark ? new Color(0x84692F) : new Color(0xE2C27E);
-            case QUESTION -> dark ? new Color(0x3F6A8F) : new Color(0x9CC3E6);
-        };
-        setBackground(back);
-        setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, line));
+        boolean isDark = FlatLaf.isLafDark();
+        switch (notice.severity()) {
+            case ERROR -> colour(isDark ? 0x4A2A2D : 0xFBE4E4, isDark ? 0x8A4145 : 0xE5A3A3);
+            case WARNING -> colour(isDark ? 0x453A22 : 0xFBF0D9, isDark ? 0x84692F : 0xE2C27E);
+            case QUESTION -> colour(isDark ? 0x243A4D : 0xE1EEFA, isDark ? 0x3F6A8F : 0x9CC3E6);
+        }
+    }
+
+    private void colour(int back, int line) {
+        setBackground(new Color(back));
+        setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, new Color(line)));
     }
 }

@@ -288,17 +288,24 @@ public final class RunSaver extends JPanel {
 
     private void showName() {
         Path level = document.get().file();
-        boolean isPath = name.getText().contains("/") || name.getText().contains("\\");
+        boolean isPath = name.getText().matches("(?s).*[/\\\\].*");
         boolean isTaken = level != null && !isPath && !name.getText().isBlank() && Files.exists(target(level));
-        name.putClientProperty("JComponent.outline", isPath ? "error" : isTaken ? "warning" : null);
-        name.setToolTipText(
-                isPath
-                        ? "A name without folders: the run is saved beside its level"
-                        : isTaken ? "There is a run of that name already; what it expects is kept" : null);
+        if (isPath) {
+            mark("error", "A name without folders: the run is saved beside its level");
+        } else if (isTaken) {
+            mark("warning", "There is a run of that name already; what it expects is kept");
+        } else {
+            mark(null, null);
+        }
         boolean isWhatWasPlayed = draft == null || draft.canBeSaved();
         save.setEnabled(
                 isWhatWasPlayed && !isPath && (level == null || !name.getText().isBlank()));
         save.setText(level == null ? "Save level and run…" : isTaken ? "Replace run" : "Save run");
+    }
+
+    private void mark(String outline, String remark) {
+        name.putClientProperty("JComponent.outline", outline);
+        name.setToolTipText(remark);
     }
 
     private void showState() {

@@ -38,16 +38,15 @@ final class ReachCheck {
     }
 
     private void check() {
-        LevelObject spawn = null;
-        List<LevelObject> targets = new ArrayList<>();
+        LevelObject spawn = level.objects().stream()
+                .filter(Spawn.class::isInstance)
+                .findFirst()
+                .orElse(null);
+        List<LevelObject> targets = level.objects().stream()
+                .filter(object -> object != spawn && isToBeReached(object))
+                .limit(MOST_TARGETS)
+                .toList();
         boolean isFree = level.player().is(ActorField.WORLD_COLLISION);
-        for (LevelObject object : level.objects()) {
-            if (spawn == null && object instanceof Spawn) {
-                spawn = object;
-            } else if (isToBeReached(object) && targets.size() < MOST_TARGETS) {
-                targets.add(object);
-            }
-        }
         Vec size = level.player().effectiveSize();
         int across = (int) Math.ceil(size.x() / level.grid());
         int down = (int) Math.ceil(size.y() / level.grid());
@@ -68,22 +67,30 @@ final class ReachCheck {
         for (LevelObject target : targets) {
             Aabb box = Rides.reach(level, target);
             if (!anything.touches(box)) {
-                findings.add(Finding.ofObject(
-                        "SEALED",
-                        Checker.name(target) + " cannot be reached: there is solid rock all around it",
-                        "open a way to it",
-                        target.id(),
-                        box));
+                findings.add(sealed(target, box));
             } else if (!body.touches(box)) {
-                findings.add(Finding.ofObject(
-                        "NARROW-GAP",
-                        Checker.name(target) + " can only be reached through a gap that is narrower than the player ("
-                                + Trials.size(size) + " px)",
-                        "widen the gap",
-                        target.id(),
-                        gap(cells, body, box)));
+                findings.add(behindGap(target, size, gap(cells, body, box)));
             }
         }
+    }
+
+    private static Finding sealed(LevelObject target, Aabb box) {
+        return Finding.ofObject(
+                "SEALED",
+                Checker.name(target) + " cannot be reached: there is solid rock all around it",
+                "open a way to it",
+                target.id(),
+                box);
+    }
+
+    private static Finding behindGap(LevelObject target, Vec size, Aabb gap) {
+        return Finding.ofObject(
+                "NARROW-GAP",
+                Checker.name(target) + " can only be reached through a gap that is narrower than the player ("
+                        + Trials.size(size) + " px)",
+                "widen the gap",
+                target.id(),
+                gap);
     }
 
     /** Goals outside have a finding of their own. */

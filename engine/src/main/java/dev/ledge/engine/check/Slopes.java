@@ -64,16 +64,22 @@ final class Slopes {
         if (floor == null || floor.rise(direction) <= 0 || floor.rise(direction) > steepest) {
             return;
         }
-        double end = floor.at(direction);
-        int nextRow = end > 1 - Tolerance.JOINED ? row - 1 : row;
-        Floor next = floor(column + direction, nextRow);
-        double join = end > 1 - Tolerance.JOINED ? end - 1 : end;
+        int up = floor.at(direction) > 1 - Tolerance.JOINED ? 1 : 0;
+        Floor next = floor(column + direction, row - up);
         boolean goesOn = next != null
                 && next.rise(direction) > steepest
-                && Math.abs(next.at(-direction) - join) < Tolerance.JOINED;
+                && Math.abs(next.at(-direction) - (floor.at(direction) - up)) < Tolerance.JOINED;
         if (!goesOn || walked++ >= MOST || !trials.mayGoOn()) {
             return;
         }
+        Demonstration proof = stop(floor, column, row, direction);
+        if (proof != null) {
+            found.accept(finding(column + direction, row - up).shownBy(proof));
+        }
+    }
+
+    /** A walk up a slope that does not come past the next one; null if it does, or cannot be tried. */
+    private Demonstration stop(Floor floor, int column, int row, int direction) {
         int grid = level.grid();
         Aabb size = trials.body(0, 0);
         double edge = (column + (direction > 0 ? 1.0 : 0.0)) * grid;
@@ -87,20 +93,19 @@ final class Slopes {
         boolean isFree = trials.isFree(trials.body(place.x(), place.y()));
         boolean arrives =
                 isFree && trials.play(place, held.bit(), ticks, world -> isPast(world, direction, beyond)) >= 0;
-        if (!isFree || arrives || !trials.mayGoOn()) {
-            return;
-        }
-        Demonstration proof = trials.proof(place, held.bit(), ticks, world -> !isPast(world, direction, beyond));
-        if (proof != null) {
-            Aabb area = new Aabb(0, 0, grid, grid).moved((column + direction) * (double) grid, nextRow * (double) grid);
-            found.accept(Finding.ofPlace(
-                            CODE,
-                            "the slope at " + trials.cell(area)
-                                    + " is too steep to be walked, and joins one that can be",
-                            "make it flatter, or raise \"maxSlope\"",
-                            area)
-                    .shownBy(proof));
-        }
+        return !isFree || arrives || !trials.mayGoOn()
+                ? null
+                : trials.proof(place, held.bit(), ticks, world -> !isPast(world, direction, beyond));
+    }
+
+    private Finding finding(int column, int row) {
+        double grid = level.grid();
+        Aabb area = new Aabb(0, 0, grid, grid).moved(column * grid, row * grid);
+        return Finding.ofPlace(
+                CODE,
+                "the slope at " + trials.cell(area) + " is too steep to be walked, and joins one that can be",
+                "make it flatter, or raise \"maxSlope\"",
+                area);
     }
 
     private boolean isPast(World world, int direction, double beyond) {

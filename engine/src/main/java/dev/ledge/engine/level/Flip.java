@@ -63,22 +63,23 @@ public record Flip(@Within(min = 0, max = 7, unit = "") int bits) {
      * @param side before the flip
      */
     public Side apply(Side side) {
-        Side result = side;
-        if (d()) {
-            result = switch (side) {
-                case TOP -> Side.LEFT;
-                case LEFT -> Side.TOP;
-                case BOTTOM -> Side.RIGHT;
-                case RIGHT -> Side.BOTTOM;
-            };
-        }
-        if (h() && (result == Side.LEFT || result == Side.RIGHT)) {
-            result = result == Side.LEFT ? Side.RIGHT : Side.LEFT;
-        }
-        if (v() && (result == Side.TOP || result == Side.BOTTOM)) {
-            result = result == Side.TOP ? Side.BOTTOM : Side.TOP;
-        }
-        return result;
+        Side turned = d() ? swapped(side) : side;
+        return switch (turned) {
+            case LEFT -> h() ? Side.RIGHT : turned;
+            case RIGHT -> h() ? Side.LEFT : turned;
+            case TOP -> v() ? Side.BOTTOM : turned;
+            case BOTTOM -> v() ? Side.TOP : turned;
+        };
+    }
+
+    /** The side that another becomes when x and y are swapped. */
+    private static Side swapped(Side side) {
+        return switch (side) {
+            case TOP -> Side.LEFT;
+            case LEFT -> Side.TOP;
+            case BOTTOM -> Side.RIGHT;
+            case RIGHT -> Side.BOTTOM;
+        };
     }
 
     /** {@return this flip followed by a mirroring left-right} */
