@@ -126,7 +126,8 @@ class ThemeSwitchTest extends EditorTest {
     }
 
     private void begin(ThemeChoice choice, Runnable state) throws Exception {
-        Files.writeString(Path.of(System.getProperty(UserFolder.SETTINGS_PROPERTY)), "theme=" + choice.id() + "\n");
+        Files.writeString(
+                Path.of(System.getProperty(UserFolder.SETTINGS_PROPERTY)), "{\"theme\": \"" + choice.id() + "\"}");
         start(newLevel(
                         "{\"id\": \"start\", \"type\": \"spawn\", \"at\": [98, 328]}",
                         "{\"id\": \"lift\", \"type\": \"platform\", \"at\": [200, 200], \"size\": [32, 8],"
@@ -141,7 +142,7 @@ class ThemeSwitchTest extends EditorTest {
             document().edit("Delete", document().level().withoutObject("start"));
             frame.view().show(ViewPart.PROBLEMS, true);
         });
-        Edt.waitUntil("the missing spawn is told", () -> Components.isShowing("problems.list"));
+        Edt.waitUntil("the missing spawn is reported", () -> Components.isShowing("problems.list"));
     }
 
     private void look(ThemeChoice choice) {
