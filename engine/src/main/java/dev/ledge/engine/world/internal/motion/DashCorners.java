@@ -58,7 +58,7 @@ final class DashCorners {
         double time = 1 - casts.rest();
         double shift = shortest(i);
         casts.goBack(rest, span);
-        if (shift == 0) {
+        if (Double.isNaN(shift)) {
             casts.advance(i, dx, dy);
             return false;
         }
@@ -72,26 +72,26 @@ final class DashCorners {
 
     /**
      * The shorter one of two free displacements beside the corner; of equally long ones the upper one, or the one
-     * ahead; 0 for none.
+     * ahead; not a number for none.
      */
     private double shortest(int i) {
         double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low();
         double on = sweep.high() - (isSide ? y : x);
         double across = isSide ? a.vy[i] : a.vx[i];
-        boolean mayBack = mayShift(i, -back, across);
-        boolean mayOn = mayShift(i, on, across);
+        boolean mayBack = mayShift(i, -1, back, across);
+        boolean mayOn = mayShift(i, 1, on, across);
         if (mayBack && mayOn) {
             boolean areEqual = Math.abs(back - on) <= Tolerance.ROUNDING;
             mayBack = areEqual ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
         }
-        return mayBack ? -back : mayOn ? on : 0;
+        return mayBack ? -back : mayOn ? on : Double.NaN;
     }
 
     /** True if a displacement beside the corner is short enough, not against the motion, and free. */
-    private boolean mayShift(int i, double shift, double across) {
-        return Math.abs(shift) <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
-                && across * Math.signum(shift) >= -Tolerance.REST_SPEED
-                && isClear(i, shift);
+    private boolean mayShift(int i, int way, double far, double across) {
+        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
+                && across * way >= -Tolerance.REST_SPEED
+                && isClear(i, way * far);
     }
 
     private void goBeside(int i, double shift, double time) {

@@ -63,17 +63,17 @@ final class HeadCorners {
         double toRight = sweep.high() - hitX + Math.max(0, coming);
         casts.pass(time);
         restY = dy * (1 - time);
-        double shift = shortest(i, toLeft, toRight);
-        if (shift == 0) {
+        int side = nearerSide(i, toLeft, toRight);
+        if (side == 0) {
             // The casts above have overwritten the hit; repeat the first one.
             casts.goBack(rest, span);
             casts.advance(i, dx, dy);
             return false;
         }
-        a.x[i] = hitX + shift;
+        a.x[i] = hitX + (side < 0 ? -toLeft : toRight);
         a.y[i] = hitY;
         // The rest of a drift that has just been stopped would go back into the corner.
-        restX = shift * dx < 0 ? 0 : dx * (1 - time);
+        restX = side * dx < 0 ? 0 : dx * (1 - time);
         if (restX != 0 && hitsAnotherHere(i)) {
             // In a gap of the actor's own width it would hit the corner beyond.
             restX = 0;
@@ -81,22 +81,22 @@ final class HeadCorners {
         return true;
     }
 
-    /** The shorter one of two free displacements beside a corner; of equally long ones the one ahead; 0 for none. */
-    private double shortest(int i, double toLeft, double toRight) {
-        boolean left = mayShift(i, -toLeft);
-        boolean right = mayShift(i, toRight);
+    /** −1 or 1 to the side to which it is shorter, if that is free; of equal ones the one ahead; 0 for none. */
+    private int nearerSide(int i, double toLeft, double toRight) {
+        boolean left = mayShift(i, -1, toLeft);
+        boolean right = mayShift(i, 1, toRight);
         if (left && right) {
             boolean areEqual = Math.abs(toLeft - toRight) <= Tolerance.ROUNDING;
             left = areEqual ? a.has(i, ActorFlags.FACES_LEFT) : toLeft < toRight;
         }
-        return left ? -toLeft : right ? toRight : 0;
+        return left ? -1 : right ? 1 : 0;
     }
 
     /** True if a displacement beside the corner is short enough, not against the motion, and free. */
-    private boolean mayShift(int i, double shift) {
-        return Math.abs(shift) <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
-                && a.vx[i] * Math.signum(shift) >= -Tolerance.REST_SPEED
-                && isClear(i, shift);
+    private boolean mayShift(int i, int side, double far) {
+        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
+                && a.vx[i] * side >= -Tolerance.REST_SPEED
+                && isClear(i, side * far);
     }
 
     /** True if there is room beside a hit, and above that. */
