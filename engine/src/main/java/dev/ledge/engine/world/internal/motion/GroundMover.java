@@ -212,11 +212,14 @@ public final class GroundMover implements LevelBound {
     /** Ends a walk where the ground changes, on the support there. False if it has reached a wall as well. */
     private boolean arrive(int i) {
         walk.remaining = 0;
+        double nx = sweep.normalX();
+        double ny = sweep.normalY();
         double look = walk.heading * Tolerance.CONTACT_CAST;
-        boolean isBlocked =
-                casts.sweep(i, -sweep.normalY() * look, sweep.normalX() * look) && !casts.walkable() && !steps.steps(i);
+        boolean isBlocked = casts.sweep(i, -ny * look, nx * look) && !casts.walkable() && !steps.steps(i);
         if (isBlocked) {
             deflection.recordBlock(i);
+            // Whichever ground most of the foot is on by then.
+            deflection.takeSpeed(i, nx, ny);
         }
         if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
             a.y[i] = sweep.hitY();

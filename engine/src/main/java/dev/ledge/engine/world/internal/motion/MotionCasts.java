@@ -4,6 +4,7 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.cast.SolidDepths;
+import dev.ledge.engine.world.internal.scene.Tolerance;
 
 /**
  * Casts of moving actors: without the platform that pushes or transports them at that moment, and with the others where
@@ -57,7 +58,11 @@ public final class MotionCasts {
     /** A part of the motion has passed, 0 to 1. */
     public void pass(double part) {
         double passed = filter.span() * part;
-        filter.setTime(filter.rest() - passed, filter.span() - passed);
+        if (filter.span() - passed < Tolerance.PART_OF_TICK) {
+            finish();
+        } else {
+            filter.setTime(filter.rest() - passed, filter.span() - passed);
+        }
     }
 
     /** The motion is over. */

@@ -67,10 +67,8 @@ final class WalkDeflection {
 
     /** Something is in the way, even at the very end: it takes own speed against it, and holds the actor back. */
     void stop(int i) {
+        takeSpeed(i, a.groundX[i], a.groundY[i]);
         double tx = -a.groundY[i];
-        if (a.speed[i] * (tx * blockX + a.groundX[i] * blockY) < 0) {
-            a.speed[i] = 0;
-        }
         double span = casts.span();
         if (span == 0) {
             walk.remaining = 0;
@@ -79,6 +77,13 @@ final class WalkDeflection {
         }
         deflect(i);
         heldTo = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt - a.speed[i] * tx;
+    }
+
+    /** Takes own speed along ground of a normal, if that goes against what is in the way. */
+    void takeSpeed(int i, double groundX, double groundY) {
+        if (a.speed[i] * (-groundY * blockX + groundX * blockY) < 0) {
+            a.speed[i] = 0;
+        }
     }
 
     /** Who is held back goes no faster by its support than that lets it. */
