@@ -111,8 +111,9 @@ public final class AirMover implements LevelBound {
     /** How much of gravity acts on an actor of its own accord, at the speed that it has now. Case MV-01. */
     public double gravityFactor(int i) {
         MovementParams p = a.profiles[i];
-        boolean isApex = a.has(i, ActorFlags.JUMP_WAS_HELD) && Math.abs(a.vy[i]) < p.apexSpeed;
-        return (a.vy[i] > 0 ? p.fallGravity : 1) * (isApex ? p.apexGravity : 1);
+        boolean isSlow = Math.abs(a.vy[i]) < p.apexSpeed - Tolerance.EQUAL_SPEED;
+        boolean isApex = isSlow && a.has(i, ActorFlags.JUMP_WAS_HELD);
+        return (a.vy[i] > Tolerance.EQUAL_SPEED ? p.fallGravity : 1) * (isApex ? p.apexGravity : 1);
     }
 
     /** A jump off a support, with the velocity inherited from it. */

@@ -223,11 +223,17 @@ public final class PlatformArrays {
 
     /** Displacement in this step, px; 0 if it teleports. */
     public double movedX(int platform) {
-        return teleports[platform] ? 0 : newX[platform] - oldX[platform];
+        return teleports[platform] ? 0 : moved(oldX[platform], newX[platform]);
     }
 
     public double movedY(int platform) {
-        return teleports[platform] ? 0 : newY[platform] - oldY[platform];
+        return teleports[platform] ? 0 : moved(oldY[platform], newY[platform]);
+    }
+
+    /** Two legs of a path round their common point differently: that is no motion, to anybody. */
+    private static double moved(double from, double to) {
+        double by = to - from;
+        return Math.abs(by) < Tolerance.ROUNDING ? 0 : by;
     }
 
     /**
