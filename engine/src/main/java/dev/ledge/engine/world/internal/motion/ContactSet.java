@@ -149,17 +149,17 @@ final class ContactSet {
 
     /** True if an actor at a place, with so much of the step left, still touches a plane. */
     boolean isTouched(int k, double x, double y, double rest) {
-        if (isStill(k)) {
-            return Math.abs(x - atX[k]) + Math.abs(y - atY[k]) < Tolerance.SAME_PLACE;
-        }
-        return isLevelWith(k, x, y, rest);
+        double along = (x - atX[k]) * -ny[k] + (y - atY[k]) * nx[k];
+        boolean isBeside = !isStill(k) || Math.abs(along) < Tolerance.SAME_PLACE;
+        return isBeside && isLevelWith(k, x, y, rest);
     }
 
     /** True if an actor is at a plane, of which the face that it met may have ended. */
     boolean isLevelWith(int k, double x, double y, double rest) {
         double past = atRest[k] - rest;
         double gap = (x - atX[k] - wx[k] * past) * nx[k] + (y - atY[k] - wy[k] * past) * ny[k];
-        return Math.abs(gap) < Tolerance.SAME_PLACE;
+        // Between faces that are too close by less than a skin each of them puts the actor into the other.
+        return gap < Tolerance.SAME_PLACE && gap > -Sweep.SKIN;
     }
 
     /** How much of a displacement goes into a plane, px; less than 0 if it does. */

@@ -115,7 +115,7 @@ public final class Pushes {
         if (closing <= Tolerance.ROUNDING) {
             return -1;
         }
-        int mover = planes.push(first) > planes.push(second) ? first : second;
+        int mover = pressesMore(planes, first, second) ? first : second;
         int anvil = first + second - mover;
         if (planes.kind(mover) != SupportKind.PLATFORM) {
             // Another actor presses nobody.
@@ -134,6 +134,13 @@ public final class Pushes {
         markCrushCandidate(
                 i, planes.major(mover), isVertical, isVertical ? 0 : missing / nx, isVertical ? missing / ny : 0);
         return anvil;
+    }
+
+    /** True if a plane moves more against an actor than another one; of two that move as much the lower platform. */
+    private static boolean pressesMore(ContactSet planes, int one, int other) {
+        double more = planes.push(one) - planes.push(other);
+        boolean isLower = planes.kind(one) == planes.kind(other) && planes.major(one) < planes.major(other);
+        return Math.abs(more) <= Tolerance.ROUNDING ? isLower : more > 0;
     }
 
     /** Among too many planes there is no way: the one that moves most against an actor squeezes it. */
