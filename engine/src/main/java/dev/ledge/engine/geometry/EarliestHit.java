@@ -8,6 +8,7 @@ package dev.ledge.engine.geometry;
  */
 abstract class EarliestHit {
 
+    private static final int WALL = 2;
     private static final int NO_HIT = 3;
 
     double x;
@@ -120,7 +121,7 @@ abstract class EarliestHit {
         if ((side & wanted) == 0 || wanted != Outline.ALL && axis != 0 && low == high) {
             return;
         }
-        int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : 2;
+        int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : WALL;
         if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, nx, ny, low, high, from, to)) {
             holdLevel(t, newRank, nx, ny);
             return;
@@ -167,7 +168,9 @@ abstract class EarliestHit {
             return graze;
         }
         if (newRank != rank) {
-            return newRank < rank;
+            boolean isOnWall = rank == WALL && isFreeOf(nx, ny, normalX, normalY);
+            boolean isWall = newRank == WALL && isFreeOf(normalX, normalY, nx, ny);
+            return isWall || newRank < rank && !isOnWall;
         }
         if (standing && Math.abs(shared - overlap) > Tolerance.EDGE) {
             return shared > overlap;
@@ -199,6 +202,12 @@ abstract class EarliestHit {
         }
         // In a notch the face that the motion goes against more takes it out of the way of both.
         return dx * (nx - normalX) + dy * (ny - normalY) < -Tolerance.EDGE;
+    }
+
+    /** True if the motion goes against a slant by that part alone which a wall at the same place takes away. */
+    private boolean isFreeOf(double nx, double ny, double wallX, double wallY) {
+        double into = dx * wallX + dy * wallY;
+        return (dx - into * wallX) * nx + (dy - into * wallY) * ny >= 0;
     }
 
     /**
