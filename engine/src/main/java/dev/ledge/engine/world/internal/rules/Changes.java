@@ -147,6 +147,12 @@ public final class Changes implements LevelBound {
         apply(column, row, scene.original.numberInside(column, row));
         known.bind(scene);
         a.forgetSurfaces();
+        // Who is in something and had no way out may have one now.
+        for (int i = 0; i < a.count; i++) {
+            if (a.has(i, ActorFlags.EMBEDDED)) {
+                a.set(i, ActorFlags.MAY_OVERLAP);
+            }
+        }
     }
 
     /** Applies the change of a platform. */
