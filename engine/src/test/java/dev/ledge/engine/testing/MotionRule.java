@@ -19,8 +19,10 @@ import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Event;
 import dev.ledge.engine.world.type.EventType;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -60,6 +62,8 @@ final class MotionRule implements Invariants.Rule {
     private Map<String, Vec> platformsBefore = new HashMap<>();
     /** How far an actor that others may stand on has moved at most, px. */
     private double farthestTransport;
+    /** Where something has crumbled away in the last step. */
+    private List<Aabb> crumbled = List.of();
     /** True if an enemy has died, which may throw the player up. */
     private boolean stomped;
 
@@ -132,6 +136,7 @@ final class MotionRule implements Invariants.Rule {
             }
         }
         Map<String, Set<EventType>> happened = happened(world);
+        crumbled = crumbled(world);
         Actors actors = world.actors();
         farthestTransport = hasStacks ? farthest(actors) : 0;
         stomped = happened.entrySet().stream()
@@ -347,7 +352,11 @@ final class MotionRule implements Invariants.Rule {
             allowed += actor.profile().get(ActorField.CORNER_CORRECTION);
         }
         boolean wasOnGround = then.state == ActorState.GROUND || events.contains(EventType.LANDED);
-        if (wasOnGround && now.state == ActorState.GROUND) {
+        // What it came down to may give way, or throw it up, at once.
+        boolean cameToGround = now.state == ActorState.GROUND
+                || events.contains(EventType.SPRUNG)
+                || crumbled.stream().anyMatch(now.box.grown(SLACK)::touches);
+        if (wasOnGround && cameToGround) {
             double slope = StrictMath.toRadians(level.physics().effectiveMaxSlope());
             allowed += distance * StrictMath.tan(slope) + 1;
         }
@@ -381,6 +390,31 @@ final class MotionRule implements Invariants.Rule {
             most = Math.max(most, actor.profile().get(field));
         }
         return most;
+    }
+
+    private List<Aabb> crumbled(World world) {
+        List<Aabb> places = new ArrayList<>();
+        for (int i = 0; i < world.eventCount(); i++) {
+            if (world.eventType(i) == EventType.CRUMBLED) {
+                places.add(place(world.platforms(), world.event(i).by()));
+            }
+        }
+        return places;
+    }
+
+    /** Where a tile or a platform is. */
+    private Aabb place(Platforms platforms, String name) {
+        int platform = platforms.indexOf(name);
+        if (platform >= 0) {
+            LevelObject object = level.object(name);
+            Vec now = new Vec(platforms.x(platform), platforms.y(platform));
+            Vec by = now.minus(object.at());
+            return object.bounds(level).moved(by.x(), by.y());
+        }
+        String[] cell = name.substring("tile:".length()).split(",");
+        double grid = level.grid();
+        return Aabb.of(
+                new Vec(Integer.parseInt(cell[0]) * grid, Integer.parseInt(cell[1]) * grid), new Vec(grid, grid));
     }
 
     private static Map<String, Set<EventType>> happened(World world) {

@@ -263,9 +263,7 @@ public final class Penetration {
                                 outline(type.effectiveShape(), level.tiles().get(index), grid);
                         Vec at = new Vec((double) column * grid, (double) row * grid);
                         if (!outline.isEmpty()) {
-                            double deep = isFull(tiles, column, row)
-                                    ? depthOfMass(box, tiles, column, row)
-                                    : depth(box, outline, at);
+                            double deep = isFull(column, row) ? depthOfMass(box, column, row) : depth(box, outline, at);
                             deepest = deepest.orDeeper(deep, "tile:" + column + "," + row);
                         }
                     }
@@ -300,44 +298,50 @@ public final class Penetration {
         return part;
     }
 
-    private boolean isFull(TileLayer tiles, int column, int row) {
+    /** True if a layer, whichever, has a full tile in a cell. */
+    private boolean isFull(int column, int row) {
         if (column < 0 || row < 0 || column >= level.columns() || row >= level.rows()) {
             return false;
         }
+        return level.layers().stream()
+                .anyMatch(layer -> layer instanceof TileLayer tiles && isFull(tiles, column, row));
+    }
+
+    private boolean isFull(TileLayer tiles, int column, int row) {
         TileType type = level.tileType(tiles.grid().get(column, row));
-        return isMeasured(type, tiles, column, row) && type.effectiveShape() == Shape.FULL;
+        return tiles.isColliding() && isMeasured(type, tiles, column, row) && type.effectiveShape() == Shape.FULL;
     }
 
     /**
      * Full cells side by side are one solid: the depth in the widest or the highest rectangle of them around a cell.
      */
-    private double depthOfMass(Aabb box, TileLayer tiles, int column, int row) {
+    private double depthOfMass(Aabb box, int column, int row) {
         int[] wide = {column, row, column, row};
-        grow(tiles, wide, 1, 0);
-        grow(tiles, wide, 0, 1);
+        grow(wide, 1, 0);
+        grow(wide, 0, 1);
         int[] high = {column, row, column, row};
-        grow(tiles, high, 0, 1);
-        grow(tiles, high, 1, 0);
+        grow(high, 0, 1);
+        grow(high, 1, 0);
         return Math.max(depth(box, wide), depth(box, high));
     }
 
     /** Makes a rectangle of full cells, left, top, right and bottom, as long as it can be along one axis. */
-    private void grow(TileLayer tiles, int[] cells, int dx, int dy) {
-        while (areFull(tiles, dx > 0 ? cells[0] - 1 : cells[0], dy > 0 ? cells[1] - 1 : cells[1], cells, dx, dy)) {
+    private void grow(int[] cells, int dx, int dy) {
+        while (areFull(dx > 0 ? cells[0] - 1 : cells[0], dy > 0 ? cells[1] - 1 : cells[1], cells, dx, dy)) {
             cells[0] -= dx;
             cells[1] -= dy;
         }
-        while (areFull(tiles, dx > 0 ? cells[2] + 1 : cells[0], dy > 0 ? cells[3] + 1 : cells[1], cells, dx, dy)) {
+        while (areFull(dx > 0 ? cells[2] + 1 : cells[0], dy > 0 ? cells[3] + 1 : cells[1], cells, dx, dy)) {
             cells[2] += dx;
             cells[3] += dy;
         }
     }
 
     /** True if a column (for growing sideways) or a row of a rectangle's length that begins at a cell is full. */
-    private boolean areFull(TileLayer tiles, int column, int row, int[] cells, int dx, int dy) {
+    private boolean areFull(int column, int row, int[] cells, int dx, int dy) {
         int count = dx > 0 ? cells[3] - cells[1] : cells[2] - cells[0];
         for (int k = 0; k <= count; k++) {
-            if (!isFull(tiles, column + k * dy, row + k * dx)) {
+            if (!isFull(column + k * dy, row + k * dx)) {
                 return false;
             }
         }

@@ -36,8 +36,9 @@ final class MirrorLaw implements Law {
         }
         // Of equally long ways out a body without a face takes the one to the right: up, down and ahead are no help.
         Level plain = withoutFacelessInside(game.level());
-        if (plain != game.level() && mirrored(game.withLevel(plain)) == null) {
-            return null;
+        if (plain != game.level()) {
+            // What is left without them may be another tie.
+            return violation(game.withLevel(plain)) == null ? null : violation;
         }
         // Of two surfaces that hold equally much the left one acts, also in a mirror (SF-04).
         boolean isTie = isAnybodyHalfway(game, violation.tick())
