@@ -349,7 +349,8 @@ final class MotionRule implements Invariants.Rule {
         // A jump that goes around a corner and then bumps into something at once shows no rise.
         boolean dashes = then.dashes || now.dashes || events.contains(EventType.DASHED);
         if (then.velocity.y() < 0 || now.velocity.y() < 0 || events.contains(EventType.JUMPED) || dashes) {
-            allowed += actor.profile().get(ActorField.CORNER_CORRECTION);
+            // A dash goes around one of each axis.
+            allowed += (dashes ? 2 : 1) * actor.profile().get(ActorField.CORNER_CORRECTION);
         }
         boolean wasOnGround = then.state == ActorState.GROUND || events.contains(EventType.LANDED);
         // What it came down to may give way, or throw it up, at once.
