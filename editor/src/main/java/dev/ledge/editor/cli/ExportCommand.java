@@ -36,12 +36,7 @@ final class ExportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "LEVEL", description = "The level.")
     private Path file;
 
-    @Option(
-            names = "--to",
-            required = true,
-            paramLabel = "FORMAT",
-            description = "csv: the cells, a table a tile layer; png: the whole level as a picture; tmj, tmx: a map of "
-                    + "Tiled; ldtk: a project of LDtk; runtime: geometry for games, as JSON.")
+    @Option(names = "--to", required = true, paramLabel = "FORMAT", description = "${bundle:exports}.")
     private String to;
 
     @Option(

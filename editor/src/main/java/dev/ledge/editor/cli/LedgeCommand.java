@@ -51,7 +51,7 @@ public final class LedgeCommand implements Callable<Integer> {
                 .addSubcommand(new RunCommand())
                 .addSubcommand(new CheckCommand())
                 .addSubcommand(new FmtCommand())
-                .addSubcommand(new ExportCommand())
+                .addSubcommand(new CommandLine(new ExportCommand()).setResourceBundle(new FormatWords()))
                 .addSubcommand(new ImportCommand())
                 .addSubcommand(new DiffCommand())
                 .addSubcommand(new MergeCommand())

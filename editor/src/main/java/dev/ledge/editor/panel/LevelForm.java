@@ -6,6 +6,7 @@ import dev.ledge.editor.object.NumberSpec;
 import dev.ledge.editor.tool.ToolContext;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Physics;
@@ -36,7 +37,8 @@ final class LevelForm {
         List<Section> sections = new ArrayList<>(player(context, saved, hints));
         List<String> groups = groups(context.document().level());
         if (!groups.isEmpty()) {
-            sections.add(new Section("Groups", false, groups(context, hints, groups)));
+            boolean isUsed = !context.document().level().groups().isEmpty();
+            sections.add(new Section("Groups", isUsed, groups(context, hints, groups)));
         }
         return sections;
     }
@@ -84,6 +86,7 @@ final class LevelForm {
     private static List<Section> player(ToolContext context, List<Feel> saved, Consumer<String> hints) {
         return List.of(
                 section(
+                        context,
                         "Jump",
                         true,
                         jump(context, saved, hints),
@@ -92,6 +95,7 @@ final class LevelForm {
                         ActorField.COYOTE_TIME,
                         ActorField.JUMP_BUFFER),
                 section(
+                        context,
                         "Walk",
                         true,
                         new Form(context, hints),
@@ -101,6 +105,7 @@ final class LevelForm {
                         ActorField.DECELERATION,
                         ActorField.STEP_HEIGHT),
                 section(
+                        context,
                         "Flight",
                         true,
                         new Form(context, hints),
@@ -109,6 +114,7 @@ final class LevelForm {
                         ActorField.AIR_DECELERATION),
                 new Section("World", true, world(context, hints)),
                 section(
+                        context,
                         "More moves",
                         false,
                         new Form(context, hints),
@@ -128,6 +134,7 @@ final class LevelForm {
                         ActorField.CROUCH_SPEED,
                         ActorField.DROP_THROUGH_BY),
                 section(
+                        context,
                         "Body and ladders",
                         false,
                         body(context, hints),
@@ -135,6 +142,7 @@ final class LevelForm {
                         ActorField.CORNER_CORRECTION,
                         ActorField.CRUSH_ESCAPE),
                 section(
+                        context,
                         "Among others",
                         false,
                         new Form(context, hints),
@@ -147,7 +155,10 @@ final class LevelForm {
                         ActorField.STANDABLE));
     }
 
-    private static Section section(String title, boolean open, Form form, ActorField... fields) {
+    /** A section that is open if asked for, and where the player has numbers of its own in it: they are to be seen. */
+    private static Section section(ToolContext context, String title, boolean open, Form form, ActorField... fields) {
+        ActorProfile player = context.document().level().player();
+        boolean isUsed = Stream.of(fields).anyMatch(player::has);
         for (ActorField field : fields) {
             ActorFields.add(
                     form,
@@ -155,7 +166,7 @@ final class LevelForm {
                     Level::player,
                     (level, profile) -> level.toBuilder().player(profile).build());
         }
-        return new Section(title, open, form);
+        return new Section(title, open || isUsed, form);
     }
 
     private static Form jump(ToolContext context, List<Feel> saved, Consumer<String> hints) {

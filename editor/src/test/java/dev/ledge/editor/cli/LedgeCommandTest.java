@@ -2,6 +2,7 @@ package dev.ledge.editor.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ledge.editor.exchange.Formats;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,14 @@ class LedgeCommandTest {
         assertThat(tester.out()).singleElement().asString().startsWith("ledge ");
         assertThat(tester.ledge(command, "--help")).isZero();
         assertThat(tester.out().get(0)).startsWith("Usage: ledge " + command);
+    }
+
+    @Test
+    void helpOfExportNamesEveryFormat() {
+        assertThat(tester.ledge("export", "--help")).isZero();
+        String help = String.join(" ", tester.out()).replaceAll("\\s+", " ");
+        assertThat(Formats.EXPORTS)
+                .allSatisfy(format -> assertThat(help).contains(format.id() + ": " + format.about()));
     }
 
     @Test

@@ -20,6 +20,9 @@ public final class Suggestion {
         String nearest = null;
         int least = Math.max(1, word.length() / 3) + 1;
         for (String candidate : known) {
+            if (candidate.equals(word)) {
+                continue; // Known, only not here: whoever wrote it meant it.
+            }
             int distance = candidate.equalsIgnoreCase(word) ? 0 : distance(word, candidate, least);
             if (distance < least) {
                 least = distance;
