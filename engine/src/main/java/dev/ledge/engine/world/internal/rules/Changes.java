@@ -15,6 +15,7 @@ import dev.ledge.engine.world.internal.state.GroupStates;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.StepClock;
 import dev.ledge.engine.world.internal.state.SupportKind;
+import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.type.ChangedTile;
 
 /**
@@ -29,6 +30,7 @@ public final class Changes implements LevelBound {
     private final StepClock clock;
     private final CellCache known;
     private final GroundMover ground;
+    private final FloatingRides rides;
     /** One for good, as each reference to the method would be an object more in the step. */
     private final Terrain.CellVisitor applying = this::apply;
 
@@ -44,7 +46,8 @@ public final class Changes implements LevelBound {
             GroupStates groups,
             StepClock clock,
             CellCache known,
-            GroundMover ground) {
+            GroundMover ground,
+            FloatingRides rides) {
         a = actors;
         p = platforms;
         this.cells = cells;
@@ -52,6 +55,7 @@ public final class Changes implements LevelBound {
         this.clock = clock;
         this.known = known;
         this.ground = ground;
+        this.rides = rides;
         this.scene = scene;
         refresh();
     }
@@ -172,7 +176,11 @@ public final class Changes implements LevelBound {
     void recheck() {
         for (int i = 0; i < a.count; i++) {
             if (a.state[i] == ActorArrays.GROUND && a.isActive(i) && !a.has(i, ActorFlags.EMBEDDED) && hasLost(i)) {
-                ground.recheck(i);
+                if (scene.topDown) {
+                    rides.look(i);
+                } else {
+                    ground.recheck(i);
+                }
             }
         }
     }

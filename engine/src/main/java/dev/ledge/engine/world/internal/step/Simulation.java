@@ -168,14 +168,14 @@ public final class Simulation {
         cells = new CellStates();
         groups = new GroupStates(scene.groups);
         state = new WorldState(actors, platforms, visits, cells, groups, clock);
-        changes = new Changes(scene, actors, platforms, cells, groups, clock, cellCache, ground);
+        FloatingRides rides = new FloatingRides(scene, actors, platforms, platformIndex, footing);
+        changes = new Changes(scene, actors, platforms, cells, groups, clock, cellCache, ground, rides);
         crumbling = new Crumbling(scene, actors, platforms, cells, events, clock, changes);
         triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits, riding);
         Map<Class<? extends LevelObject>, AreaEffect> effects = Map.of(
                 Spring.class, new Springs(scene, actors, events, footing, air),
                 Switch.class, new Switches(scene, actors, groups, events, changes));
         areaEffects = new AreaEffects(scene, actors, visits, clock, effects);
-        FloatingRides rides = new FloatingRides(scene, actors, platforms, platformIndex, footing);
         markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement, riding);
         mover = new ActorMover(
                 scene,
