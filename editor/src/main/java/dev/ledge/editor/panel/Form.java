@@ -131,6 +131,8 @@ final class Form extends JPanel {
                 new JComboBox<>(values.stream().map(words).map(PlainText::of).toArray(String[]::new));
         box.setName("choice." + name);
         box.setToolTipText(hint);
+        // Arrow keys look through the list; Enter takes what is marked, Escape leaves the level as it is.
+        box.putClientProperty("JComboBox.isTableCellEditor", true);
         box.addActionListener(e -> {
             int index = box.getSelectedIndex();
             if (!refreshing && index >= 0) {

@@ -9,6 +9,7 @@ import dev.ledge.editor.feel.FeelPainter;
 import dev.ledge.editor.preview.PreviewPanel;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Level;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Point;
@@ -108,6 +109,31 @@ class FeelJourneyTest extends EditorTest {
         BufferedImage picture = awaitBothAt(there, room);
         assertThat(shows(picture, FeelPainter.A, before, room)).isFalse();
         assertThat(shows(picture, FeelPainter.B, before, room)).isFalse();
+    }
+
+    @Test
+    void looksThroughTheListOfFeelsWithoutTakingAny() throws Exception {
+        open();
+        Level before = level();
+        JComboBox<?> feels = Components.named("choice.Feel", JComboBox.class);
+        int chosen = Edt.get(feels::getSelectedIndex);
+        user.click(feels);
+        Edt.waitUntil("it is open", feels::isPopupVisible);
+        user.key("DOWN");
+        user.key("DOWN");
+        user.key("ESCAPE");
+        Edt.waitUntil("it is closed", () -> !feels.isPopupVisible());
+        assertThat(level()).isSameAs(before);
+        assertThat(Edt.get(feels::getSelectedIndex)).isEqualTo(chosen);
+
+        user.click(feels);
+        Edt.waitUntil("it is open again", feels::isPopupVisible);
+        user.key("DOWN");
+        user.key("DOWN");
+        user.key("ENTER");
+        Edt.waitUntil("a feel is taken", () -> !level().player().equals(before.player()));
+        Edt.run(document()::undo);
+        assertThat(level()).as("one step").isEqualTo(before);
     }
 
     @Test
