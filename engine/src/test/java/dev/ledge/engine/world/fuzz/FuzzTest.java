@@ -215,6 +215,7 @@ class FuzzTest {
         "shift, 4015092",
         "shift, 4023747",
         "shortcuts, 4801",
+        "shortcuts, 73003919",
         "sums, 19321",
         "sums, 88104",
         "sums, 155620",

@@ -100,6 +100,10 @@ final class GroundEdges implements LevelBound {
         if (!isTile || isOfSupport(i) && direction == directions[i]) {
             return;
         }
+        if (Math.abs(a.groundX[i]) > Math.abs(a.groundY[i])) {
+            // On what is steeper than that a cast down ends where the motion does, last bits away from the edge.
+            return;
+        }
         if (scene.terrain.type(a.supportMajor[i], a.supportMinor[i]).parts.length != 1) {
             // Of two tops at one height either may be the support.
             return;
