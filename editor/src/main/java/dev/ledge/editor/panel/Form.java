@@ -131,23 +131,29 @@ final class Form extends JPanel {
                 new JComboBox<>(values.stream().map(words).map(PlainText::of).toArray(String[]::new));
         box.setName("choice." + name);
         box.setToolTipText(hint);
-        // Arrow keys look through the list; Enter takes what is marked, Escape leaves the level as it is.
-        box.putClientProperty("JComboBox.isTableCellEditor", true);
-        box.addActionListener(e -> {
+        // An immutable list cannot be asked for what is not chosen yet.
+        List<T> asked = new ArrayList<>(values);
+        Runnable take = () -> {
             int index = box.getSelectedIndex();
-            if (!refreshing && index >= 0) {
+            if (!refreshing
+                    && index >= 0
+                    && index != asked.indexOf(value.apply(document().level()))) {
                 document()
                         .edit(
                                 "Set " + lower(name) + " to " + words.apply(values.get(index)),
                                 with.apply(document().committed(), values.get(index)));
             }
+        };
+        box.addActionListener(e -> {
+            if (!box.isPopupVisible()) {
+                take.run();
+            }
         });
+        box.addPopupMenuListener(new WhenClosed(take, this::refresh));
         add(label(name, box, hint), "wmin 0, growx");
         add(box, WIDE);
         hint(hint, box);
         edits(box);
-        // An immutable list cannot be asked for what is not chosen yet.
-        List<T> asked = new ArrayList<>(values);
         readers.add(level -> box.setSelectedIndex(asked.indexOf(value.apply(level))));
     }
 
