@@ -1,6 +1,7 @@
 package dev.ledge.editor.panel;
 
 import dev.ledge.editor.component.SteadyLabel;
+import dev.ledge.editor.component.WhenClosed;
 import dev.ledge.editor.document.Document;
 import dev.ledge.editor.notice.PlainText;
 import dev.ledge.editor.object.NumberSpec;

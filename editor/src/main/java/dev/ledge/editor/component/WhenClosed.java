@@ -1,4 +1,4 @@
-package dev.ledge.editor.panel;
+package dev.ledge.editor.component;
 
 import javax.swing.event.PopupMenuEvent;
 import javax.swing.event.PopupMenuListener;
@@ -10,7 +10,7 @@ import javax.swing.event.PopupMenuListener;
  * @param take takes what is chosen then
  * @param giveUp shows again what was chosen before
  */
-record WhenClosed(Runnable take, Runnable giveUp) implements PopupMenuListener {
+public record WhenClosed(Runnable take, Runnable giveUp) implements PopupMenuListener {
     @Override
     public void popupMenuWillBecomeVisible(PopupMenuEvent e) {
         // Nothing is chosen yet.
