@@ -2,6 +2,7 @@ package dev.ledge.editor.object;
 
 import dev.ledge.editor.render.object.MarkPainter;
 import dev.ledge.editor.render.style.Colors;
+import dev.ledge.editor.render.style.GroupColors;
 import dev.ledge.editor.render.style.Theme;
 import dev.ledge.engine.geometry.Aabb;
 import java.awt.BasicStroke;
@@ -42,7 +43,8 @@ final class SwitchPainter {
         g.setColor(Colors.dark(BASE, 0.2));
         g.setStroke(new BasicStroke((float) (1.8 * unit), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(new Line2D.Double(x, floor - 3 * unit, tipX, tipY));
-        g.setColor(swings ? Colors.light(KNOB, 0.5) : KNOB);
+        Color knob = group == null ? KNOB : GroupColors.of(group);
+        g.setColor(swings ? Colors.light(knob, 0.5) : knob);
         g.fill(new Ellipse2D.Double(tipX - 2.2 * unit, tipY - 2.2 * unit, 4.4 * unit, 4.4 * unit));
         g.setColor(BASE);
         g.fill(new RoundRectangle2D.Double(x - 6 * unit, floor - 4 * unit, 12 * unit, 4 * unit, 3 * unit, 3 * unit));

@@ -66,7 +66,7 @@ final class LevelForm {
             form.toggle(
                     "Group " + Excerpt.of(group),
                     "On when the level begins; switches change that.",
-                    level -> level.groups().getOrDefault(group, true),
+                    level -> level.isOnAtFirst(group),
                     (level, on) -> withGroup(level, group, on));
         }
         return form;

@@ -181,6 +181,15 @@ public final class Level {
         return groups == null ? Map.of() : groups;
     }
 
+    /**
+     * {@return true if a group is on when the level begins}
+     *
+     * @param group its name; null, for what belongs to none, is on
+     */
+    public boolean isOnAtFirst(String group) {
+        return groups == null || group == null || groups.getOrDefault(group, true);
+    }
+
     /** {@return true if the file has a {@code groups} field} */
     public boolean hasGroups() {
         return groups != null;

@@ -87,10 +87,15 @@ public final class ObjectPainter {
                 box.left(), box.top(), Math.max(pixel, box.width()), Math.max(pixel, box.height())));
     }
 
-    /** A platform or a polygon. */
-    void solid(Graphics2D g, Level level, LevelObject object, Aabb box, BiConsumer<SolidPainter, Graphics2D> drawing) {
-        Aabb placed = object.bounds(level);
-        draw(g, object, box, own -> {
+    /**
+     * A platform or a polygon.
+     *
+     * @param what equal ones look the same
+     * @param placed where the level has it
+     * @param box where it is now
+     */
+    void solid(Graphics2D g, Object what, Aabb placed, Aabb box, BiConsumer<SolidPainter, Graphics2D> drawing) {
+        draw(g, what, box, own -> {
             own.translate(-placed.left(), -placed.top());
             drawing.accept(solids, own);
         });

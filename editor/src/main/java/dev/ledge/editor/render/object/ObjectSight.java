@@ -9,6 +9,7 @@ import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.StaticPolygon;
 import dev.ledge.engine.level.object.Walker;
 import java.awt.Graphics2D;
+import java.util.List;
 
 /** What there is to draw an object with: where it is now, when, and the figures that painters have in common. */
 public final class ObjectSight {
@@ -119,11 +120,12 @@ public final class ObjectSight {
 
     /** A platform. */
     public void platform(Platform platform) {
-        painter.solid(g, level, platform, box, (solids, own) -> solids.platform(own, level, platform));
+        Object what = platform.group() == null ? platform : List.of(platform, level.isOnAtFirst(platform.group()));
+        painter.solid(g, what, platform.bounds(level), box, (solids, own) -> solids.platform(own, level, platform));
     }
 
     /** A static polygon. */
     public void polygon(StaticPolygon polygon) {
-        painter.solid(g, level, polygon, box, (solids, own) -> solids.staticPolygon(own, polygon));
+        painter.solid(g, polygon, polygon.bounds(level), box, (solids, own) -> solids.staticPolygon(own, polygon));
     }
 }

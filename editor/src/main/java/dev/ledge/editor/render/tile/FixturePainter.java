@@ -15,7 +15,8 @@ import java.util.Set;
 
 /** Draws what is neither ground nor decoration: one-ways, ladders, hazards, liquids. */
 final class FixturePainter {
-    private static final double BOARD = 0.3;
+    /** Thickness of a board, in cells. */
+    static final double BOARD = 0.3;
 
     /** Thinner, as its lower rim is cut at the cell's corners. */
     private static final double SLOPING_BOARD = 0.2;

@@ -39,6 +39,20 @@ public final class SolidPainter {
     }
 
     public void platform(Graphics2D g, Level level, Platform platform) {
+        body(g, level, platform);
+        if (!platform.changing().isNever()) {
+            Aabb box = platform.bounds(level);
+            Shape shape = platform.points() == null
+                    ? new Rectangle2D.Double(box.left(), box.top(), box.width(), box.height())
+                    : TileCell.path(
+                            platform.points().stream().map(platform.at()::plus).toList());
+            boolean isThereAtFirst = platform.changing().isPlatformThere(level.isOnAtFirst(platform.group()));
+            double piece = level.grid();
+            ChangingMarks.paint(g, shape, piece, Math.min(piece, box.height()), 1, platform.changing(), isThereAtFirst);
+        }
+    }
+
+    private void body(Graphics2D g, Level level, Platform platform) {
         boolean isHazard = Boolean.TRUE.equals(platform.hazard());
         Color color = Colors.parse(platform.color(), isHazard ? DANGER : STEEL);
         if (platform.points() != null) {

@@ -3,6 +3,7 @@ package dev.ledge.editor.render.tile;
 import dev.ledge.editor.render.style.Colors;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
+import dev.ledge.engine.level.Changing;
 import dev.ledge.engine.level.Flip;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Shape;
@@ -30,6 +31,8 @@ import java.util.Locale;
  * @param conveyor −1, 0 or 1: the direction in which it carries
  * @param image its picture, or null
  * @param covers how much of each side of the cell is covered, by the side's ordinal: from and to, 0 to 1
+ * @param changing what makes it come and go
+ * @param isThereAtFirst whether it is there when the level begins
  */
 public record TileLook(
         Family family,
@@ -40,7 +43,9 @@ public record TileLook(
         Sides solid,
         int conveyor,
         TileImage image,
-        double[][] covers) {
+        double[][] covers,
+        Changing changing,
+        boolean isThereAtFirst) {
 
     /** Ways to draw a tile. */
     enum Family {
@@ -79,7 +84,9 @@ public record TileLook(
                     Sides.ALL,
                     0,
                     null,
-                    new double[Side.values().length][2]);
+                    new double[Side.values().length][2],
+                    Changing.NEVER,
+                    true);
         }
         Family family = family(type);
         List<Vec> outline = flipped(type.effectiveShape(), ref.flip());
@@ -93,15 +100,22 @@ public record TileLook(
                 type.effectiveSolidFrom().flipped(ref.flip()),
                 conveyor(surface, ref.flip()),
                 type.image(),
-                covers(outline));
+                covers(outline),
+                type.changing(),
+                isThereAtFirst(level, type.changing()));
+    }
+
+    private static boolean isThereAtFirst(Level level, Changing changing) {
+        return changing.isTileThere(level.isOnAtFirst(changing.group()));
     }
 
     /** True if a tile that has this look in one level has it in another of the same palette too. */
     boolean isLookIn(Level level, TileRef ref) {
         TileType type = level.palette().tiles().get(ref.tile());
         return type == null
-                || material(level, type, level.palette().surface(type.surface()))
-                        .equals(material);
+                || isThereAtFirst(level, type.changing()) == isThereAtFirst
+                        && material(level, type, level.palette().surface(type.surface()))
+                                .equals(material);
     }
 
     private static Family family(TileType type) {

@@ -20,6 +20,7 @@ public final class TileLooks {
 
     private final Palette palette;
     private ActorProfile player;
+    private Map<String, Boolean> groups;
     private final List<TileRef> refs = new ArrayList<>();
     private final List<TileLook> looks = new ArrayList<>();
     private final List<TileJoin> joins = new ArrayList<>();
@@ -31,6 +32,7 @@ public final class TileLooks {
     public TileLooks(Level level) {
         palette = level.palette();
         player = level.player();
+        groups = level.groups();
         refs.add(null);
         looks.add(null);
         grow(level);
@@ -57,9 +59,12 @@ public final class TileLooks {
         return true;
     }
 
-    /** What a surface is like depends on who walks on it, but hardly ever does a number of the player change a look. */
+    /**
+     * What a surface is like depends on who walks on it, and what is there first on the groups; but hardly ever does a
+     * number of the player or a group change a look.
+     */
     private boolean looksTheSame(Level level) {
-        if (level.player().equals(player)) {
+        if (level.player().equals(player) && level.groups().equals(groups)) {
             return true;
         }
         for (int i = 1; i < refs.size(); i++) {
@@ -68,6 +73,7 @@ public final class TileLooks {
             }
         }
         player = level.player();
+        groups = level.groups();
         return true;
     }
 

@@ -9,6 +9,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Image;
 import java.awt.RenderingHints;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -79,6 +80,20 @@ public final class TilePainter {
             case LIQUID -> FixturePainter.liquid(cell);
             case DECORATION -> DecorationPainter.paint(cell);
         }
+        if (!cell.look().changing().isNever() && !cell.isSmall()) {
+            changing(cell);
+        }
+    }
+
+    private static void changing(TileCell cell) {
+        TileLook look = cell.look();
+        Shape shape = look.outline().isEmpty() ? new Rectangle2D.Double(0, 0, 1, 1) : cell.body();
+        boolean isBoard = look.family() == TileLook.Family.ONE_WAY && look.isFull();
+        if (isBoard) {
+            shape = new Rectangle2D.Double(0, 0, 1, FixturePainter.BOARD);
+        }
+        double deep = isBoard ? FixturePainter.BOARD : 1;
+        ChangingMarks.paint(cell.g(), shape, 1, deep, cell.thick(0.06), look.changing(), look.isThereAtFirst());
     }
 
     private void picture(TileCell cell) {

@@ -25,7 +25,7 @@ public final class Groups {
         count = names.length;
         on = new boolean[count];
         for (int i = 0; i < count; i++) {
-            on[i] = level.groups().getOrDefault(names[i], true);
+            on[i] = level.isOnAtFirst(names[i]);
         }
     }
 

@@ -1,0 +1,65 @@
+package dev.ledge.editor.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ledge.editor.object.ObjectKinds;
+import dev.ledge.editor.render.style.GroupColors;
+import dev.ledge.engine.level.Level;
+import dev.ledge.engine.level.json.LevelReader;
+import dev.ledge.engine.problem.LevelFormatException;
+import java.awt.Color;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ChangingMarksTest {
+    private static final double NEAR = 40;
+    private static final int ZOOM = 4;
+
+    private final LevelRenderer renderer = new LevelRenderer(new TileImages(() -> null), ObjectKinds.FIGURES);
+
+    private static Level level(String tile, String platform) throws LevelFormatException {
+        String text = """
+                {"format": "ledge-level", "version": 1, "grid": 16, "size": [4, 3],
+                  "palette": {"tiles": {"rock": {"shape": "full"%s}}},
+                  "layers": [{"id": "ground", "kind": "tiles", "legend": {"#": "rock"},
+                    "cells": {"0,0": "", "0,1": ".#"}}],
+                  "objects": [{"id": "raft", "type": "platform", "at": [16, 32], "size": [32, 8]%s}]}
+                """.formatted(tile, platform);
+        return LevelReader.read(text, Path.of("test.level.json")).value();
+    }
+
+    private int[] pixels(Level level) {
+        return Canvas.of(level, ZOOM).paint(renderer, level).pixels();
+    }
+
+    @Test
+    void whatCrumblesIsCracked() throws LevelFormatException {
+        int[] plain = pixels(level("", ""));
+        assertThat(pixels(level(", \"crumbles\": {\"after\": 1, \"back\": 1}", "")))
+                .isNotEqualTo(plain);
+        assertThat(pixels(level("", ", \"crumbles\": {\"after\": 1, \"back\": 1}")))
+                .isNotEqualTo(plain);
+    }
+
+    @Test
+    void whatAGroupSwitchesHasItsColourInTheMiddleIfItIsThereAtFirst() throws LevelFormatException {
+        Level grouped = level(", \"group\": \"gate\"", ", \"group\": \"gate\", \"solidWhen\": \"on\"");
+        Color gate = GroupColors.of("gate");
+
+        Canvas on = Canvas.of(grouped, ZOOM).paint(renderer, grouped);
+        assertThat(Canvas.distance(on.at(24, 24), gate)).isLessThan(NEAR);
+        assertThat(Canvas.distance(on.at(32, 36), gate)).isLessThan(NEAR);
+
+        Level begunOff = grouped.toBuilder().groups(Map.of("gate", false)).build();
+        Canvas off = Canvas.of(begunOff, ZOOM).paint(renderer, begunOff);
+        assertThat(Canvas.distance(off.at(24, 24), gate)).isGreaterThan(NEAR);
+        assertThat(Canvas.distance(off.at(32, 36), gate)).isGreaterThan(NEAR);
+    }
+
+    @Test
+    void aGroupNamedAfterAColourHasIt() {
+        assertThat(GroupColors.of("Red")).isEqualTo(GroupColors.of("red")).isNotEqualTo(GroupColors.of("blue"));
+        assertThat(GroupColors.of("lift 2")).isEqualTo(GroupColors.of("lift 2"));
+    }
+}
