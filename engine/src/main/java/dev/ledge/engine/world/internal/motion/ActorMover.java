@@ -33,6 +33,7 @@ public final class ActorMover implements LevelBound {
     private final StandableActors standables;
     private final PlatformCache platformCache;
     private final ActorPaths paths;
+    private final Placement place;
     private final Footing footing;
     private final TileShortcuts shortcuts;
     private final GroundMover ground;
@@ -57,6 +58,7 @@ public final class ActorMover implements LevelBound {
             StandableActors standables,
             PlatformCache platformCache,
             ActorPaths paths,
+            Placement place,
             Footing footing,
             TileShortcuts shortcuts,
             GroundMover ground,
@@ -71,6 +73,7 @@ public final class ActorMover implements LevelBound {
         this.standables = standables;
         this.platformCache = platformCache;
         this.paths = paths;
+        this.place = place;
         this.footing = footing;
         this.shortcuts = shortcuts;
         this.ground = ground;
@@ -193,8 +196,7 @@ public final class ActorMover implements LevelBound {
 
     private void fly(int i, double dx, double dy) {
         if (shortcuts.isFree(i, dx, dy)) {
-            a.x[i] += dx;
-            a.y[i] += dy;
+            place.by(i, dx, dy);
             return;
         }
         double x = a.x[i];
@@ -215,10 +217,8 @@ public final class ActorMover implements LevelBound {
                 fly(i, restX, restY);
                 return;
             }
-            a.x[i] += restX * part;
-            a.y[i] += restY * part;
-            casts.finish();
-            paths.add(i, 1 - casts.rest());
+            place.freely(i, restX * part, restY * part);
+            place.bend(i);
             double before = a.vx[i];
             commands.executeNearest(i, casts.rest());
             double turned = a.vx[i] == before ? 1 : a.vx[i] / before;

@@ -8,7 +8,6 @@ import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.MovementParams;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
@@ -28,7 +27,7 @@ public final class AirMover implements LevelBound {
     private final Sweep sweep;
     private final ContactLog contacts;
     private final EventLog events;
-    private final ActorPaths paths;
+    private final Placement place;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
     private final DashCorners corners;
@@ -50,7 +49,7 @@ public final class AirMover implements LevelBound {
             MotionCasts casts,
             ContactLog contacts,
             EventLog events,
-            ActorPaths paths,
+            Placement place,
             Footing footing,
             ActiveSurfaces surfaces,
             Pushes pushes) {
@@ -60,12 +59,12 @@ public final class AirMover implements LevelBound {
         sweep = casts.sweep;
         this.contacts = contacts;
         this.events = events;
-        this.paths = paths;
+        this.place = place;
         this.footing = footing;
         this.surfaces = surfaces;
         deflection = new Deflection(actors, casts, pushes, planes);
-        corners = new DashCorners(actors, casts, paths);
-        head = new HeadCorners(actors, casts, pushes);
+        corners = new DashCorners(actors, casts, place);
+        head = new HeadCorners(actors, casts, place, pushes);
         bind(scene);
     }
 
@@ -151,9 +150,7 @@ public final class AirMover implements LevelBound {
                 return;
             }
             if (!casts.advance(i, dx, dy)) {
-                a.x[i] += dx;
-                a.y[i] += dy;
-                casts.finish();
+                place.freely(i, dx, dy);
                 return;
             }
             if (passesCorner(i)) {
@@ -186,7 +183,6 @@ public final class AirMover implements LevelBound {
         if (!a.isDashing(i) || scene.topDown || !corners.passes(i, dx, dy)) {
             return false;
         }
-        casts.pass(time);
         dx *= 1 - time;
         dy *= 1 - time;
         return true;
@@ -194,10 +190,7 @@ public final class AirMover implements LevelBound {
 
     private void advanceToHit(int i) {
         double time = sweep.time();
-        a.x[i] = sweep.hitX();
-        a.y[i] = sweep.hitY();
-        casts.pass(time);
-        paths.add(i, 1 - casts.rest());
+        place.toHit(i);
         dx *= 1 - time;
         dy *= 1 - time;
     }

@@ -11,7 +11,6 @@ import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
@@ -34,7 +33,7 @@ public final class Climbing implements LevelBound {
     private final Sweep sweep;
     private final ContactLog contacts;
     private final EventLog events;
-    private final ActorPaths paths;
+    private final Placement place;
     private final Footing footing;
     private final GroundMover ground;
     private final AirMover air;
@@ -52,7 +51,7 @@ public final class Climbing implements LevelBound {
             MotionCasts casts,
             ContactLog contacts,
             EventLog events,
-            ActorPaths paths,
+            Placement place,
             Footing footing,
             GroundMover ground,
             AirMover air,
@@ -64,7 +63,7 @@ public final class Climbing implements LevelBound {
         sweep = casts.sweep;
         this.contacts = contacts;
         this.events = events;
-        this.paths = paths;
+        this.place = place;
         this.footing = footing;
         this.ground = ground;
         this.air = air;
@@ -187,16 +186,11 @@ public final class Climbing implements LevelBound {
                 break;
             }
             if (!casts.advance(i, dx, dy)) {
-                a.x[i] += dx;
-                a.y[i] += dy;
-                casts.finish();
+                place.freely(i, dx, dy);
                 break;
             }
             double time = sweep.time();
-            a.x[i] = sweep.hitX();
-            a.y[i] = sweep.hitY();
-            casts.pass(time);
-            paths.add(i, 1 - casts.rest());
+            place.toHit(i);
             dx *= 1 - time;
             dy *= 1 - time;
             if (casts.walkable() && a.vy[i] > 0) {
@@ -243,14 +237,14 @@ public final class Climbing implements LevelBound {
             // Beside the ladder there may be higher ground.
             boolean isBlocked = drop > 0 && casts.sweep(i, 0, drop);
             if (isBlocked && casts.walkable()) {
-                a.y[i] = sweep.hitY();
+                place.toHeight(i, sweep.hitY());
                 ontoGround(i);
                 return;
             }
             if (!isBlocked) {
-                a.y[i] = top - a.h[i];
+                place.toHeight(i, top - a.h[i]);
                 if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
-                    a.y[i] = sweep.hitY();
+                    place.toHeight(i, sweep.hitY());
                     ontoGround(i);
                     return;
                 }

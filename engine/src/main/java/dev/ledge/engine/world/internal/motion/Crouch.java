@@ -15,6 +15,7 @@ public final class Crouch {
     private final StandableActors standables;
     private final ActorLocator locator;
     private final RiderTransport riders;
+    private final Placement place;
 
     public Crouch(
             ActorArrays actors,
@@ -22,13 +23,15 @@ public final class Crouch {
             ActorPaths paths,
             StandableActors standables,
             ActorLocator locator,
-            RiderTransport riders) {
+            RiderTransport riders,
+            Placement place) {
         a = actors;
         this.casts = casts;
         this.paths = paths;
         this.standables = standables;
         this.locator = locator;
         this.riders = riders;
+        this.place = place;
     }
 
     /** Gets low. */
@@ -61,7 +64,7 @@ public final class Crouch {
         double y = a.feet(i) - height;
         // The feet stay, and with them where it was when the step began.
         a.oldY[i] += y - a.y[i];
-        a.y[i] = y;
+        place.toHeight(i, y);
         a.h[i] = height;
         paths.restart(i);
         standables.moved(i);

@@ -5,7 +5,6 @@ import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.ActorPaths;
 
 /**
  * Corner correction of dashes: a horizontal dash goes over or under the corner, a downward one beside it. An upward one
@@ -15,7 +14,7 @@ final class DashCorners {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
-    private final ActorPaths paths;
+    private final Placement place;
     /** Where the last hit is, px. */
     private double x;
 
@@ -25,11 +24,11 @@ final class DashCorners {
     /** How far the motion goes on beside it, px. */
     private double ahead;
 
-    DashCorners(ActorArrays actors, MotionCasts casts, ActorPaths paths) {
+    DashCorners(ActorArrays actors, MotionCasts casts, Placement place) {
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
-        this.paths = paths;
+        this.place = place;
     }
 
     /**
@@ -55,14 +54,16 @@ final class DashCorners {
         double rest = casts.rest();
         double span = casts.span();
         casts.pass(sweep.time());
-        double time = 1 - casts.rest();
         double shift = shortest(i);
-        casts.goBack(rest, span);
         if (Double.isNaN(shift)) {
+            casts.goBack(rest, span);
             casts.advance(i, dx, dy);
             return false;
         }
-        goBeside(i, shift, time);
+        place.to(i, x, y);
+        place.bend(i);
+        place.by(i, isSide ? 0 : shift, isSide ? shift : 0);
+        place.bend(i);
         return true;
     }
 
@@ -92,15 +93,6 @@ final class DashCorners {
         return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
                 && across * way >= -Tolerance.REST_SPEED
                 && isClear(i, way * far);
-    }
-
-    private void goBeside(int i, double shift, double time) {
-        a.x[i] = x;
-        a.y[i] = y;
-        paths.add(i, time);
-        a.x[i] += isSide ? 0 : shift;
-        a.y[i] += isSide ? shift : 0;
-        paths.add(i, time);
     }
 
     /** True if there is room beside a hit, and on from there. */

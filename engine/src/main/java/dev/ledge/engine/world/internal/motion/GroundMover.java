@@ -7,7 +7,6 @@ import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.ActorPaths;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.support.Footing;
 
@@ -21,7 +20,7 @@ public final class GroundMover implements LevelBound {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
-    private final ActorPaths paths;
+    private final Placement place;
     private final Footing footing;
     private final AirMover air;
     private final Pushes pushes;
@@ -41,7 +40,7 @@ public final class GroundMover implements LevelBound {
             ActorArrays actors,
             MotionCasts casts,
             ContactLog contacts,
-            ActorPaths paths,
+            Placement place,
             Footing footing,
             AirMover air,
             Pushes pushes) {
@@ -49,14 +48,14 @@ public final class GroundMover implements LevelBound {
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
-        this.paths = paths;
+        this.place = place;
         this.footing = footing;
         this.air = air;
         air.setGround(this);
         dt = scene.dt;
-        deflection = new WalkDeflection(actors, casts, contacts, footing, air, pushes, walk, dt);
+        deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, walk, dt);
         joints = new GroundJoints(casts);
-        steps = new StepUp(actors, casts);
+        steps = new StepUp(actors, casts, place);
         bind(scene);
     }
 
@@ -105,8 +104,7 @@ public final class GroundMover implements LevelBound {
         double x = a.x[i] + rideX;
         double y = a.y[i] + rideY;
         double walked = walk.remaining;
-        a.x[i] = x + tx * walked;
-        a.y[i] = y + ty * walked;
+        place.to(i, x + tx * walked, y + ty * walked);
         double before = rideAlong(i);
         double span = casts.span();
         casts.finish();
@@ -138,8 +136,7 @@ public final class GroundMover implements LevelBound {
      */
     private void goBack(int i, double span, double rideX) {
         casts.resume(span);
-        a.x[i] -= rideX;
-        a.y[i] -= span * footing.motion.rideY(i);
+        place.by(i, -rideX, -(span * footing.motion.rideY(i)));
     }
 
     /**
@@ -153,10 +150,7 @@ public final class GroundMover implements LevelBound {
 
     /** Moves to the last hit. True if it is ground to walk on along, false if it blocks. */
     private boolean advanceToHit(int i) {
-        a.x[i] = sweep.hitX();
-        a.y[i] = sweep.hitY();
-        casts.pass(sweep.time());
-        paths.add(i, 1 - casts.rest());
+        place.toHit(i);
         walk.pass(sweep.time());
         boolean isPush = pushes.reportIfPush(i, sweep, casts.span());
         if (casts.walkable()) {
@@ -164,7 +158,7 @@ public final class GroundMover implements LevelBound {
         }
         if (!isPush && mayStepUp(i)) {
             if (steps.step(i, -a.groundY[i] * walk.castDistance())) {
-                standOnHit(i);
+                footing.standOnHit(i, sweep);
                 walk.remaining = 0;
                 return true;
             }
@@ -189,7 +183,7 @@ public final class GroundMover implements LevelBound {
             deflection.addSupport(i);
         }
         double before = rideAlong(i);
-        standOnHit(i);
+        footing.standOnHit(i, sweep);
         turn(i, before);
         return true;
     }
@@ -222,8 +216,7 @@ public final class GroundMover implements LevelBound {
             deflection.takeSpeed(i, nx, ny);
         }
         if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
-            a.y[i] = sweep.hitY();
-            standOnHit(i);
+            settle(i);
         }
         return !isBlocked;
     }
@@ -242,8 +235,7 @@ public final class GroundMover implements LevelBound {
         hasEnded = false;
         double gap = casts.standHere(i, reach);
         if (gap >= 0 && gap <= Tolerance.CONTACT) {
-            a.y[i] = sweep.hitY();
-            standOnHit(i);
+            settle(i);
             a.set(i, ActorFlags.SUPPORT_CHECKED);
             walk.remaining = 0;
             return 1;
@@ -255,29 +247,25 @@ public final class GroundMover implements LevelBound {
             return 1;
         }
         double part = joints.lastContact(i, x, y, tx * walked, ty * walked);
-        a.x[i] = x + tx * walked * part;
-        a.y[i] = y + ty * walked * part;
+        place.to(i, x + tx * walked * part, y + ty * walked * part);
         double left = walked * (1 - part);
         double probe = Math.min(Tolerance.JOINT_PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
         double ahead = casts.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
         if (ahead >= 0 && ahead <= 4 * steepest * Math.abs(probe) + Tolerance.CONTACT) {
             // A probe length beyond the joint, so that the segment before is left for certain.
-            a.x[i] += tx * probe;
-            a.y[i] = sweep.hitY();
-            standOnHit(i);
+            place.to(i, a.x[i] + tx * probe, sweep.hitY());
+            footing.standOnHit(i, sweep);
             walk.remaining = left - probe;
             return part;
         }
         if (gap < 0) {
             // As far beyond the end too, or the fall would land on it again.
-            a.x[i] += tx * probe;
-            a.y[i] += ty * probe;
+            place.by(i, tx * probe, ty * probe);
             walk.remaining = left - probe;
             hasEnded = true;
             return part;
         }
-        a.x[i] = x + tx * walked;
-        a.y[i] = y + ty * walked;
+        place.to(i, x + tx * walked, y + ty * walked);
         snap(i, reach);
         return 1;
     }
@@ -297,8 +285,7 @@ public final class GroundMover implements LevelBound {
             return;
         }
         if (casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
-            a.y[i] = sweep.hitY();
-            standOnHit(i);
+            settle(i);
             if (a.supportVx[i] != 0 && footing.motion.isOnStillGround(i)) {
                 // An edit has given its belt another speed.
                 footing.keepVelocity(i, 0);
@@ -327,19 +314,19 @@ public final class GroundMover implements LevelBound {
             leave(i, 0, 0);
             return;
         }
-        a.y[i] = sweep.hitY();
-        standOnHit(i);
+        settle(i);
         a.set(i, ActorFlags.SUPPORT_CHECKED);
     }
 
-    /** Makes the ground of the last hit the support. */
-    private void standOnHit(int i) {
+    /** Sets an actor down on the ground of the last cast down, which becomes its support. */
+    private void settle(int i) {
+        place.toHeight(i, sweep.hitY());
         footing.standOnHit(i, sweep);
     }
 
     /**
-     * The same after a fall: of several grounds hit at once the one under most of the foot supports, not the first.
-     * Case SF-04.
+     * Makes the last hit the support after a fall: of several grounds hit at once the one under most of the foot
+     * supports, not the first. Case SF-04.
      */
     public void arriveOnHit(int i) {
         int kind = sweep.ownerKind();
@@ -349,7 +336,7 @@ public final class GroundMover implements LevelBound {
         double nx = sweep.normalX();
         double ny = sweep.normalY();
         if (casts.standHere(i, Tolerance.CONTACT) >= 0) {
-            standOnHit(i);
+            footing.standOnHit(i, sweep);
         } else {
             footing.stand(i, kind, major, minor, part, nx, ny);
         }

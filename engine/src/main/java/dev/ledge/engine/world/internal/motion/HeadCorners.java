@@ -11,6 +11,7 @@ final class HeadCorners {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
+    private final Placement place;
     private final Pushes pushes;
     /** Where the head hits, px. */
     private double hitX;
@@ -21,10 +22,11 @@ final class HeadCorners {
 
     private double restY;
 
-    HeadCorners(ActorArrays actors, MotionCasts casts, Pushes pushes) {
+    HeadCorners(ActorArrays actors, MotionCasts casts, Placement place, Pushes pushes) {
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
+        this.place = place;
         this.pushes = pushes;
     }
 
@@ -70,8 +72,7 @@ final class HeadCorners {
             casts.advance(i, dx, dy);
             return false;
         }
-        a.x[i] = hitX + (side < 0 ? -toLeft : toRight);
-        a.y[i] = hitY;
+        place.to(i, hitX + (side < 0 ? -toLeft : toRight), hitY);
         // The rest of a drift that has just been stopped would go back into the corner.
         restX = side * dx < 0 ? 0 : dx * (1 - time);
         if (restX != 0 && hitsAnotherHere(i)) {

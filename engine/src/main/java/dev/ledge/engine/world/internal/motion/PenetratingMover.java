@@ -11,10 +11,12 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 public final class PenetratingMover {
     private final ActorArrays a;
     private final MotionCasts casts;
+    private final Placement place;
 
-    public PenetratingMover(ActorArrays actors, MotionCasts casts) {
+    public PenetratingMover(ActorArrays actors, MotionCasts casts, Placement place) {
         a = actors;
         this.casts = casts;
+        this.place = place;
     }
 
     /** Moves an actor by a displacement as far as that is free, px. */
@@ -69,8 +71,7 @@ public final class PenetratingMover {
         if (casts.depth(i, a.x[i] + dx, a.y[i] + dy) > depth + Tolerance.ROUNDING || casts.sweep(i, dx, dy)) {
             return false;
         }
-        a.x[i] += dx;
-        a.y[i] += dy;
+        place.by(i, dx, dy);
         return true;
     }
 }

@@ -1,13 +1,21 @@
 package dev.ledge.engine.world.internal.motion;
 
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.ActorPaths;
 
-/** Places actors for rules, commands and edits, which write no place themselves; without collision. */
+/**
+ * The only writer of actors' places between the start and the end of a step: movers, rules, commands and edits place
+ * actors through it. Without collision; who calls has cast before.
+ */
 public final class Placement {
     private final ActorArrays a;
+    private final MotionCasts casts;
+    private final ActorPaths paths;
 
-    public Placement(ActorArrays actors) {
+    public Placement(ActorArrays actors, MotionCasts casts, ActorPaths paths) {
         a = actors;
+        this.casts = casts;
+        this.paths = paths;
     }
 
     /** Puts an actor's upper left corner to a place, px. */
@@ -20,5 +28,28 @@ public final class Placement {
     public void by(int i, double dx, double dy) {
         a.x[i] += dx;
         a.y[i] += dy;
+    }
+
+    /** Raises or lowers an actor, to so far down, px. */
+    void toHeight(int i, double y) {
+        a.y[i] = y;
+    }
+
+    /** Ends a motion that meets nothing: by so much, px. */
+    void freely(int i, double dx, double dy) {
+        by(i, dx, dy);
+        casts.finish();
+    }
+
+    /** Takes an actor to what the last cast has hit, where its motion goes on. */
+    void toHit(int i) {
+        to(i, casts.sweep.hitX(), casts.sweep.hitY());
+        casts.pass(casts.sweep.time());
+        bend(i);
+    }
+
+    /** Notes that the path of an actor turns where it is now. */
+    void bend(int i) {
+        paths.add(i, 1 - casts.rest());
     }
 }

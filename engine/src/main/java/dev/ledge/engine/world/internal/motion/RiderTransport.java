@@ -13,14 +13,21 @@ public final class RiderTransport {
     private final RiderIndex riders;
     private final StackDepth depth;
     private final MotionCasts casts;
+    private final Placement place;
 
     public RiderTransport(
-            ActorArrays actors, StandableActors standables, RiderIndex riders, StackDepth depth, MotionCasts casts) {
+            ActorArrays actors,
+            StandableActors standables,
+            RiderIndex riders,
+            StackDepth depth,
+            MotionCasts casts,
+            Placement place) {
         a = actors;
         this.standables = standables;
         this.riders = riders;
         this.depth = depth;
         this.casts = casts;
+        this.place = place;
     }
 
     /** Lifts the riders of an actor whose head rises, as far as there is room above, px. Case ED-02. */
@@ -32,7 +39,7 @@ public final class RiderTransport {
             int i = riders.at(k);
             if (stands(i, body) && a.has(i, ActorFlags.WORLD_COLLISION)) {
                 double y = a.y[i];
-                a.y[i] = casts.sweep(i, 0, -rise) ? casts.sweep.hitY() : y - rise;
+                place.toHeight(i, casts.sweep(i, 0, -rise) ? casts.sweep.hitY() : y - rise);
                 a.clear(i, ActorFlags.SUPPORT_CHECKED);
                 lift(i, y - a.y[i]);
             }

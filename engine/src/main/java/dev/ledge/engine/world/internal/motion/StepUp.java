@@ -10,9 +10,11 @@ final class StepUp {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
+    private final Placement place;
 
-    StepUp(ActorArrays actors, MotionCasts casts) {
+    StepUp(ActorArrays actors, MotionCasts casts, Placement place) {
         a = actors;
+        this.place = place;
         this.casts = casts;
         sweep = casts.sweep;
     }
@@ -52,8 +54,7 @@ final class StepUp {
         if (down < gap - Tolerance.CONTACT || casts.stand(i, x + dx * forward, y - rise, rise) < 0) {
             return false;
         }
-        a.x[i] = x + dx * forward;
-        a.y[i] = sweep.hitY();
+        place.to(i, x + dx * forward, sweep.hitY());
         return true;
     }
 }

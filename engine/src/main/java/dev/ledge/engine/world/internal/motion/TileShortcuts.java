@@ -32,6 +32,7 @@ public final class TileShortcuts implements LevelBound {
     private final GroundEdges edges;
     private final StandableActors standables;
     private final Footing footing;
+    private final Placement place;
     private final CellCache cellCache;
     private final Sweep sweep;
     /** Cells a pixel; its rounding is far smaller than the margins here. */
@@ -48,7 +49,8 @@ public final class TileShortcuts implements LevelBound {
             PlatformCache platformCache,
             CellCache cellCache,
             StandableActors standables,
-            Footing footing) {
+            Footing footing,
+            Placement place) {
         a = actors;
         this.platforms = platforms;
         this.queries = queries;
@@ -58,6 +60,7 @@ public final class TileShortcuts implements LevelBound {
         this.cellCache = cellCache;
         this.standables = standables;
         this.footing = footing;
+        this.place = place;
         edges = new GroundEdges(scene, actors, queries, cellCache);
         bind(scene);
     }
@@ -138,7 +141,7 @@ public final class TileShortcuts implements LevelBound {
         if (best < 0 || !isAlone(i, left, top, right, feet + Math.abs(distance) * scene.steepest + 2)) {
             return false;
         }
-        a.x[i] = next;
+        place.to(i, next, y);
         if (best == a.supportMajor[i]) {
             a.set(i, ActorFlags.HIT_FLOOR | ActorFlags.SUPPORT_CHECKED);
         } else {
@@ -182,8 +185,7 @@ public final class TileShortcuts implements LevelBound {
         if (!isAlone(i, left, Math.min(y, nextY) - Sweep.SKIN, right, below)) {
             return false;
         }
-        a.x[i] = next;
-        a.y[i] = nextY;
+        place.to(i, next, nextY);
         a.set(i, ActorFlags.HIT_FLOOR | ActorFlags.SUPPORT_CHECKED);
         return true;
     }
@@ -233,10 +235,8 @@ public final class TileShortcuts implements LevelBound {
         double right = Math.max(x, Math.max(x + rideX, next)) + w;
         double top = Math.min(y, y + rideY) - Sweep.SKIN;
         double bottom = Math.max(y, y + rideY) + h + reach + 1;
-        a.y[i] = y + rideY;
-        boolean isOn = isOnPlatform(i, left, top, right, bottom, Math.max(y, y + rideY) + h);
-        a.y[i] = y;
-        if (!isOn) {
+        double lowest = Math.max(y, y + rideY) + h;
+        if (!isOnPlatform(i, left, top, right, bottom, y + rideY + h, lowest)) {
             return false;
         }
         int platform = a.supportMajor[i];
@@ -246,8 +246,7 @@ public final class TileShortcuts implements LevelBound {
         if (!sweep.hit() || sweep.hitY() - (y + rideY) > Tolerance.CONTACT) {
             return false;
         }
-        a.x[i] = next;
-        a.y[i] = sweep.hitY();
+        place.to(i, next, sweep.hitY());
         footing.standOnHit(i, sweep);
         a.set(i, ActorFlags.SUPPORT_CHECKED);
         return true;
@@ -258,11 +257,12 @@ public final class TileShortcuts implements LevelBound {
      * else in that.
      */
     public boolean isOnPlatform(int i, double left, double top, double right, double bottom) {
-        return isOnPlatform(i, left, top, right, bottom, a.feet(i));
+        return isOnPlatform(i, left, top, right, bottom, a.feet(i), a.feet(i));
     }
 
-    private boolean isOnPlatform(int i, double left, double top, double right, double bottom, double lowest) {
-        if (!isPlain() || !isOnFlatTop(i, left, right) || !standables.isFree(i, left, top, right, bottom)) {
+    private boolean isOnPlatform(
+            int i, double left, double top, double right, double bottom, double feet, double lowest) {
+        if (!isPlain() || !isOnFlatTop(i, left, right, feet) || !standables.isFree(i, left, top, right, bottom)) {
             return false;
         }
         double from = left - Sweep.SKIN;
@@ -282,7 +282,7 @@ public final class TileShortcuts implements LevelBound {
     }
 
     /** True if an actor stands on a platform with a level top, between whose ends it stays. */
-    private boolean isOnFlatTop(int i, double left, double right) {
+    private boolean isOnFlatTop(int i, double left, double right, double feet) {
         int platform = a.supportMajor[i];
         if (a.supportKind[i] != SupportKind.PLATFORM || !scene.platforms.isFlat[platform]) {
             return false;
@@ -291,7 +291,7 @@ public final class TileShortcuts implements LevelBound {
         return outline != null
                 && left >= platforms.x[platform] + outline.left() + Tolerance.CLEAR_OF_END
                 && right <= platforms.x[platform] + outline.right() - Tolerance.CLEAR_OF_END
-                && Math.abs(platforms.y[platform] + outline.top() - a.feet(i)) <= Tolerance.CONTACT;
+                && Math.abs(platforms.y[platform] + outline.top() - feet) <= Tolerance.CONTACT;
     }
 
     /** Of two cells that support equal parts of the foot, the one nearer to its middle. Case SF-04. */

@@ -19,6 +19,7 @@ final class WalkDeflection {
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
+    private final Placement place;
     private final ContactLog contacts;
     private final Footing footing;
     private final AirMover air;
@@ -36,6 +37,7 @@ final class WalkDeflection {
     WalkDeflection(
             ActorArrays actors,
             MotionCasts casts,
+            Placement place,
             ContactLog contacts,
             Footing footing,
             AirMover air,
@@ -45,6 +47,7 @@ final class WalkDeflection {
         a = actors;
         this.casts = casts;
         sweep = casts.sweep;
+        this.place = place;
         this.contacts = contacts;
         this.footing = footing;
         this.air = air;
@@ -156,8 +159,7 @@ final class WalkDeflection {
             if (plane >= 0) {
                 // It stays at what it is pressed against, wherever that goes.
                 double away = planes.push(plane) * span;
-                a.x[i] += planes.normalX(plane) * away;
-                a.y[i] += planes.normalY(plane) * away;
+                place.by(i, planes.normalX(plane) * away, planes.normalY(plane) * away);
             }
             walk.remaining = 0;
             casts.finish();

@@ -143,26 +143,26 @@ public final class Simulation {
         footing = new Footing(scene, actors, platforms, events, clock, riders, surfaces);
 
         MotionCasts casts = new MotionCasts(queries);
+        placement = new Placement(actors, casts, paths);
         shortcuts = new TileShortcuts(
-                scene, actors, platforms, queries, casts, platformCache, cellCache, standables, footing);
+                scene, actors, platforms, queries, casts, platformCache, cellCache, standables, footing, placement);
         ledgeProbe = new LedgeProbe(scene, actors, queries, surfaces);
         Pushes pushes = new Pushes(actors, platforms, casts, touch, events, footing);
-        air = new AirMover(scene, actors, casts, touch, events, paths, footing, surfaces, pushes);
-        ground = new GroundMover(scene, actors, casts, touch, paths, footing, air, pushes);
+        air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
+        ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes);
         stackDepth = new StackDepth();
         Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(
-                scene, actors, platforms, platformIndex, casts, touch, events, paths, footing, ground, air, pushes);
-        riderTransport = new RiderTransport(actors, standables, riders, stackDepth, casts);
+                scene, actors, platforms, platformIndex, casts, touch, events, placement, footing, ground, air, pushes);
+        riderTransport = new RiderTransport(actors, standables, riders, stackDepth, casts, placement);
         Dash dashes = new Dash(actors, events, footing, surfaces);
         WallMoves walls = new WallMoves(actors, queries);
-        Crouch crouching = new Crouch(actors, casts, paths, standables, locator, riderTransport);
+        Crouch crouching = new Crouch(actors, casts, paths, standables, locator, riderTransport, placement);
         input = new MovementInput(
                 scene, actors, casts, events, footing, surfaces, air, ladders, dashes, walls, crouching);
         supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);
         belts = new Belts(scene, actors, footing, surfaces, currents);
 
-        placement = new Placement(actors);
         visits = new AreaVisits(actors.count);
         riding = new RidingAreas(scene.areas, platforms);
         cells = new CellStates();
@@ -184,12 +184,13 @@ public final class Simulation {
                 standables,
                 platformCache,
                 paths,
+                placement,
                 footing,
                 shortcuts,
                 ground,
                 air,
                 ladders,
-                new PenetratingMover(actors, casts),
+                new PenetratingMover(actors, casts, placement),
                 belts,
                 markers,
                 rides);
