@@ -92,7 +92,8 @@ final class Form extends JPanel {
             Predicate<Level> given,
             ToDoubleFunction<Level> value,
             BiFunction<Level, Double, Level> with) {
-        NumberField field = new NumberField(spec, number -> edit(spec.label(), number, with.apply(level(), number)));
+        NumberField field = new NumberField(
+                spec, number -> edit(spec.label(), number, with.apply(level(), number)), context::status);
         NumberSlider slider = new NumberSlider(
                 spec,
                 number -> document().show(with.apply(document().committed(), number)),
@@ -279,10 +280,12 @@ final class Form extends JPanel {
                 spec,
                 x -> edit(
                         name,
-                        with.apply(level(), new Vec(x, value.apply(level()).y()))));
+                        with.apply(level(), new Vec(x, value.apply(level()).y()))),
+                context::status);
         NumberField second = new NumberField(
                 spec,
-                y -> edit(name, with.apply(level(), new Vec(value.apply(level()).x(), y))));
+                y -> edit(name, with.apply(level(), new Vec(value.apply(level()).x(), y))),
+                context::status);
         first.setName("field." + name + ".x");
         second.setName("field." + name + ".y");
         first.getAccessibleContext().setAccessibleName(name + " x");

@@ -45,9 +45,9 @@ public final class HandBar extends JPanel implements ToolListener {
         getAccessibleContext().setAccessibleName("Size of an actor in the running game");
         add(new JSeparator(), "dock south");
         widthSlider = new NumberSlider(WIDTH, this::setWidth, () -> {}, () -> {});
-        width = new NumberField(WIDTH, this::setWidth);
+        width = new NumberField(WIDTH, this::setWidth, context::status);
         heightSlider = new NumberSlider(HEIGHT, this::setHeight, () -> {}, () -> {});
-        height = new NumberField(HEIGHT, this::setHeight);
+        height = new NumberField(HEIGHT, this::setHeight, context::status);
         widthSlider.setName("hand.width-slider");
         width.setName("hand.width");
         heightSlider.setName("hand.height-slider");

@@ -5,6 +5,7 @@ import dev.ledge.editor.object.NumberSpec;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import javax.swing.AbstractAction;
 import javax.swing.JTextField;
@@ -22,13 +23,21 @@ final class NumberField extends JTextField {
 
     private final transient NumberSpec spec;
     private final transient DoubleConsumer taken;
+    private final transient Consumer<String> refused;
     private double value;
     private String shown;
 
-    NumberField(NumberSpec spec, DoubleConsumer taken) {
+    /**
+     * A field.
+     *
+     * @param taken gets each number that was typed
+     * @param refused gets why what was typed is none that can be taken, and what happens with it
+     */
+    NumberField(NumberSpec spec, DoubleConsumer taken, Consumer<String> refused) {
         super(COLUMNS);
         this.spec = spec;
         this.taken = taken;
+        this.refused = refused;
         setHorizontalAlignment(SwingConstants.TRAILING);
         getAccessibleContext().setAccessibleName(spec.label());
         getAccessibleContext().setAccessibleDescription(spec.hint());
@@ -102,8 +111,11 @@ final class NumberField extends JTextField {
             value = before;
             putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
             setToolTipText(e.getMessage());
-            if (!isFocusOwner()) {
+            if (isFocusOwner()) {
+                refused.accept(e.getMessage());
+            } else {
                 showValue();
+                refused.accept(e.getMessage() + "; it stays " + shown);
             }
         }
     }

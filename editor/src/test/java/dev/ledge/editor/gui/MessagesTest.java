@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JLabel;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
 /** What the window says goes away when it no longer holds. */
@@ -54,6 +55,23 @@ class MessagesTest extends EditorTest {
         user.key("ESCAPE");
         user.release(User.LEFT);
         Edt.waitUntil("nothing is shown", () -> statusText().isBlank());
+    }
+
+    @Test
+    void aNumberThatIsOutOfRangeSaysWhyAndWhatBecomesOfIt() throws Exception {
+        start(newLevel(SPAWN).toString());
+        JTextField field = Components.named("field.Jump speed", JTextField.class);
+        user.click(field);
+        user.type("-3");
+        user.key("ENTER");
+        Edt.waitUntil("it says why", () -> statusText().contains("Jump speed goes from 0 to"));
+        Edt.waitUntil(
+                "what was typed is left to be mended", () -> field.getText().equals("-3"));
+
+        user.click(Components.named("field.Jump cut", JTextField.class));
+        Edt.waitUntil("it says what stays", () -> statusText().contains("it stays 400"));
+        Edt.waitUntil("the number is back", () -> field.getText().equals("400"));
+        assertThat(document().isModified()).isFalse();
     }
 
     private static String statusText() {
