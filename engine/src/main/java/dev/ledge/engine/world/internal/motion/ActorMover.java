@@ -321,7 +321,7 @@ public final class ActorMover implements LevelBound {
     /** Opposing contacts that blocked all of the displacement are a wedge. Case CR-04. */
     private void detectWedge(int i, double x, double y, double dx, double dy) {
         if (Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING
-                || Math.abs(a.x[i] - x) + Math.abs(a.y[i] - y) > Tolerance.SAME_PLACE) {
+                || Math.abs(a.x[i] - x) + Math.abs(a.y[i] - y) > Tolerance.CONTACT) {
             return;
         }
         int touch = a.touch[i];

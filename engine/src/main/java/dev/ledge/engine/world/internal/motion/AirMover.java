@@ -110,9 +110,9 @@ public final class AirMover implements LevelBound {
     /** How much of gravity acts on an actor of its own accord, at the speed that it has now. Case MV-01. */
     public double gravityFactor(int i) {
         MovementParams p = a.profiles[i];
-        boolean isSlow = Math.abs(a.vy[i]) < p.apexSpeed - Tolerance.EQUAL_SPEED;
+        boolean isSlow = Math.abs(a.vy[i]) < p.apexSpeed - Tolerance.ROUNDING;
         boolean isApex = isSlow && a.has(i, ActorFlags.JUMP_WAS_HELD);
-        return (a.vy[i] > Tolerance.EQUAL_SPEED ? p.fallGravity : 1) * (isApex ? p.apexGravity : 1);
+        return (a.vy[i] > Tolerance.ROUNDING ? p.fallGravity : 1) * (isApex ? p.apexGravity : 1);
     }
 
     /** A jump off a support, with the velocity inherited from it. */
@@ -146,7 +146,7 @@ public final class AirMover implements LevelBound {
         dy = moveY;
         planes.clear();
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
-            if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) < Tolerance.ROUNDING * Tolerance.ROUNDING) {
+            if (casts.span() == 0 && dx == 0 && dy == 0) {
                 return;
             }
             if (!casts.advance(i, dx, dy)) {
@@ -227,10 +227,10 @@ public final class AirMover implements LevelBound {
      * approaches: one more cast.
      */
     private void lookOn(int i) {
-        if (Math.abs(dx) + Math.abs(dy) < Tolerance.CONTACT_CAST) {
+        if (Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT) {
             double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
-            dx = speed > Tolerance.REST_SPEED ? a.vx[i] / speed * Tolerance.CONTACT_CAST : 0;
-            dy = speed > Tolerance.REST_SPEED ? a.vy[i] / speed * Tolerance.CONTACT_CAST : 0;
+            dx = speed > Tolerance.REST_SPEED ? a.vx[i] / speed * Tolerance.INSTANT : 0;
+            dy = speed > Tolerance.REST_SPEED ? a.vy[i] / speed * Tolerance.INSTANT : 0;
         }
     }
 
@@ -253,7 +253,7 @@ public final class AirMover implements LevelBound {
     /** The remaining displacement goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
         double velocity = footing.motion.velocityOf(i);
-        double look = Math.abs(velocity) > Tolerance.REST_SPEED ? Math.signum(velocity) * Tolerance.CONTACT_CAST : 0;
+        double look = Math.abs(velocity) > Tolerance.REST_SPEED ? Math.signum(velocity) * Tolerance.INSTANT : 0;
         double own = dx - casts.span() * footing.motion.rideX(i);
         // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
         for (int k = 0; k <= planes.last(); k++) {
@@ -262,14 +262,13 @@ public final class AirMover implements LevelBound {
                 a.speed[i] = 0;
             }
         }
-        ground.walk(i, Math.abs(own) < Tolerance.CONTACT_CAST ? look : own);
+        ground.walk(i, Math.abs(own) < Tolerance.INSTANT ? look : own);
     }
 
     /** True if what was met before in this step is still there, after a fall along it. */
     private boolean isStillBeside(int i, int k) {
         return planes.isLevelWith(k, a.x[i], a.y[i], casts.rest())
-                && casts.sweep(
-                        i, planes.normalX(k) * -Tolerance.CONTACT_CAST, planes.normalY(k) * -Tolerance.CONTACT_CAST);
+                && casts.sweep(i, planes.normalX(k) * -Tolerance.INSTANT, planes.normalY(k) * -Tolerance.INSTANT);
     }
 
     /** Takes what goes into the last hit from the displacement, and from the velocity. */

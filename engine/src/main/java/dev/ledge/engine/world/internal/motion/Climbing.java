@@ -182,7 +182,7 @@ public final class Climbing implements LevelBound {
         double dy = a.vy[i] * dt + rideY;
         planes.clear();
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
-            if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.CLIMBED) {
+            if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.INSTANT) {
                 break;
             }
             if (!casts.advance(i, dx, dy)) {

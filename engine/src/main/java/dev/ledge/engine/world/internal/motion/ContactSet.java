@@ -150,7 +150,7 @@ final class ContactSet {
     /** True if an actor at a place, with so much of the step left, still touches a plane. */
     boolean isTouched(int k, double x, double y, double rest) {
         double along = (x - atX[k]) * -ny[k] + (y - atY[k]) * nx[k];
-        boolean isBeside = !isStill(k) || Math.abs(along) < Tolerance.SAME_PLACE;
+        boolean isBeside = !isStill(k) || Math.abs(along) < Tolerance.CONTACT;
         return isBeside && isLevelWith(k, x, y, rest);
     }
 
@@ -159,7 +159,7 @@ final class ContactSet {
         double past = atRest[k] - rest;
         double gap = (x - atX[k] - wx[k] * past) * nx[k] + (y - atY[k] - wy[k] * past) * ny[k];
         // Between faces that are too close by less than a skin each of them puts the actor into the other.
-        return gap < Tolerance.SAME_PLACE && gap > -Sweep.SKIN;
+        return gap < Tolerance.CONTACT && gap > -Sweep.SKIN;
     }
 
     /** How much of a displacement goes into a plane, px; less than 0 if it does. */

@@ -40,7 +40,7 @@ final class GroundJoints {
 
     /** The part of a displacement at which the edge that carries an actor at another part ends; 0 if none does. */
     private double contactEnd(int i, double x, double y, double dx, double dy, double part) {
-        double close = Math.max(Tolerance.JOINT, Tolerance.JOINT_LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y)));
+        double close = Tolerance.LAST_BITS * Math.ulp(Math.abs(x) + Math.abs(y));
         double gap = casts.stand(i, x + dx * part, y + dy * part, Tolerance.CONTACT);
         if (gap < 0 || gap > close) {
             return 0;

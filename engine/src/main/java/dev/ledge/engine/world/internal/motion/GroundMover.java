@@ -15,6 +15,12 @@ import dev.ledge.engine.world.internal.support.Footing;
  * ST-01, SL-01 to SL-09, Appendix A Ch7.
  */
 public final class GroundMover implements LevelBound {
+    /**
+     * How much farther than the slope limit allows the ground may fall away in a tick and still be walked on, px.
+     * Appendix A Ch7.
+     */
+    static final double SNAP = 1;
+
     private static final int MAX_JOINTS = 16;
 
     private final ActorArrays a;
@@ -112,7 +118,7 @@ public final class GroundMover implements LevelBound {
             return;
         }
         // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
-        double reach = Math.abs(tx * walked) * steepest - ty * walked + Tolerance.GROUND_SNAP;
+        double reach = Math.abs(tx * walked) * steepest - ty * walked + SNAP;
         double part = follow(i, x, y, tx, ty, reach);
         walk.passWanted(part);
         if (part < 1 && span > 0) {
@@ -208,7 +214,7 @@ public final class GroundMover implements LevelBound {
         walk.remaining = 0;
         double nx = sweep.normalX();
         double ny = sweep.normalY();
-        double look = walk.heading * Tolerance.CONTACT_CAST;
+        double look = walk.heading * Tolerance.INSTANT;
         boolean isBlocked = casts.sweep(i, -ny * look, nx * look) && !casts.walkable() && !steps.steps(i);
         if (isBlocked) {
             deflection.recordBlock(i);
@@ -299,7 +305,7 @@ public final class GroundMover implements LevelBound {
     /** Keeps an actor that did not walk on its support, if that is still there. */
     public void keepSupport(int i) {
         air.begin();
-        snap(i, Tolerance.GROUND_SNAP);
+        snap(i, SNAP);
     }
 
     /** Snaps down to ground a small drop below if nothing blocks that. */

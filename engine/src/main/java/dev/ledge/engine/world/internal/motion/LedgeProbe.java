@@ -78,7 +78,7 @@ public final class LedgeProbe implements LevelBound {
 
     /** How far below and above the feet ground is looked for, px. */
     private double reach(double step) {
-        return (Math.min(step, FARTHEST) + LEADING) * scene.steepest + Tolerance.GROUND_SNAP;
+        return (Math.min(step, FARTHEST) + LEADING) * scene.steepest + GroundMover.SNAP;
     }
 
     /** The narrow box in which ground is looked for first, px. */

@@ -58,7 +58,7 @@ public final class MotionCasts {
     /** A part of the motion has passed, 0 to 1. */
     public void pass(double part) {
         double passed = filter.span() * part;
-        if (filter.span() - passed < Tolerance.PART_OF_TICK) {
+        if (filter.span() - passed < Tolerance.INSTANT) {
             finish();
         } else {
             filter.setTime(filter.rest() - passed, filter.span() - passed);

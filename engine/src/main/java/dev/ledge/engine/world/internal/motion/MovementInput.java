@@ -423,7 +423,7 @@ public final class MovementInput implements LevelBound {
         double most = surfaces.topSpeed(i);
         double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
         // Slowed down to the top speed, but for rounding.
-        double limit = most + Tolerance.EQUAL_SPEED;
+        double limit = most + Tolerance.ROUNDING;
         if (walks && speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
             a.vx[i] *= most / speed;
             a.vy[i] *= most / speed;

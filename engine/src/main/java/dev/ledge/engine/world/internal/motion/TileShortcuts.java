@@ -180,8 +180,7 @@ public final class TileShortcuts implements LevelBound {
         double nextY = edges.topAt(i, next);
         double left = Math.min(x, next) - Sweep.SKIN;
         double right = Math.max(x, next) + a.w[i] + Sweep.SKIN;
-        double below =
-                Math.max(y, nextY) + a.h[i] + 2 * Math.abs(distance) * scene.steepest + Tolerance.GROUND_SNAP + 1;
+        double below = Math.max(y, nextY) + a.h[i] + 2 * Math.abs(distance) * scene.steepest + GroundMover.SNAP + 1;
         if (!isAlone(i, left, Math.min(y, nextY) - Sweep.SKIN, right, below)) {
             return false;
         }
@@ -230,7 +229,7 @@ public final class TileShortcuts implements LevelBound {
         double w = a.w[i];
         double h = a.h[i];
         double next = x + rideX + distance;
-        double reach = Math.abs(distance) * scene.steepest + Tolerance.GROUND_SNAP;
+        double reach = Math.abs(distance) * scene.steepest + GroundMover.SNAP;
         double left = Math.min(x, Math.min(x + rideX, next));
         double right = Math.max(x, Math.max(x + rideX, next)) + w;
         double top = Math.min(y, y + rideY) - Sweep.SKIN;

@@ -125,7 +125,7 @@ public final class Crushing implements LevelBound {
     }
 
     private boolean slip(int i, boolean vertical, double far, double most) {
-        if (Math.abs(far) > most + Tolerance.FREE) {
+        if (Math.abs(far) > most + Tolerance.ROUNDING) {
             return false;
         }
         double dx = vertical ? far : 0;
@@ -141,7 +141,7 @@ public final class Crushing implements LevelBound {
         if (isFirst && (isInWay(i, by, x + dx, y + dy) || supports.blocksMotion(i, by, dx, dy))) {
             return false;
         }
-        if (solver.depths.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.FREE
+        if (solver.depths.depth(i, x + firstX + dx, y + firstY + dy) > Tolerance.ROUNDING
                 || solver.sweep(i, x, y, dx, dy)) {
             return false;
         }

@@ -168,7 +168,7 @@ public final class Depenetration {
         a.set(i, ActorFlags.EMBEDDED);
         a.escapeX[i] = 0;
         a.escapeY[i] = 0;
-        double depth = solver.depths.depth(i, a.x[i], a.y[i]) + Tolerance.FREE;
+        double depth = solver.depths.depth(i, a.x[i], a.y[i]) + Tolerance.ROUNDING;
         int rank = chooseBest(i, depth);
         // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
         if (rest <= 0 || isBetter(i, rank, before, rest, depth) || !goesOn(i, before, rest)) {
@@ -192,7 +192,7 @@ public final class Depenetration {
     /** Chooses the rest of the escape that was begun; false if there is more left of it than there was. */
     private boolean goesOn(int i, int begun, double rest) {
         double left = escapeDistance(i, begun, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
-        if (left > rest + Tolerance.EQUAL_ESCAPE) {
+        if (left > rest + Tolerance.CONTACT) {
             return false;
         }
         direction = begun;
@@ -241,7 +241,7 @@ public final class Depenetration {
      */
     private boolean isBetter(int i, int rank, int before, double rest, double depth) {
         int old = a.escapeRank[i];
-        if (rank < old || rank == old && escape < rest - Tolerance.EQUAL_ESCAPE) {
+        if (rank < old || rank == old && escape < rest - Tolerance.CONTACT) {
             return true;
         }
         return rank < KINDS.length
@@ -262,7 +262,7 @@ public final class Depenetration {
             // Of equal escapes up, then down, then ahead.
             int d = k < 2 || a.has(i, ActorFlags.FACES_LEFT) ? k : SIDEWAYS - k;
             double far = escapeDistance(i, d, escape, maxDepth);
-            if (far < escape - Tolerance.EQUAL_ESCAPE && is(kind, i, d, far)) {
+            if (far < escape - Tolerance.CONTACT && is(kind, i, d, far)) {
                 escape = far;
                 direction = d;
             }
@@ -300,7 +300,7 @@ public final class Depenetration {
             footing.detach(i);
         }
         // Out in one step if the distance is one step's, up to rounding.
-        boolean isOut = far <= RECOVERY + Tolerance.FREE;
+        boolean isOut = far <= RECOVERY + Tolerance.ROUNDING;
         double part = isOut ? far : RECOVERY;
         a.escapeX[i] = DIRECTION_X[to] * (far - part);
         a.escapeY[i] = DIRECTION_Y[to] * (far - part);
@@ -314,7 +314,7 @@ public final class Depenetration {
         // From outside, back to exact contact.
         double backX = -DIRECTION_X[to];
         double backY = -DIRECTION_Y[to];
-        double margin = 4 * Tolerance.FREE;
+        double margin = Tolerance.CONTACT;
         if (solver.sweep(i, a.x[i] - backX * margin, a.y[i] - backY * margin, backX * 2 * margin, backY * 2 * margin)) {
             placement.to(i, solver.sweep.hitX(), solver.sweep.hitY());
         }

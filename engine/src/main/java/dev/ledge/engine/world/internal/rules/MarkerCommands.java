@@ -118,7 +118,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         double left = 1;
         double restX = dx;
         double restY = dy;
-        for (int k = 0; k < MAX_PER_TICK && left > Tolerance.PART_OF_TICK; k++) {
+        for (int k = 0; k < MAX_PER_TICK && left > Tolerance.INSTANT; k++) {
             double t = areas.anyMarker ? ahead(i, restX, restY, left) : 1;
             if (!areas.anyMarker || search.found() < 0) {
                 placement.by(i, restX, restY);

@@ -66,7 +66,7 @@ final class MarkerSearch {
     }
 
     private void enterRiding(double x, double y, double dx, double dy, double rest) {
-        double margin = Tolerance.CONTACT + Math.max(Math.abs(dx), Math.abs(dy)) * Tolerance.PATH_ROUNDING;
+        double margin = Tolerance.CONTACT + Tolerance.LAST_BITS * Math.ulp(Math.max(Math.abs(dx), Math.abs(dy)));
         int found = riding.find(
                 x + Math.min(dx, 0) - margin,
                 y + Math.min(dy, 0) - margin,
@@ -93,7 +93,7 @@ final class MarkerSearch {
             enterStaying(x, y, dx, dy, 0, 1, Tolerance.CONTACT);
             return;
         }
-        double margin = Tolerance.CONTACT + length * Tolerance.PATH_ROUNDING;
+        double margin = Tolerance.CONTACT + Tolerance.LAST_BITS * Math.ulp(length);
         Aabb all = areas.markers;
         double left = all.left() - margin - x;
         double top = all.top() - margin - y;
