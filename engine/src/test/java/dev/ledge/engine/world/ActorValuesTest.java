@@ -10,6 +10,7 @@ import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.type.ActorValue;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.ContactSide;
+import java.lang.reflect.Array;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,26 +33,25 @@ class ActorValuesTest {
     void everyNumberOfTheStateIsShown() {
         List<Double> before = all();
         List<String> missing = new ArrayList<>();
-        for (int k = 0; k < a.columns.doubles().length; k++) {
-            double kept = a.columns.doubles()[k][player];
-            a.columns.doubles()[k][player] = kept + 0.125;
-            note(missing, before, "double " + k);
-            a.columns.doubles()[k][player] = kept;
-        }
-        for (int k = 0; k < a.columns.ints().length; k++) {
-            int kept = a.columns.ints()[k][player];
-            a.columns.ints()[k][player] = kept == 1 ? SupportKind.BORDER : 1;
-            note(missing, before, "int " + k);
-            a.columns.ints()[k][player] = kept;
-        }
-        for (int k = 0; k < a.columns.bytes().length; k++) {
-            byte kept = a.columns.bytes()[k][player];
-            a.columns.bytes()[k][player] = (byte) (kept ^ ContactSide.LEFT.bit());
-            note(missing, before, "byte " + k);
-            a.columns.bytes()[k][player] = kept;
+        for (Object column : a.arrays()) {
+            Object kept = Array.get(column, player);
+            if (column != a.flags) {
+                Array.set(column, player, other(kept));
+                note(missing, before, "column " + a.arrays().indexOf(column));
+                Array.set(column, player, kept);
+            }
         }
         assertThat(missing).isEmpty();
         assertThat(all()).isEqualTo(before);
+    }
+
+    private static Object other(Object kept) {
+        if (kept instanceof Double number) {
+            return number + 0.125;
+        }
+        return kept instanceof Byte bits
+                ? (Object) (byte) (bits ^ ContactSide.LEFT.bit())
+                : kept.equals(1) ? SupportKind.BORDER : 1;
     }
 
     @Test

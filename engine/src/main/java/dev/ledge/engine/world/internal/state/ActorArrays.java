@@ -13,7 +13,7 @@ import java.util.List;
  * The actors' state in flat arrays, one element an actor, sorted by id. Positions are of the top-left corner of the
  * box.
  */
-public final class ActorArrays {
+public final class ActorArrays extends Columns {
 
     public static final byte GROUND = (byte) ActorState.GROUND.ordinal();
     public static final byte AIR = (byte) ActorState.AIR.ordinal();
@@ -25,202 +25,107 @@ public final class ActorArrays {
 
     public static final int NEVER = Integer.MAX_VALUE / 2;
 
-    public final int count;
     public final String[] ids;
     public final ActorKind[] kinds;
     public final MovementParams[] profiles;
-    public final double[] x;
 
-    public final double[] y;
-    public final double[] w;
-    public final double[] h;
+    public final double[] x = doubles();
+    public final double[] y = doubles();
+    public final double[] w = doubles();
+    public final double[] h = doubles();
     /** Velocity: in the air the world's; on the ground along the surface and relative to the support. */
-    public final double[] vx;
+    public final double[] vx = doubles();
 
-    public final double[] vy;
+    public final double[] vy = doubles();
     /** Walking speed along the surface, signed, positive to the right. */
-    public final double[] speed;
+    public final double[] speed = doubles();
     /** Normal of the ground. */
-    public final double[] groundX;
+    public final double[] groundX = doubles();
 
-    public final double[] groundY;
+    public final double[] groundY = doubles();
     /** Horizontal velocity of the support, as far as it acts on the actor, px/s. */
-    public final double[] supportVx;
+    public final double[] supportVx = doubles();
     /** Top speed of steering in this flight. */
-    public final double[] airCap;
+    public final double[] airCap = doubles();
     /** Upward velocity that a jump inherited from the support, px/s, 0 or less. */
-    public final double[] lift;
-
+    public final double[] lift = doubles();
     /** Height of the ground that is being dropped through. */
-    public final double[] dropY;
-    /** Top speed of steering in this flight while run is held. */
-    public final double[] runCap;
-    /** Horizontal velocity of the support it fell off, which a coyote jump inherits, px/s. */
-    public final double[] leftVx;
-    /** Height when it does not crouch, px. */
-    public final double[] standingHeight;
+    public final double[] dropY = doubles();
 
-    public final double[] repelX;
-    public final double[] repelY;
+    public final double[] repelX = doubles();
+    public final double[] repelY = doubles();
     /** Rest of the escape displacement of a penetrating actor, px; straight up, down, left or right. */
-    public final double[] escapeX;
+    public final double[] escapeX = doubles();
 
-    public final double[] escapeY;
-    /** Rank of that escape, 0 the best. */
-    public final int[] escapeRank;
+    public final double[] escapeY = doubles();
+    /** Top speed of steering in this flight while run is held. */
+    public final double[] runCap = doubles();
+    /** Horizontal velocity of the support it fell off, which a coyote jump inherits, px/s. */
+    public final double[] leftVx = doubles();
+    /** Height when it does not crouch, px. */
+    public final double[] standingHeight = doubles();
 
-    public final long[] flags;
-    public final byte[] state;
-    public final byte[] touch;
-    public final int[] supportKind;
+    public final long[] flags = longs();
+    public final int[] supportKind = ints();
     /** Index of the support, or its column. */
-    public final int[] supportMajor;
+    public final int[] supportMajor = ints();
     /** Row of a supporting tile. */
-    public final int[] supportMinor;
+    public final int[] supportMinor = ints();
     /** Part of a supporting tile. */
-    public final int[] supportPart;
-    /** Number of the surface of a supporting tile, −1 if it has to be looked up; follows from the rest. */
-    public final int[] surface;
+    public final int[] supportPart = ints();
+    /** Rank of the escape, 0 the best. */
+    public final int[] escapeRank = ints();
     /** Steps since jump was pressed. */
-    public final int[] sinceJump;
+    public final int[] sinceJump = ints();
     /** Steps since the ground was lost. */
-    public final int[] sinceGround;
+    public final int[] sinceGround = ints();
 
-    public final int[] dropTicks;
-    public final int[] dropPlatform;
-    public final int[] dropPolygon;
-    public final int[] deadTicks;
-    /** Jumps in the air since it stood or climbed last. */
-    public final int[] airJumpsUsed;
-    /** Remaining steps of a dash, this one included, 0 if it does not dash. */
-    public final int[] dashTicks;
-    /** Remaining steps without steering after a wall jump, this one included. */
-    public final int[] lockTicks;
+    public final int[] dropTicks = ints();
+    public final int[] dropPlatform = ints();
+    public final int[] dropPolygon = ints();
+    public final int[] deadTicks = ints();
     /** Steps since an enemy turned. */
-    public final int[] sinceTurn;
+    public final int[] sinceTurn = ints();
+    /** Jumps in the air since it stood or climbed last. */
+    public final int[] airJumpsUsed = ints();
+    /** Remaining steps of a dash, this one included, 0 if it does not dash. */
+    public final int[] dashTicks = ints();
+    /** Remaining steps without steering after a wall jump, this one included. */
+    public final int[] lockTicks = ints();
+
+    public final byte[] state = bytes();
+    public final byte[] touch = bytes();
+
+    /** Number of the surface of a supporting tile, −1 if it has to be looked up; follows from the rest. */
+    public final int[] surface = new int[count];
 
     // Of the current step only.
-    public final double[] oldX;
-    public final double[] oldY;
-    public final double[] startVx;
-    public final double[] startVy;
+    public final double[] oldX = new double[count];
+    public final double[] oldY = new double[count];
+    public final double[] startVx = new double[count];
+    public final double[] startVy = new double[count];
     /** How far its motion took it, its own and that of its support together, px. */
-    public final double[] movedX;
+    public final double[] movedX = new double[count];
 
-    public final double[] movedY;
+    public final double[] movedY = new double[count];
     /** What of a push could not be done. */
-    public final double[] missingPushX;
+    public final double[] missingPushX = new double[count];
 
-    public final double[] missingPushY;
-
+    public final double[] missingPushY = new double[count];
     /** The supporting actor when the step began, −1 if none. */
-    public final int[] oldSupportActor;
+    public final int[] oldSupportActor = new int[count];
 
-    public final byte[] oldTouch;
-    public final int[] crushPlatform;
+    public final byte[] oldTouch = new byte[count];
+    public final int[] crushPlatform = new int[count];
     /** The enemy that hit it. */
-    public final int[] hitBy;
-
-    /** The arrays of the state, which a snapshot copies. */
-    public final ActorColumns columns;
+    public final int[] hitBy = new int[count];
 
     public ActorArrays(List<ActorDefs.ActorDef> defs) {
-        count = defs.size();
+        super(defs.size());
         ids = new String[count];
         kinds = new ActorKind[count];
         profiles = new MovementParams[count];
-        x = new double[count];
-        y = new double[count];
-        w = new double[count];
-        h = new double[count];
-        vx = new double[count];
-        vy = new double[count];
-        speed = new double[count];
-        groundX = new double[count];
-        groundY = new double[count];
-        supportVx = new double[count];
-        airCap = new double[count];
-        lift = new double[count];
-        dropY = new double[count];
-        runCap = new double[count];
-        leftVx = new double[count];
-        standingHeight = new double[count];
-        repelX = new double[count];
-        repelY = new double[count];
-        escapeX = new double[count];
-        escapeY = new double[count];
-        escapeRank = new int[count];
-        flags = new long[count];
-        state = new byte[count];
-        touch = new byte[count];
-        supportKind = new int[count];
-        supportMajor = new int[count];
-        supportMinor = new int[count];
-        supportPart = new int[count];
-        surface = new int[count];
-        sinceJump = new int[count];
-        sinceGround = new int[count];
-        dropTicks = new int[count];
-        dropPlatform = new int[count];
-        dropPolygon = new int[count];
-        deadTicks = new int[count];
-        airJumpsUsed = new int[count];
-        dashTicks = new int[count];
-        lockTicks = new int[count];
-        sinceTurn = new int[count];
-        oldX = new double[count];
-        oldY = new double[count];
-        startVx = new double[count];
-        startVy = new double[count];
-        movedX = new double[count];
-        movedY = new double[count];
-        missingPushX = new double[count];
-        missingPushY = new double[count];
-        oldSupportActor = new int[count];
         Arrays.fill(oldSupportActor, -1);
-        oldTouch = new byte[count];
-        crushPlatform = new int[count];
-        hitBy = new int[count];
-        double[][] doubles = {
-            x,
-            y,
-            w,
-            h,
-            vx,
-            vy,
-            speed,
-            groundX,
-            groundY,
-            supportVx,
-            airCap,
-            lift,
-            dropY,
-            repelX,
-            repelY,
-            escapeX,
-            escapeY,
-            runCap,
-            leftVx,
-            standingHeight
-        };
-        int[][] ints = {
-            supportKind,
-            supportMajor,
-            supportMinor,
-            supportPart,
-            escapeRank,
-            sinceJump,
-            sinceGround,
-            dropTicks,
-            dropPlatform,
-            dropPolygon,
-            deadTicks,
-            sinceTurn,
-            airJumpsUsed,
-            dashTicks,
-            lockTicks
-        };
-        columns = new ActorColumns(doubles, new long[][] {flags}, ints, new byte[][] {state, touch});
         forgetSurfaces();
         for (int i = 0; i < count; i++) {
             initialise(i, defs.get(i));
@@ -305,6 +210,14 @@ public final class ActorArrays {
         flags[actor] &= ~flag;
     }
 
+    /** Sets its velocity for all of the step, px/s. */
+    public void setVelocity(int actor, double x, double y) {
+        vx[actor] = x;
+        vy[actor] = y;
+        startVx[actor] = x;
+        startVy[actor] = y;
+    }
+
     /** True if it is alive and in the world. */
     public boolean isActive(int actor) {
         return (flags[actor] & (ActorFlags.ALIVE | ActorFlags.PRESENT)) == (ActorFlags.ALIVE | ActorFlags.PRESENT);
@@ -326,20 +239,6 @@ public final class ActorArrays {
 
     /** Index of an actor by id, −1 if there is none. */
     public int indexOf(String id) {
-        int low = 0;
-        int high = count - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            int order = ids[middle].compareTo(id);
-            if (order == 0) {
-                return middle;
-            }
-            if (order < 0) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return -1;
+        return Math.max(-1, Arrays.binarySearch(ids, id));
     }
 }

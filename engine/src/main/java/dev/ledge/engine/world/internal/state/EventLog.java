@@ -44,15 +44,19 @@ public final class EventLog {
     private static final int NUMBERS = 5;
     private static final Contact[] NO_CONTACTS = {};
 
+    /** Numbers of an event: type, subject, kind and indices of the "by", axis, cause and kind. */
+    private static final int EVENT = 8;
+
+    private static final int SUBJECT = 1;
+    private static final int BY_KIND = 2;
+    private static final int BY_MAJOR = 3;
+    private static final int BY_MINOR = 4;
+    private static final int AXIS = 5;
+    private static final int CAUSE = 6;
+    private static final int KIND = 7;
+
     private int count;
-    private byte[] types;
-    private int[] subjects;
-    private byte[] byKinds;
-    private int[] byMajors;
-    private int[] byMinors;
-    private byte[] axes;
-    private byte[] causes;
-    private byte[] kinds;
+    private int[] numbers;
 
     /** Events that became values before their actors moved on. */
     private Event[] kept = {};
@@ -74,14 +78,7 @@ public final class EventLog {
     /** With room for the events of most steps with so many actors, so that it hardly ever grows. */
     public EventLog(int actors) {
         int size = Math.max(MIN, 2 * actors);
-        types = new byte[size];
-        subjects = new int[size];
-        byKinds = new byte[size];
-        byMajors = new int[size];
-        byMinors = new int[size];
-        axes = new byte[size];
-        causes = new byte[size];
-        kinds = new byte[size];
+        numbers = new int[EVENT * size];
         contactActors = new int[size];
         contactOwners = new int[OWNER * size];
         contactNumbers = new double[NUMBERS * size];
@@ -107,21 +104,22 @@ public final class EventLog {
     /** Adds a jump of a kind. */
     public void addJump(int actor, int kind) {
         add(EventType.JUMPED, actor);
-        kinds[count - 1] = (byte) kind;
+        numbers[EVENT * (count - 1) + KIND] = kind;
     }
 
     public void add(EventType type, int actor, int byKind, int byMajor, int byMinor, int axis, int cause) {
-        if (count == types.length) {
-            grow();
+        int at = EVENT * count;
+        if (at == numbers.length) {
+            numbers = Arrays.copyOf(numbers, 2 * at);
         }
-        types[count] = (byte) type.ordinal();
-        subjects[count] = actor;
-        byKinds[count] = (byte) byKind;
-        byMajors[count] = byMajor;
-        byMinors[count] = byMinor;
-        axes[count] = (byte) axis;
-        causes[count] = (byte) cause;
-        kinds[count] = NO_KIND;
+        numbers[at] = type.ordinal();
+        numbers[at + SUBJECT] = actor;
+        numbers[at + BY_KIND] = byKind;
+        numbers[at + BY_MAJOR] = byMajor;
+        numbers[at + BY_MINOR] = byMinor;
+        numbers[at + AXIS] = axis;
+        numbers[at + CAUSE] = cause;
+        numbers[at + KIND] = NO_KIND;
         count++;
     }
 
@@ -136,36 +134,24 @@ public final class EventLog {
 
     /** Adds an event unless it happened in this step before. Case G6. */
     public void addOnce(EventType type, int actor, int byKind, int byMajor, int byMinor) {
-        for (int i = count - 1; i >= 0; i--) {
-            if (types[i] == type.ordinal()
-                    && subjects[i] == actor
-                    && byKinds[i] == byKind
-                    && byMajors[i] == byMajor
-                    && byMinors[i] == byMinor) {
+        for (int at = EVENT * (count - 1); at >= 0; at -= EVENT) {
+            if (numbers[at] == type.ordinal()
+                    && numbers[at + SUBJECT] == actor
+                    && numbers[at + BY_KIND] == byKind
+                    && numbers[at + BY_MAJOR] == byMajor
+                    && numbers[at + BY_MINOR] == byMinor) {
                 return;
             }
         }
         add(type, actor, byKind, byMajor, byMinor, NO_AXIS, NO_CAUSE);
     }
 
-    private void grow() {
-        int size = 2 * count;
-        types = Arrays.copyOf(types, size);
-        subjects = Arrays.copyOf(subjects, size);
-        byKinds = Arrays.copyOf(byKinds, size);
-        byMajors = Arrays.copyOf(byMajors, size);
-        byMinors = Arrays.copyOf(byMinors, size);
-        axes = Arrays.copyOf(axes, size);
-        causes = Arrays.copyOf(causes, size);
-        kinds = Arrays.copyOf(kinds, size);
-    }
-
     public EventType type(int i) {
-        return TYPES[types[i]];
+        return TYPES[numbers[EVENT * i]];
     }
 
     public int subject(int i) {
-        return subjects[i];
+        return numbers[EVENT * i + SUBJECT];
     }
 
     /** Makes values of all events while the actors are where they were then. Case AA-09. */
@@ -189,7 +175,8 @@ public final class EventLog {
             return;
         }
         for (int i = 0; i < count; i++) {
-            subjects[i] = subjects[i] < 0 ? -1 : now.indexOf(before.ids[subjects[i]]);
+            int subject = subject(i);
+            numbers[EVENT * i + SUBJECT] = subject < 0 ? -1 : now.indexOf(before.ids[subject]);
         }
         for (int i = 0; i < contacts; i++) {
             Contact c = keptContacts[i];
@@ -202,20 +189,22 @@ public final class EventLog {
         if (i < keptCount) {
             return kept[i];
         }
-        double[] pair = types[i] == EventType.PAIR.ordinal() ? pair(subjects[i], byMajors[i], actors) : null;
-        String by = name(byKinds[i], byMajors[i], byMinors[i], actors, scene);
-        String actor = subjects[i] < 0 ? null : actors.ids[subjects[i]];
-        boolean isSwitch = types[i] == EventType.SWITCHED.ordinal();
+        EventType type = type(i);
+        int subject = subject(i);
+        int at = EVENT * i;
+        int major = numbers[at + BY_MAJOR];
+        int minor = numbers[at + BY_MINOR];
+        boolean isSwitch = type == EventType.SWITCHED;
         return new Event(
-                TYPES[types[i]],
-                actor,
-                by,
-                AXES[axes[i]],
-                CAUSES[causes[i]],
-                KINDS[kinds[i]],
-                isSwitch ? ((Switch) scene.areas.sources[byMajors[i]]).group() : null,
-                isSwitch ? (Boolean) (byMinors[i] != 0) : null,
-                pair);
+                type,
+                subject < 0 ? null : actors.ids[subject],
+                name(numbers[at + BY_KIND], major, minor, actors, scene),
+                AXES[numbers[at + AXIS]],
+                CAUSES[numbers[at + CAUSE]],
+                KINDS[numbers[at + KIND]],
+                isSwitch ? ((Switch) scene.areas.sources[major]).group() : null,
+                isSwitch ? (Boolean) (minor != 0) : null,
+                type == EventType.PAIR ? pair(subject, major, actors) : null);
     }
 
     /** Numbers of a pair as of {@code a}: overlap, velocities, former and present places. */

@@ -9,7 +9,7 @@ import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.type.PlatformMotion;
 
 /** The platforms' state in flat arrays, one element a platform, sorted by id. */
-public final class PlatformArrays {
+public final class PlatformArrays extends Columns {
     /** A clock that has not started. */
     public static final long NEVER = Long.MAX_VALUE;
 
@@ -19,42 +19,41 @@ public final class PlatformArrays {
     /** A platform that moves farther than this in a tick teleports: it transports nothing, px. */
     private final double farthest;
 
-    public final int count;
-    public final double[] x;
-    public final double[] y;
+    public final double[] x = doubles();
+    public final double[] y = doubles();
     /** Seconds that an edit of the path added to the clock. */
-    public final double[] shift;
+    public final double[] shift = doubles();
     /** The tick at which the first rider was on, {@link #NEVER} before; 0 for a platform that always moves. */
-    public final long[] since;
+    public final long[] since = longs();
 
     /** Ticks that the clock ran before it last stood still, or before it last set off again. */
-    public final long[] ran;
+    public final long[] ran = longs();
     /** True while the clock stands still, since {@link #since}, because the group is off. */
-    public final boolean[] stopped;
+    public final boolean[] stopped = booleans();
     /** True while it has crumbled. */
-    public final boolean[] gone;
+    public final boolean[] gone = booleans();
     /** The tick since which it shakes, or is gone; {@link #NEVER} if it does neither. */
-    public final long[] shaking;
+    public final long[] shaking = longs();
 
     // Follows from the rest.
     /** Its solid outline now, null if none. */
     public final Outline[] outlines;
 
     /** True if it is absent now. */
-    public final boolean[] absent;
+    public final boolean[] absent = new boolean[count];
 
     public final boolean[] hazards;
     public final boolean[] climbable;
 
     // Of the current step only.
-    public final double[] oldX;
-    public final double[] oldY;
-    public final double[] newX;
-    public final double[] newY;
-    public final boolean[] teleports;
+    public final double[] oldX = new double[count];
+    public final double[] oldY = new double[count];
+    public final double[] newX = new double[count];
+    public final double[] newY = new double[count];
+    public final boolean[] teleports = new boolean[count];
 
     /** Motions set by the game, null for the level's. */
-    public final PlatformMotion[] motions;
+    public final PlatformMotion[] motions = new PlatformMotion[count];
 
     /**
      * The platforms of a level at tick 0.
@@ -62,33 +61,27 @@ public final class PlatformArrays {
      * @param grid side of a cell, px
      */
     public PlatformArrays(PlatformDefs plan, double tickRate, double grid) {
+        super(plan.count);
         this.plan = plan;
         this.tickRate = tickRate;
         farthest = 2 * grid;
-        count = plan.count;
-        x = new double[count];
-        y = new double[count];
-        shift = new double[count];
-        since = new long[count];
-        ran = new long[count];
-        stopped = new boolean[count];
-        gone = new boolean[count];
-        shaking = new long[count];
-        absent = new boolean[count];
         outlines = plan.outlines.clone();
         hazards = plan.hazards.clone();
         climbable = plan.climbable.clone();
-        oldX = new double[count];
-        oldY = new double[count];
-        newX = new double[count];
-        newY = new double[count];
-        teleports = new boolean[count];
-        motions = new PlatformMotion[count];
         for (int i = 0; i < count; i++) {
             since[i] = plan.whenRidden[i] ? NEVER : 0;
             shaking[i] = NEVER;
         }
         place(0);
+    }
+
+    /** Copies the state of a platform from another version of the level; one that crumbles no more is there. */
+    public void take(int platform, Columns from, int other) {
+        copyOne(platform, from, other);
+        if (plan.crumbles[platform] == null) {
+            gone[platform] = false;
+            shaking[platform] = NEVER;
+        }
     }
 
     /** True if a platform crumbles or has a group. */

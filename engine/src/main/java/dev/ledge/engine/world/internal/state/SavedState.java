@@ -12,21 +12,14 @@ public final class SavedState {
     private long tick;
     private boolean isEdited;
     private String[] actorIds = {};
-    private ActorColumns actors = ActorColumns.none();
+    private Columns actors = new Columns(0);
+    private Columns platforms = new Columns(0);
     /** Of the version of the level that it was taken in. */
     private CompiledLevel scene;
 
-    private double[] platformX = {};
-    private double[] platformY = {};
-    private double[] shift = {};
-    private long[] since = {};
     private AreaVisits visits = new AreaVisits(0);
     private final CellStates cells = new CellStates();
     private GroupStates groups;
-    private long[] ran = {};
-    private long[] shaking = {};
-    private boolean[] stopped = {};
-    private boolean[] gone = {};
 
     /** The tick at which it was taken. */
     public long tick() {
@@ -45,9 +38,7 @@ public final class SavedState {
 
     /** How many bytes it takes beside another one, which may be null; about, as the JVM has the last word. */
     public long bytes(SavedState other) {
-        long sum = HEADER + actors.size();
-        sum += 8L * HEADER + (6L * 8 + 2) * platformX.length;
-        sum += visits.bytes() + cells.bytes() + HEADER;
+        long sum = HEADER + actors.size() + platforms.size() + visits.bytes() + cells.bytes() + HEADER;
         boolean isShared = other != null && other.scene == scene;
         return isShared || scene == null ? sum : sum + scene.bytes(other == null ? null : other.scene);
     }
@@ -71,28 +62,14 @@ public final class SavedState {
         if (actorIds != a.ids) {
             visits = new AreaVisits(a.count);
             actorIds = a.ids;
-            actors = a.columns.emptyCopy();
+            actors = a.emptyCopy();
         }
-        actors.copyAll(a.columns, a.count);
+        actors.copyAll(a);
         scene = level;
-        if (platformX.length != p.count) {
-            platformX = new double[p.count];
-            platformY = new double[p.count];
-            shift = new double[p.count];
-            since = new long[p.count];
-            ran = new long[p.count];
-            shaking = new long[p.count];
-            stopped = new boolean[p.count];
-            gone = new boolean[p.count];
+        if (platforms.count != p.count) {
+            platforms = p.emptyCopy();
         }
-        System.arraycopy(p.x, 0, platformX, 0, p.count);
-        System.arraycopy(p.y, 0, platformY, 0, p.count);
-        System.arraycopy(p.shift, 0, shift, 0, p.count);
-        System.arraycopy(p.since, 0, since, 0, p.count);
-        System.arraycopy(p.ran, 0, ran, 0, p.count);
-        System.arraycopy(p.shaking, 0, shaking, 0, p.count);
-        System.arraycopy(p.stopped, 0, stopped, 0, p.count);
-        System.arraycopy(p.gone, 0, gone, 0, p.count);
+        platforms.copyAll(p);
         visits.copyFrom(state.visits());
         cells.copyFrom(state.cells());
         groups = state.groups().copy(groups);
@@ -104,12 +81,12 @@ public final class SavedState {
         a.forgetSurfaces();
         boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);
         if (same) {
-            a.columns.copyAll(actors, a.count);
+            a.copyAll(actors);
         } else {
             for (int i = 0; i < a.count; i++) {
                 int from = Arrays.binarySearch(actorIds, a.ids[i]);
                 if (from >= 0) {
-                    a.columns.copyOne(i, actors, from);
+                    a.copyOne(i, actors, from);
                 }
             }
         }
@@ -125,14 +102,7 @@ public final class SavedState {
         for (int i = 0; i < p.count; i++) {
             int from = same ? i : Arrays.binarySearch(ids, plan.ids[i]);
             if (from >= 0) {
-                p.x[i] = platformX[from];
-                p.y[i] = platformY[from];
-                p.shift[i] = shift[from];
-                p.since[i] = since[from];
-                p.ran[i] = ran[from];
-                p.stopped[i] = stopped[from];
-                p.gone[i] = gone[from] && plan.crumbles[i] != null;
-                p.shaking[i] = plan.crumbles[i] == null ? PlatformArrays.NEVER : shaking[from];
+                p.take(i, platforms, from);
                 p.keepClock(i, tick, scene.tickRate);
             }
         }

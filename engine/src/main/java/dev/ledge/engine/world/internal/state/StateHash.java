@@ -46,7 +46,7 @@ public final class StateHash {
     public long ofAll(WorldState s) {
         PlatformArrays p = s.platforms();
         ofRun(s);
-        s.actors().columns.addTo(hash);
+        s.actors().addTo(hash);
         for (int i = 0; i < p.count; i++) {
             hash.add(p.shift[i]);
             hash.add(p.since[i]);

@@ -160,14 +160,7 @@ public final class LevelSwap {
                 continue;
             }
             p.motions[i] = old.platforms.motions[from];
-            p.shift[i] = old.platforms.shift[from];
-            p.since[i] = old.platforms.since[from];
-            p.ran[i] = old.platforms.ran[from];
-            p.stopped[i] = old.platforms.stopped[from];
-            if (sim.scene.platforms.crumbles[i] != null) {
-                p.gone[i] = old.platforms.gone[from];
-                p.shaking[i] = old.platforms.shaking[from];
-            }
+            p.take(i, old.platforms, from);
             if (sim.scene.platforms.whenRidden[i] == old.scene.platforms.whenRidden[from]) {
                 p.keepClock(i, sim.clock.tick, old.scene.tickRate);
             } else {
@@ -275,7 +268,7 @@ public final class LevelSwap {
         double width = a.w[i];
         double height = a.h[i];
         long behaviour = a.flags[i] & ActorFlags.BEHAVIOUR;
-        a.columns.copyOne(i, old.actors.columns, from);
+        a.copyOne(i, old.actors, from);
         if (old.defs.get(from).profile().flags != def.profile().flags
                 || old.defs.get(from).flags() != def.flags()) {
             a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
