@@ -30,8 +30,7 @@ public final class AirMover implements LevelBound {
     private final Placement place;
     private final Footing footing;
     private final ActiveSurfaces surfaces;
-    private final DashCorners corners;
-    private final HeadCorners head;
+    private final Corners corners;
     private final Pushes pushes;
     private CompiledLevel scene;
     private GroundMover ground;
@@ -63,8 +62,7 @@ public final class AirMover implements LevelBound {
         this.footing = footing;
         this.surfaces = surfaces;
         deflection = new Deflection(actors, casts, pushes, planes);
-        corners = new DashCorners(actors, casts, place);
-        head = new HeadCorners(actors, casts, place, pushes);
+        corners = new Corners(actors, casts, place, pushes);
         bind(scene);
     }
 
@@ -123,10 +121,7 @@ public final class AirMover implements LevelBound {
     /** Take-off speed is assigned, not added; a jump that was buffered and let go takes off cut. */
     public void rise(int i, double speed, boolean held, double vx, double lift, int kind) {
         a.sinceJump[i] = ActorArrays.NEVER;
-        a.vx[i] = vx;
-        a.startVx[i] = vx;
-        a.vy[i] = -speed * (held ? 1 : a.profiles[i].jumpCut) + lift;
-        a.startVy[i] = a.vy[i];
+        a.setVelocity(i, vx, -speed * (held ? 1 : a.profiles[i].jumpCut) + lift);
         a.lift[i] = lift;
         a.clear(i, ActorFlags.COYOTE | ActorFlags.CAN_CUT);
         if (held) {
@@ -171,20 +166,11 @@ public final class AirMover implements LevelBound {
 
     /** Goes around the last hit where it is a corner that is to be corrected. */
     private boolean passesCorner(int i) {
-        if (head.mayPass(i, scene.topDown)) {
-            if (!head.passes(i, dx, dy)) {
-                return false;
-            }
-            dx = head.restX();
-            dy = head.restY();
-            return true;
-        }
-        double time = sweep.time();
-        if (!a.isDashing(i) || scene.topDown || !corners.passes(i, dx, dy)) {
+        if (scene.topDown || !corners.passes(i, dx, dy)) {
             return false;
         }
-        dx *= 1 - time;
-        dy *= 1 - time;
+        dx = corners.restX();
+        dy = corners.restY();
         return true;
     }
 

@@ -1,0 +1,148 @@
+package dev.ledge.engine.world.internal.motion;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.geometry.Sweep;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+
+/**
+ * Corner correction: a rising head that hits an edge goes beside it and up, a horizontal dash over or under the corner,
+ * a downward one beside it. Cases JP-06, MV-05.
+ */
+final class Corners {
+    private final ActorArrays a;
+    private final MotionCasts casts;
+    private final Sweep sweep;
+    private final Placement place;
+    private final Pushes pushes;
+    /** Where the last hit is, px. */
+    private double x;
+
+    private double y;
+    /** True if that is at the side of something, and if it is a rising head. */
+    private boolean isSide;
+
+    private boolean isHead;
+    /** How far the motion goes on beside it, px. */
+    private double ahead;
+    /** What is left of the motion there, px. */
+    private double restX;
+
+    private double restY;
+
+    Corners(ActorArrays actors, MotionCasts casts, Placement place, Pushes pushes) {
+        a = actors;
+        this.casts = casts;
+        sweep = casts.sweep;
+        this.place = place;
+        this.pushes = pushes;
+    }
+
+    /** What is left of the motion beside the corner to the right, px. */
+    double restX() {
+        return restX;
+    }
+
+    /** The same downwards. */
+    double restY() {
+        return restY;
+    }
+
+    /**
+     * Goes around the corner of the last hit, if it is one and there is room beside it; else leaves the hit as it was.
+     *
+     * @param dx what was left of the motion before the hit, px
+     * @param dy the same, downwards, px
+     * @return true if the actor is beside the corner, where the motion goes on
+     */
+    boolean passes(int i, double dx, double dy) {
+        isHead = sweep.side() == Outline.BOTTOM && a.vy[i] < 0 && a.has(i, ActorFlags.GRAVITY);
+        if (!sweep.isFlat() || a.profiles[i].cornerCorrection <= 0 || !isHead && !dashesInto(i, dx, dy)) {
+            return false;
+        }
+        isSide = sweep.normalX() != 0;
+        x = sweep.hitX();
+        y = sweep.hitY();
+        double time = sweep.time();
+        double rest = casts.rest();
+        double span = casts.span();
+        restX = dx * (1 - time);
+        restY = dy * (1 - time);
+        double way = isSide ? -sweep.normalX() : -sweep.normalY();
+        ahead = way * Math.max(1, way * (isSide ? restX : restY));
+        // What moves comes after a head, and what else moves is where it is by then.
+        double coming = isHead ? span * (1 - time) * pushes.movedX(sweep) : 0;
+        double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, -coming);
+        double on = sweep.high() - (isSide ? y : x) + Math.max(0, coming);
+        casts.pass(time);
+        int to = nearerSide(i, back, on);
+        if (to == 0) {
+            // The casts above have overwritten the hit; repeat the first one.
+            casts.goBack(rest, span);
+            casts.advance(i, dx, dy);
+            return false;
+        }
+        goBeside(i, to, to < 0 ? -back : on);
+        return true;
+    }
+
+    /** True if a dash goes into the last hit, which does not come at the actor. */
+    private boolean dashesInto(int i, double dx, double dy) {
+        return a.isDashing(i) && sweep.side() != Outline.BOTTOM && dx * sweep.normalX() + dy * sweep.normalY() < 0;
+    }
+
+    /**
+     * −1 or 1 to the side, back or on, to which it is shorter, if that is free; of equally long ones the upper one, or
+     * the one ahead; 0 for none.
+     */
+    private int nearerSide(int i, double back, double on) {
+        double across = isSide ? a.vy[i] : a.vx[i];
+        boolean mayBack = mayShift(i, -1, back, across);
+        boolean mayOn = mayShift(i, 1, on, across);
+        if (mayBack && mayOn) {
+            boolean areEqual = Math.abs(back - on) <= Tolerance.ROUNDING;
+            mayBack = areEqual ? isSide || a.has(i, ActorFlags.FACES_LEFT) : back < on;
+        }
+        return mayBack ? -1 : mayOn ? 1 : 0;
+    }
+
+    /** True if a displacement beside the corner is short enough, not against the motion, and free. */
+    private boolean mayShift(int i, int way, double far, double across) {
+        return far <= a.profiles[i].cornerCorrection + Tolerance.ROUNDING
+                && across * way >= -Tolerance.REST_SPEED
+                && isClear(i, way * far);
+    }
+
+    /** True if there is room beside a hit, and on from there. */
+    private boolean isClear(int i, double shift) {
+        double aside = isSide ? 0 : shift;
+        double up = isSide ? shift : 0;
+        if (casts.sweep(i, x, y, aside, up) && (isHead || (1 - sweep.time()) * Math.abs(shift) > Tolerance.ROUNDING)) {
+            return false;
+        }
+        boolean isBlocked = casts.sweep(i, x + aside, y + up, isSide ? ahead : 0, isSide ? 0 : ahead);
+        return !isBlocked || sweep.time() * Math.abs(ahead) > Tolerance.ROUNDING;
+    }
+
+    private void goBeside(int i, int to, double shift) {
+        if (isHead) {
+            place.to(i, x + shift, y);
+            // The rest of a drift that has just been stopped would go back into the corner, ...
+            restX = to * restX < 0 ? 0 : restX;
+            // ... and in a gap of the actor's own width into the corner beyond.
+            restX = restX != 0 && hitsAnotherHere(i) ? 0 : restX;
+            return;
+        }
+        place.to(i, x, y);
+        place.bend(i);
+        place.by(i, isSide ? 0 : shift, isSide ? shift : 0);
+        place.bend(i);
+    }
+
+    private boolean hitsAnotherHere(int i) {
+        return casts.advance(i, restX, restY)
+                && sweep.side() == Outline.BOTTOM
+                && -restY * sweep.time() <= Tolerance.ROUNDING;
+    }
+}
