@@ -51,9 +51,6 @@ public final class CollisionQueries implements LevelBound {
     /** Per platform: what stands still, and that one. */
     private final CastFilter[] only;
 
-    /** A game's own rule, or null. */
-    private ContactFilter rule;
-
     public CollisionQueries(
             CompiledLevel scene,
             ActorArrays actors,
@@ -92,13 +89,12 @@ public final class CollisionQueries implements LevelBound {
 
     /** Sets a game's own collision rule; null is none. */
     public void setRule(ContactFilter filter) {
-        rule = filter;
         depths.setRule(filter);
     }
 
     /** The game's own rule, or null. */
     public ContactFilter rule() {
-        return rule;
+        return depths.rule();
     }
 
     /**
@@ -131,7 +127,7 @@ public final class CollisionQueries implements LevelBound {
 
     /** The same without what a filter excludes. */
     public boolean sweep(CastFilter filter, int actor, double x, double y, double dx, double dy) {
-        return sweep(filter, actor, x, y, dx, dy, false);
+        return sweep(filter, actor, x, y, actors.w[actor], actors.h[actor], dx, dy, false);
     }
 
     /**
@@ -139,14 +135,27 @@ public final class CollisionQueries implements LevelBound {
      * well. The time of a hit is a part of that.
      */
     public boolean sweepAmongMoving(CastFilter filter, int actor, double dx, double dy) {
-        return sweep(filter, actor, actors.x[actor], actors.y[actor], dx, dy, true);
+        double w = actors.w[actor];
+        return sweep(filter, actor, actors.x[actor], actors.y[actor], w, actors.h[actor], dx, dy, true);
     }
 
-    private boolean sweep(CastFilter filter, int actor, double x, double y, double dx, double dy, boolean goesOn) {
-        double w = actors.w[actor];
-        double h = actors.h[actor];
+    /** Sweeps any box, or a point, for a query: nothing is passed through. */
+    public boolean sweepBox(double x, double y, double w, double h, double dx, double dy) {
+        return sweep(CastFilter.NONE, -1, x, y, w, h, dx, dy, false);
+    }
+
+    private boolean sweep(
+            CastFilter filter,
+            int actor,
+            double x,
+            double y,
+            double w,
+            double h,
+            double dx,
+            double dy,
+            boolean goesOn) {
         sweep.begin(x, y, w, h, dx, dy);
-        if (!actors.has(actor, ActorFlags.WORLD_COLLISION)) {
+        if (actor >= 0 && !actors.has(actor, ActorFlags.WORLD_COLLISION)) {
             return false;
         }
         double left = Math.min(x, x + dx) - Sweep.SKIN;
@@ -159,24 +168,11 @@ public final class CollisionQueries implements LevelBound {
         return sweep.hit();
     }
 
-    private boolean isFiltered(int actor, String objectId) {
-        return rule != null && actor >= 0 && !rule.collides(actor, objectId);
-    }
-
-    /** Sweeps any box, or a point, for a query: nothing is passed through. */
-    public boolean sweepBox(double x, double y, double w, double h, double dx, double dy) {
-        sweep.begin(x, y, w, h, dx, dy);
-        double left = Math.min(x, x + dx) - Sweep.SKIN;
-        double top = Math.min(y, y + dy) - Sweep.SKIN;
-        double right = Math.max(x, x + dx) + w + Sweep.SKIN;
-        double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
-        tiles.begin(Double.NaN, false, false, -2);
-        tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
-        others(CastFilter.NONE, -1, left, top, right, bottom, -2, false);
-        return sweep.hit();
-    }
-
     private void begin(int actor, double leastUp) {
+        if (actor < 0) {
+            tiles.begin(Double.NaN, false, false, leastUp);
+            return;
+        }
         boolean dropping = actors.dropTicks[actor] > 0;
         tiles.begin(
                 dropping ? actors.dropY[actor] : Double.NaN,
@@ -196,7 +192,7 @@ public final class CollisionQueries implements LevelBound {
             boolean goesOn) {
         bodies(filter, actor, left, top, right, bottom, leastUp, goesOn);
         if (actor >= 0 && standables.any() && filter.admitsActors()) {
-            standables.sweep(actor, rule, sweep, left, top, right, bottom);
+            standables.sweep(actor, depths.rule(), sweep, left, top, right, bottom);
         }
         borders(left, top, right, bottom, leastUp);
     }
@@ -218,7 +214,7 @@ public final class CollisionQueries implements LevelBound {
         for (int k = 0; k < found; k++) {
             int i = platformCache.found(k);
             boolean isThere = platforms.outlines[i] != null && filter.admits(i) && !passes(actor, i);
-            if (isThere && !isFiltered(actor, scene.platforms.ids[i])) {
+            if (isThere && !depths.isFiltered(actor, scene.platforms.ids[i])) {
                 platform(filter, i, leastUp, goesOn);
             }
         }
@@ -230,7 +226,7 @@ public final class CollisionQueries implements LevelBound {
         for (int k = 0; k < found; k++) {
             int i = polygons.index.found(k);
             boolean isPassed = actor >= 0 && actors.dropTicks[actor] > 0 && actors.dropPolygon[actor] == i;
-            if (!isPassed && !isFiltered(actor, polygons.ids[i])) {
+            if (!isPassed && !depths.isFiltered(actor, polygons.ids[i])) {
                 sweep.owner(SupportKind.POLYGON, i, 0, 0);
                 sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }

@@ -51,6 +51,11 @@ public final class SolidDepths implements LevelBound {
         rule = filter;
     }
 
+    /** The game's own rule, or null. */
+    ContactFilter rule() {
+        return rule;
+    }
+
     /**
      * How deep a box is inside something that is solid all round, in pixels; 0 if it is free.
      *
@@ -117,7 +122,8 @@ public final class SolidDepths implements LevelBound {
         return most;
     }
 
-    private boolean isFiltered(int actor, String objectId) {
+    /** True if the game's own rule lets an actor through an object. */
+    boolean isFiltered(int actor, String objectId) {
         return rule != null && actor >= 0 && !rule.collides(actor, objectId);
     }
 

@@ -187,12 +187,12 @@ public final class TileCaster implements LevelBound {
         return Math.max(0, Math.min(1, part));
     }
 
-    /** The part of a displacement after which a box enters a column. */
+    /** The part of a displacement after which a box enters a column; or, with the numbers of the other axis, a row. */
     private double enter(int c, double x, double w, double dx) {
         return dx > 0 ? (c * grid - (x + w) - Sweep.SKIN) / dx : ((c + 1) * grid - x + Sweep.SKIN) / dx;
     }
 
-    /** The part of a displacement after which a box has left a column. */
+    /** The part of a displacement after which a box has left a column, or row. */
     private double leave(int c, double x, double w, double dx) {
         return dx > 0 ? ((c + 1) * grid - x + Sweep.SKIN) / dx : (c * grid - (x + w) - Sweep.SKIN) / dx;
     }
@@ -232,13 +232,12 @@ public final class TileCaster implements LevelBound {
     private void rows(int r0, int r1, double x, double y, double w, double h, double dx, double dy) {
         int step = dy > 0 ? 1 : -1;
         for (int r = dy > 0 ? r0 : r1; r >= r0 && r <= r1; r += step) {
-            double enter = ((dy > 0 ? r * grid - (y + h) : (r + 1) * grid - y) - step * Sweep.SKIN) / dy;
-            double leave = ((dy > 0 ? (r + 1) * grid - y : r * grid - (y + h)) + step * Sweep.SKIN) / dy;
+            double enter = enter(r, y, h, dy);
             if (sweep.hit() && enter > sweep.time()) {
                 return;
             }
-            double from = x + dx * Math.max(0, Math.min(1, enter));
-            double to = x + dx * Math.max(0, Math.min(1, leave));
+            double from = x + dx * inMotion(enter);
+            double to = x + dx * inMotion(leave(r, y, h, dy));
             int c0 = Math.max(0, terrain.column(Math.min(from, to) - Sweep.SKIN));
             int c1 = Math.min(terrain.columns - 1, terrain.column(Math.max(from, to) + w + Sweep.SKIN));
             block(c0, r, c1, r);

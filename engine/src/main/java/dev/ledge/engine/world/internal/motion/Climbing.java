@@ -96,11 +96,7 @@ public final class Climbing implements LevelBound {
             return false;
         }
         grab(i);
-        if (grounded) {
-            setVelocity(i, dir, vertical);
-        } else {
-            setVelocity(i, 0, 0);
-        }
+        climb(i, grounded ? dir : 0, grounded ? vertical : 0);
         return true;
     }
 
@@ -126,15 +122,13 @@ public final class Climbing implements LevelBound {
             air.gravity(i);
             return true;
         }
-        setVelocity(i, dir, vertical);
+        climb(i, dir, vertical);
         return true;
     }
 
-    private void setVelocity(int i, int dir, int vertical) {
-        a.vx[i] = dir * a.profiles[i].climbSpeed;
-        a.vy[i] = vertical * a.profiles[i].climbSpeed;
-        a.startVx[i] = a.vx[i];
-        a.startVy[i] = a.vy[i];
+    private void climb(int i, int dir, int vertical) {
+        double speed = a.profiles[i].climbSpeed;
+        a.setVelocity(i, dir * speed, vertical * speed);
     }
 
     private void grab(int i) {

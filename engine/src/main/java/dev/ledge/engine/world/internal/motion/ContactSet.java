@@ -13,6 +13,12 @@ final class ContactSet {
     /** Planes that lean away from each other by less are one and the same. */
     static final double MIN_SINE = 0.1;
 
+    /**
+     * Two planes that lean against each other by less, or a face against the ground, close like scissors: a px of their
+     * motion would take an actor farther than the inverse, and nothing gets out so fast.
+     */
+    static final double MIN_ESCAPE = 0.5;
+
     private final double[] nx = new double[MOST];
     private final double[] ny = new double[MOST];
     private final double[] wx = new double[MOST];

@@ -98,10 +98,7 @@ public final class Dash {
         } else if (a.state[i] == ActorArrays.GROUND && !topDown) {
             footing.toAir(i, vx, vy);
         }
-        a.vx[i] = vx;
-        a.vy[i] = vy;
-        a.startVx[i] = vx;
-        a.startVy[i] = vy;
+        a.setVelocity(i, vx, vy);
         if (!topDown) {
             a.set(i, ActorFlags.DASHED);
         }

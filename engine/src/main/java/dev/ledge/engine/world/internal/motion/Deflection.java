@@ -9,9 +9,6 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
  * other there is one displacement that both allow, or none. Cases CR-05, PG-06.
  */
 final class Deflection {
-    /** Planes that lean against each other by less close like scissors, as on the ground: nothing gets out so fast. */
-    private static final double MIN_ESCAPE = 0.5;
-
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Pushes pushes;
@@ -68,7 +65,7 @@ final class Deflection {
         double cosine = planes.normalX(k) * planes.normalX(last) + planes.normalY(k) * planes.normalY(last);
         if (cosine > 0 && Math.abs(sine) < ContactSet.MIN_SINE) {
             obey(k);
-        } else if (cosine > 0 || Math.abs(sine) >= MIN_ESCAPE) {
+        } else if (cosine > 0 || Math.abs(sine) >= ContactSet.MIN_ESCAPE) {
             double first = planes.push(k) * casts.span() / sine;
             double second = planes.push(last) * casts.span() / sine;
             dx = first * planes.normalY(last) - second * planes.normalY(k);

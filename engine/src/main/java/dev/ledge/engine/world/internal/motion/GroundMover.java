@@ -297,7 +297,7 @@ public final class GroundMover implements LevelBound {
                 footing.keepVelocity(i, 0);
             }
         } else {
-            footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, a.supportVx[i]), 0);
+            footing.fallOff(i, a.supportVx[i], 0);
             a.set(i, ActorFlags.COYOTE);
         }
     }
@@ -357,9 +357,7 @@ public final class GroundMover implements LevelBound {
      */
     public void leave(int i, double dx, double dy) {
         deflection.holdBack(i);
-        double vx = a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, a.supportVx[i]);
-        double vy = Math.max(0, a.speed[i] * a.groundX[i]);
-        footing.toAir(i, vx, vy);
+        footing.fallOff(i, a.supportVx[i], Math.max(0, a.speed[i] * a.groundX[i]));
         a.set(i, ActorFlags.COYOTE);
         fall(i, dx, dy);
     }

@@ -16,6 +16,7 @@ import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 import dev.ledge.engine.world.internal.support.Footing;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
+import java.util.function.Function;
 
 /**
  * Turns an actor's buttons into velocity: walking, steering in flight, jumps with cut, coyote time and buffer, dropping
@@ -215,7 +216,7 @@ public final class MovementInput implements LevelBound {
         MovementParams p = a.profiles[i];
         Surface ground = surfaces.under(i);
         Surface area = surfaces.around(i);
-        double deceleration = pick(area, ground, DECELERATION, p.deceleration);
+        double deceleration = pick(area, ground, Surface::deceleration, p.deceleration);
         boolean friction = a.has(i, ActorFlags.FRICTION);
         if (dir == 0) {
             return friction ? towardsZero(speed, deceleration * dt) : speed;
@@ -225,8 +226,8 @@ public final class MovementInput implements LevelBound {
             forward = friction ? Math.max(top, forward - deceleration * dt) : forward;
         } else {
             double acceleration = forward < 0
-                    ? pick(area, ground, TURN, p.turnAcceleration)
-                    : pick(area, ground, ACCELERATION, p.acceleration);
+                    ? pick(area, ground, MovementInput::turnOf, p.turnAcceleration)
+                    : pick(area, ground, Surface::acceleration, p.acceleration);
             forward = Math.min(top, forward + acceleration * dt);
         }
         return forward * dir;
@@ -236,28 +237,17 @@ public final class MovementInput implements LevelBound {
         return speed > 0 ? Math.max(0, speed - by) : Math.min(0, speed + by);
     }
 
-    private static final int ACCELERATION = 0;
-    private static final int TURN = 1;
-    private static final int DECELERATION = 2;
-
-    /** A value of the area around the actor, else of the surface under it, else its own. */
-    private static double pick(Surface area, Surface ground, int what, double own) {
-        Double value = value(area, what);
-        if (value == null) {
-            value = value(ground, what);
-        }
-        return value == null ? own : value;
+    private static Double turnOf(Surface surface) {
+        return surface.turnAcceleration() == null ? surface.acceleration() : surface.turnAcceleration();
     }
 
-    private static Double value(Surface surface, int what) {
-        if (surface == null) {
-            return null;
+    /** A value of the area around the actor, else of the surface under it, else its own. */
+    private static double pick(Surface area, Surface ground, Function<Surface, Double> what, double own) {
+        Double value = area == null ? null : what.apply(area);
+        if (value == null && ground != null) {
+            value = what.apply(ground);
         }
-        return switch (what) {
-            case ACCELERATION -> surface.acceleration();
-            case TURN -> surface.turnAcceleration() == null ? surface.acceleration() : surface.turnAcceleration();
-            default -> surface.deceleration();
-        };
+        return value == null ? own : value;
     }
 
     private void inAir(int i, int dir, boolean jump, boolean pressed) {
@@ -348,10 +338,10 @@ public final class MovementInput implements LevelBound {
                 a.vx[i] = towardsZero(vx, p.airDeceleration * dt);
             }
         } else if (vx * dir < top) {
-            a.vx[i] = dir * Math.min(top, vx * dir + pick(area, null, ACCELERATION, p.airAcceleration) * dt);
+            a.vx[i] = dir * Math.min(top, vx * dir + pick(area, null, Surface::acceleration, p.airAcceleration) * dt);
         }
         if (area != null && area.maxSpeed() != null && Math.abs(a.vx[i]) > top && a.has(i, ActorFlags.FRICTION)) {
-            double slower = Math.max(top, Math.abs(vx) - pick(area, null, DECELERATION, p.deceleration) * dt);
+            double slower = Math.max(top, Math.abs(vx) - pick(area, null, Surface::deceleration, p.deceleration) * dt);
             a.vx[i] = Math.signum(vx) * slower;
         }
     }
@@ -407,15 +397,9 @@ public final class MovementInput implements LevelBound {
         a.sinceJump[i] = ActorArrays.NEVER;
         dashes.endByJump(i);
         ignoreGround(i);
-        fallThrough(i);
+        footing.fallOff(i, a.supportVx[i], 0);
         events.add(EventType.DROPPED_THROUGH, i);
         air.gravity(i);
-    }
-
-    /** Leaves the ground without coyote time. */
-    private void fallThrough(int i) {
-        double inherited = footing.inheritedOnFall(i, a.supportVx[i]);
-        footing.toAir(i, a.speed[i] * -a.groundY[i] + inherited, 0);
     }
 
     /** Between a diagonal and straight on, neither axis is too fast but both together may be. */

@@ -117,9 +117,9 @@ public final class MovingSupports implements LevelBound {
             }
             boolean stays = p.teleports[platform] || a.state[i] == ActorArrays.GROUND;
             if (scene.topDown) {
-                footing.rideAbove(i, -1);
+                footing.hangOn(i, -1);
             } else if (stays && a.state[i] != ActorArrays.AIR) {
-                footing.toAir(i, a.speed[i] * -a.groundY[i] + footing.inheritedOnFall(i, vx), 0);
+                footing.fallOff(i, vx, 0);
                 a.set(i, ActorFlags.COYOTE);
             }
         }

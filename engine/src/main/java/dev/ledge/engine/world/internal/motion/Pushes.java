@@ -81,26 +81,25 @@ public final class Pushes {
     /**
      * A platform cannot move an actor any farther: one that is solid all round may crush it, any other lets it through.
      *
-     * @param missingX what of the push is missing, px
-     * @param missingY px downwards
+     * @param nx the normal of its face
+     * @param missing what of the push along that is missing, px
      */
-    public void markCrushCandidate(int i, int platform, boolean vertical, double missingX, double missingY) {
+    public void markCrushCandidate(int i, int platform, double nx, double ny, double missing) {
         Outline outline = p.outlines[platform];
         if (outline == null) {
             // A platform that is climbed does not block: the actor slides along it.
             return;
         }
+        boolean isVertical = Math.abs(ny) >= Math.abs(nx);
+        double missingY = isVertical ? missing / ny : 0;
         if (!outline.isSolidAllRound()) {
             open(i, SupportKind.PLATFORM, platform, false);
             leave(i, SupportKind.PLATFORM, platform, missingY < 0);
             return;
         }
-        a.set(i, ActorFlags.CRUSH_CANDIDATE);
-        if (vertical) {
-            a.set(i, ActorFlags.CRUSH_VERTICAL);
-        }
+        a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
         a.crushPlatform[i] = platform;
-        a.missingPushX[i] = missingX;
+        a.missingPushX[i] = isVertical ? 0 : missing / nx;
         a.missingPushY[i] = missingY;
     }
 
@@ -127,12 +126,7 @@ public final class Pushes {
             leave(i, planes.kind(anvil), planes.major(anvil), isTop);
             return mover;
         }
-        double nx = planes.normalX(mover);
-        double ny = planes.normalY(mover);
-        boolean isVertical = Math.abs(ny) >= Math.abs(nx);
-        double missing = closing * rest;
-        markCrushCandidate(
-                i, planes.major(mover), isVertical, isVertical ? 0 : missing / nx, isVertical ? missing / ny : 0);
+        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing * rest);
         return anvil;
     }
 
@@ -155,12 +149,7 @@ public final class Pushes {
             }
         }
         if (mover >= 0) {
-            double nx = planes.normalX(mover);
-            double ny = planes.normalY(mover);
-            boolean isVertical = Math.abs(ny) >= Math.abs(nx);
-            double missing = most * span;
-            markCrushCandidate(
-                    i, planes.major(mover), isVertical, isVertical ? 0 : missing / nx, isVertical ? missing / ny : 0);
+            markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), most * span);
         }
     }
 
@@ -210,8 +199,7 @@ public final class Pushes {
     private void leave(int i, int kind, int major, boolean rises) {
         boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major;
         if (a.state[i] == ActorArrays.GROUND && (rises || stands) && !footing.isSeenFromAbove()) {
-            double inherited = footing.inheritedOnFall(i, a.supportVx[i]);
-            footing.toAir(i, a.speed[i] * -a.groundY[i] + inherited, 0);
+            footing.fallOff(i, a.supportVx[i], 0);
         }
     }
 }

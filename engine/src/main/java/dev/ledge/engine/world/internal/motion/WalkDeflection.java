@@ -13,9 +13,6 @@ import dev.ledge.engine.world.internal.support.Footing;
  * actor back from its support. Cases MP-03, CR-04, CR-05.
  */
 final class WalkDeflection {
-    /** A face that takes an actor along the ground less than so far a px that it moves closes on it like scissors. */
-    private static final double MIN_ESCAPE = 0.5;
-
     private final ActorArrays a;
     private final MotionCasts casts;
     private final Sweep sweep;
@@ -108,7 +105,7 @@ final class WalkDeflection {
         double along = planes.normalX(last) * -a.groundY[i] + planes.normalY(last) * a.groundX[i];
         double need = -planes.clearance(last, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
         // Two grounds never close upon what is above them.
-        boolean isScissors = Math.abs(along) < MIN_ESCAPE && !casts.walkable();
+        boolean isScissors = Math.abs(along) < ContactSet.MIN_ESCAPE && !casts.walkable();
         if (isScissors && need > Tolerance.ROUNDING) {
             addSupport(i);
             squeeze(i, last, planes.last(), before);
@@ -170,7 +167,7 @@ final class WalkDeflection {
         }
         double along = planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
         double need = -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
-        walk.remaining = Math.abs(along) < MIN_ESCAPE ? wanted : need / along;
+        walk.remaining = Math.abs(along) < ContactSet.MIN_ESCAPE ? wanted : need / along;
     }
 
     /**

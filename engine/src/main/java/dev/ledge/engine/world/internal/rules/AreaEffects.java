@@ -48,7 +48,6 @@ public final class AreaEffects implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        byType.values().forEach(effect -> effect.bind(level));
         if (areas != level.areas) {
             areas = level.areas;
             acted = new long[areas.count];
@@ -74,7 +73,7 @@ public final class AreaEffects implements LevelBound {
             for (int k = visits.first(i); k >= 0; k = visits.next(k)) {
                 int area = visits.area(k);
                 if (visits.isNew(i, area) && a.isActive(i) && !a.has(i, DYING)) {
-                    if (effects[area].entered(i, area)) {
+                    if (effects[area].entered(i, area, areas.sources[area])) {
                         acted[area] = clock.tick + 1;
                     }
                 }

@@ -166,8 +166,7 @@ public final class Depenetration {
         double rest = restOfEscape(i);
         int before = directionOf(a.escapeX[i], a.escapeY[i]);
         a.set(i, ActorFlags.EMBEDDED);
-        a.escapeX[i] = 0;
-        a.escapeY[i] = 0;
+        a.forgetEscape(i);
         double depth = solver.depths.depth(i, a.x[i], a.y[i]) + Tolerance.ROUNDING;
         int rank = chooseBest(i, depth);
         // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
@@ -206,8 +205,7 @@ public final class Depenetration {
             a.clear(i, ActorFlags.EMBEDDED);
             ground.recheck(i);
         }
-        a.escapeX[i] = 0;
-        a.escapeY[i] = 0;
+        a.forgetEscape(i);
     }
 
     /** Chooses an escape of the best kind that there is; the index of that kind, as many as kinds if there is none. */

@@ -243,8 +243,7 @@ public final class Lifecycle implements LevelBound {
         a.touch[i] = 0;
         a.repelX[i] = 0;
         a.repelY[i] = 0;
-        a.escapeX[i] = 0;
-        a.escapeY[i] = 0;
+        a.forgetEscape(i);
     }
 
     private void comeBack(int i) {

@@ -6,7 +6,6 @@ import dev.ledge.engine.world.internal.motion.Placement;
 import dev.ledge.engine.world.internal.motion.RouteCommands;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
-import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.scene.TriggerAreas;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -21,7 +20,7 @@ import java.util.Arrays;
  * Enemies and markers: an enemy whose centre enters a marker's area obeys the marker's command at that point of its
  * path, however fast it is. Case AI-01, article S000 (position markers).
  */
-public final class MarkerCommands implements RouteCommands, LevelBound {
+public final class MarkerCommands implements RouteCommands {
     /** Most markers that an actor obeys in a tick. */
     private static final int MAX_PER_TICK = 256;
 
@@ -40,7 +39,6 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     private final TriggerAreas areas;
     private final MarkerSearch search;
     private final double dt;
-    private boolean topDown;
     /** Per actor: up to where its path in this step has been searched, px; the upper left corner. */
     private final double[] seenX;
 
@@ -84,12 +82,6 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         seenX = new double[count];
         seenY = new double[count];
         seenRest = new double[count];
-        bind(scene);
-    }
-
-    @Override
-    public void bind(CompiledLevel level) {
-        topDown = level.topDown;
     }
 
     @Override
@@ -245,10 +237,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
     }
 
     private void setVelocity(int i, double vx, double vy) {
-        a.vx[i] = vx + 0.0;
-        a.vy[i] = vy + 0.0;
-        a.startVx[i] = a.vx[i];
-        a.startVy[i] = a.vy[i];
+        a.setVelocity(i, vx + 0.0, vy + 0.0);
     }
 
     /**
@@ -270,7 +259,7 @@ public final class MarkerCommands implements RouteCommands, LevelBound {
         int ahead = left ? -1 : 1;
         if (a.speed[i] * ahead < 0) {
             a.speed[i] = ahead * speedBack(i);
-        } else if ((a.state[i] == ActorArrays.AIR || topDown) && a.vx[i] * ahead < 0) {
+        } else if ((a.state[i] == ActorArrays.AIR || footing.isSeenFromAbove()) && a.vx[i] * ahead < 0) {
             a.vx[i] = -a.vx[i];
         }
     }

@@ -99,8 +99,8 @@ final class MarkerSearch {
         double top = all.top() - margin - y;
         double right = all.right() + margin - x;
         double bottom = all.bottom() + margin - y;
-        double from = Math.max(0, Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy)));
-        double end = Math.min(1, Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy)));
+        double from = Math.max(0, Math.max(Slab.enter(left, right, dx), Slab.enter(top, bottom, dy)));
+        double end = Math.min(1, Math.min(Slab.leave(left, right, dx), Slab.leave(top, bottom, dy)));
         for (double piece = NEAR / length; from <= end; piece *= GROWTH) {
             double to = Math.min(end, from + piece);
             enterStaying(x, y, dx, dy, from, to, margin);
@@ -134,8 +134,8 @@ final class MarkerSearch {
         double top = areas.top[n] - Tolerance.CONTACT - y;
         double right = areas.right[n] + Tolerance.CONTACT - x;
         double bottom = areas.bottom[n] + Tolerance.CONTACT - y;
-        double t = Math.max(enterSlab(left, right, dx), enterSlab(top, bottom, dy));
-        double leave = Math.min(leaveSlab(left, right, dx), leaveSlab(top, bottom, dy));
+        double t = Math.max(Slab.enter(left, right, dx), Slab.enter(top, bottom, dy));
+        double leave = Math.min(Slab.leave(left, right, dx), Slab.leave(top, bottom, dy));
         double length = Math.abs(dx) + Math.abs(dy);
         // A start inside, or on the border, is no entry; so an end on the border has to be one.
         boolean startsOutside = t * length > Tolerance.ROUNDING;
@@ -146,19 +146,5 @@ final class MarkerSearch {
             nearest = n;
             nearestDx = dx;
         }
-    }
-
-    private static double enterSlab(double low, double high, double d) {
-        if (d == 0) {
-            return low <= 0 && high >= 0 ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
-        }
-        return (d > 0 ? low : high) / d;
-    }
-
-    private static double leaveSlab(double low, double high, double d) {
-        if (d == 0) {
-            return low <= 0 && high >= 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
-        }
-        return (d > 0 ? high : low) / d;
     }
 }

@@ -1,10 +1,10 @@
 package dev.ledge.engine.world.internal.rules;
 
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.object.Direction;
 import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.world.internal.motion.AirMover;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
-import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -20,24 +20,17 @@ public final class Springs implements AreaEffect {
     private final EventLog events;
     private final Footing footing;
     private final AirMover air;
-    private CompiledLevel scene;
 
-    public Springs(CompiledLevel scene, ActorArrays actors, EventLog events, Footing footing, AirMover air) {
+    public Springs(ActorArrays actors, EventLog events, Footing footing, AirMover air) {
         a = actors;
         this.events = events;
         this.footing = footing;
         this.air = air;
-        bind(scene);
     }
 
     @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
-    }
-
-    @Override
-    public boolean entered(int i, int area) {
-        Spring spring = (Spring) scene.areas.sources[area];
+    public boolean entered(int i, int area, LevelObject source) {
+        Spring spring = (Spring) source;
         double power = spring.effectivePower();
         Direction to = spring.effectiveDirection();
         double vx = footing.motion.worldVx(i);
@@ -61,14 +54,14 @@ public final class Springs implements AreaEffect {
     /** Ends a dash; the spring's velocity stays, and excess speed across it ends with the next step. */
     private void endDash(int i, Direction to) {
         a.dashTicks[i] = 0;
-        if (to.dx() == 0 && !scene.topDown) {
+        if (to.dx() == 0 && !footing.isSeenFromAbove()) {
             a.set(i, ActorFlags.DASH_ENDS);
         }
     }
 
     /** Sets a sideways velocity; a standing actor keeps its support. */
     private void throwSideways(int i, double vx, double vy) {
-        if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
+        if (a.state[i] == ActorArrays.GROUND && !footing.isSeenFromAbove()) {
             a.speed[i] = (vx - a.supportVx[i]) / -a.groundY[i];
             footing.showVelocity(i);
         } else if (a.state[i] == ActorArrays.CLIMB) {
@@ -79,7 +72,7 @@ public final class Springs implements AreaEffect {
     }
 
     private void throwVertically(int i, double vx, double vy) {
-        if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
+        if (a.state[i] == ActorArrays.GROUND && !footing.isSeenFromAbove()) {
             footing.toAir(i, vx, vy);
         } else if (a.state[i] == ActorArrays.CLIMB) {
             letGo(i, vx, vy);

@@ -1,7 +1,7 @@
 package dev.ledge.engine.world.internal.rules;
 
+import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.object.Switch;
-import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.GroupStates;
@@ -14,24 +14,17 @@ public final class Switches implements AreaEffect {
     private final GroupStates groups;
     private final EventLog events;
     private final Changes changes;
-    private CompiledLevel scene;
 
-    public Switches(CompiledLevel scene, ActorArrays actors, GroupStates groups, EventLog events, Changes changes) {
+    public Switches(ActorArrays actors, GroupStates groups, EventLog events, Changes changes) {
         a = actors;
         this.groups = groups;
         this.events = events;
         this.changes = changes;
-        bind(scene);
     }
 
     @Override
-    public void bind(CompiledLevel level) {
-        scene = level;
-    }
-
-    @Override
-    public boolean entered(int i, int area) {
-        Switch one = (Switch) scene.areas.sources[area];
+    public boolean entered(int i, int area, LevelObject source) {
+        Switch one = (Switch) source;
         if (one.effectiveWho() == Switch.Who.PLAYER && a.kinds[i] != ActorKind.PLAYER) {
             return false;
         }

@@ -333,31 +333,12 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
             double top,
             double right,
             double bottom) {
-        double fromX = left - (x + w);
-        double toX = right - x;
-        double fromY = top - (y + h);
-        double toY = bottom - y;
-        double enter = Math.max(enter(fromX, toX, dx), enter(fromY, toY, dy));
-        double leave = Math.min(leave(fromX, toX, dx), leave(fromY, toY, dy));
+        double fromX = left - (x + w) - Tolerance.TRIGGER;
+        double toX = right - x + Tolerance.TRIGGER;
+        double fromY = top - (y + h) - Tolerance.TRIGGER;
+        double toY = bottom - y + Tolerance.TRIGGER;
+        double enter = Math.max(Slab.enter(fromX, toX, dx), Slab.enter(fromY, toY, dy));
+        double leave = Math.min(Slab.leave(fromX, toX, dx), Slab.leave(fromY, toY, dy));
         return enter <= leave && enter <= 1 && leave >= 0;
-    }
-
-    /** When a displacement first lies between two bounds, at speed d. */
-    private static double enter(double low, double high, double d) {
-        if (d == 0) {
-            return low <= Tolerance.TRIGGER && high >= -Tolerance.TRIGGER
-                    ? Double.NEGATIVE_INFINITY
-                    : Double.POSITIVE_INFINITY;
-        }
-        return ((d > 0 ? low : high) - Math.signum(d) * Tolerance.TRIGGER) / d;
-    }
-
-    private static double leave(double low, double high, double d) {
-        if (d == 0) {
-            return low <= Tolerance.TRIGGER && high >= -Tolerance.TRIGGER
-                    ? Double.POSITIVE_INFINITY
-                    : Double.NEGATIVE_INFINITY;
-        }
-        return ((d > 0 ? high : low) + Math.signum(d) * Tolerance.TRIGGER) / d;
     }
 }

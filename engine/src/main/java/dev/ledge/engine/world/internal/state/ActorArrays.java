@@ -148,6 +148,12 @@ public final class ActorArrays extends Columns {
         groundY[i] = -1;
     }
 
+    /** Nothing pushes an actor out of anything any more. */
+    public void forgetEscape(int i) {
+        escapeX[i] = 0;
+        escapeY[i] = 0;
+    }
+
     /** Nothing lets an actor through any more. */
     public void forgetDrop(int i) {
         dropTicks[i] = 0;

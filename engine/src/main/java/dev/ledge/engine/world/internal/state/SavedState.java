@@ -82,12 +82,11 @@ public final class SavedState {
         boolean same = actorIds == a.ids || Arrays.equals(actorIds, a.ids);
         if (same) {
             a.copyAll(actors);
-        } else {
-            for (int i = 0; i < a.count; i++) {
-                int from = Arrays.binarySearch(actorIds, a.ids[i]);
-                if (from >= 0) {
-                    a.copyOne(i, actors, from);
-                }
+        }
+        for (int i = 0; i < a.count && !same; i++) {
+            int from = Arrays.binarySearch(actorIds, a.ids[i]);
+            if (from >= 0) {
+                a.copyOne(i, actors, from);
             }
         }
         copyPlatforms(state.platforms(), level.platforms);

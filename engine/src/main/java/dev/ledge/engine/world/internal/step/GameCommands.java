@@ -118,8 +118,7 @@ public final class GameCommands {
         a.deadTicks[i] = 0;
         a.repelX[i] = 0;
         a.repelY[i] = 0;
-        a.escapeX[i] = 0;
-        a.escapeY[i] = 0;
+        a.forgetEscape(i);
         return true;
     }
 

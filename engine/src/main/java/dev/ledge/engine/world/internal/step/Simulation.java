@@ -173,8 +173,8 @@ public final class Simulation {
         crumbling = new Crumbling(scene, actors, platforms, cells, events, clock, changes);
         triggers = new TriggerTouch(scene, actors, platforms, platformIndex, events, paths, visits, riding);
         Map<Class<? extends LevelObject>, AreaEffect> effects = Map.of(
-                Spring.class, new Springs(scene, actors, events, footing, air),
-                Switch.class, new Switches(scene, actors, groups, events, changes));
+                Spring.class, new Springs(actors, events, footing, air),
+                Switch.class, new Switches(actors, groups, events, changes));
         areaEffects = new AreaEffects(scene, actors, visits, clock, effects);
         markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement, riding);
         mover = new ActorMover(
@@ -239,7 +239,6 @@ public final class Simulation {
                 areaEffects,
                 changes,
                 crumbling,
-                markers,
                 rides,
                 mover,
                 borders,

@@ -41,7 +41,7 @@ public final class FloatingRides implements LevelBound {
     /** Finds the platform under an actor's middle. */
     public void look(int i) {
         if (any) {
-            footing.rideAbove(i, platformUnder(i));
+            footing.hangOn(i, platformUnder(i));
         }
     }
 

@@ -159,13 +159,23 @@ public final class Footing implements LevelBound {
      * Velocity that an actor inherits when it falls off its support, px/s to the right; a coyote jump may inherit the
      * rest.
      */
-    public double inheritedOnFall(int i, double carrier) {
+    private double inheritedOnFall(int i, double carrier) {
         TakeOff takes = a.profiles[i].takeOff;
         if (takes == TakeOff.ADD) {
             return carrier;
         }
         a.leftVx[i] = takes == TakeOff.UPWARD ? carrier : 0;
         return 0;
+    }
+
+    /**
+     * From the ground into the air without a jump, with what it inherits.
+     *
+     * @param carrier velocity of the support to the right, px/s
+     * @param vy velocity downwards, px/s
+     */
+    public void fallOff(int i, double carrier, double vy) {
+        toAir(i, a.speed[i] * -a.groundY[i] + inheritedOnFall(i, carrier), vy);
     }
 
     /** From the ground into the air with the given velocity of the world. */
@@ -180,10 +190,7 @@ public final class Footing implements LevelBound {
         setCaps(i);
         a.state[i] = ActorArrays.AIR;
         a.supportKind[i] = SupportKind.NONE;
-        a.vx[i] = vx;
-        a.vy[i] = vy;
-        a.startVx[i] = vx;
-        a.startVy[i] = vy;
+        a.setVelocity(i, vx, vy);
         a.speed[i] = 0;
         a.supportVx[i] = 0;
         a.sinceGround[i] = -1;
@@ -227,17 +234,8 @@ public final class Footing implements LevelBound {
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.COYOTE);
     }
 
-    /** Sets the moving ladder that an actor climbs; −1 for one of tiles. */
+    /** Sets the moving ladder that an actor climbs, or the platform under it seen from above; −1 for none. */
     public void hangOn(int i, int platform) {
-        a.supportKind[i] = platform < 0 ? SupportKind.NONE : SupportKind.PLATFORM;
-        a.supportMajor[i] = Math.max(0, platform);
-        if (platform >= 0) {
-            p.ride(platform, clock.tick + 1);
-        }
-    }
-
-    /** In a level seen from above: sets the platform under an actor; −1 for none. */
-    public void rideAbove(int i, int platform) {
         a.supportKind[i] = platform < 0 ? SupportKind.NONE : SupportKind.PLATFORM;
         a.supportMajor[i] = Math.max(0, platform);
         if (platform >= 0) {
@@ -249,10 +247,7 @@ public final class Footing implements LevelBound {
     public void letGo(int i, double vx, double vy) {
         a.state[i] = ActorArrays.AIR;
         a.supportKind[i] = SupportKind.NONE;
-        a.vx[i] = vx;
-        a.vy[i] = vy;
-        a.startVx[i] = vx;
-        a.startVy[i] = vy;
+        a.setVelocity(i, vx, vy);
         freeCaps(i);
         a.sinceGround[i] = ActorArrays.NEVER;
     }

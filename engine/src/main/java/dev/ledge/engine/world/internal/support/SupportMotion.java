@@ -44,26 +44,33 @@ public final class SupportMotion implements LevelBound {
 
     /** Velocity of an actor in the world to the right, on a ladder that moves as well. */
     public double worldVx(int i) {
-        boolean isCarried = a.state[i] == ActorArrays.CLIMB && a.supportKind[i] == SupportKind.PLATFORM;
-        return velocityOf(i) + (isCarried ? p.movedX(a.supportMajor[i]) / scene.dt : 0);
+        return velocityOf(i) + (a.state[i] == ActorArrays.CLIMB ? platformVx(i) : 0);
     }
 
     /** Velocity of an actor in the world downwards, with that of its support. */
     public double worldVy(int i) {
         double vy = 0;
         int body = i;
-        // A stack is at most as high as there are actors.
-        for (int k = 0; k < a.count; k++) {
+        // A stack is as high as there are actors at most.
+        for (int k = 0; k < a.count && body >= 0; k++) {
             vy += a.state[body] == ActorArrays.GROUND && !scene.topDown ? a.speed[body] * a.groundX[body] : a.vy[body];
-            if (a.supportKind[body] == SupportKind.PLATFORM) {
-                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
-            }
-            if (a.supportKind[body] != SupportKind.ACTOR) {
-                return vy;
-            }
-            body = a.supportMajor[body];
+            vy += platformVy(body);
+            body = below(body);
         }
         return vy;
+    }
+
+    /** The actor that another one stands on, −1 if it stands on none. */
+    private int below(int i) {
+        return a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
+    }
+
+    private double platformVx(int i) {
+        return a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
+    }
+
+    private double platformVy(int i) {
+        return a.supportKind[i] == SupportKind.PLATFORM ? p.movedY(a.supportMajor[i]) / scene.dt : 0;
     }
 
     /**
@@ -71,23 +78,18 @@ public final class SupportMotion implements LevelBound {
      * actor.
      */
     public double supportVelocity(int i) {
-        double platform = a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
-        if (a.supportKind[i] == SupportKind.ACTOR) {
-            platform = transportVelocityOf(a.supportMajor[i]);
-        }
-        return platform + surfaces.beltSpeed(i) * -a.groundY[i];
+        int body = below(i);
+        return (body < 0 ? platformVx(i) : transportVelocityOf(body)) + surfaces.beltSpeed(i) * -a.groundY[i];
     }
 
     /** In levels seen from above: velocity of the platform under an actor, px/s to the right. */
     public double rideVx(int i) {
-        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
-        return rides ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
+        return scene.topDown ? platformVx(i) : 0;
     }
 
     /** The same downwards. */
     public double rideVy(int i) {
-        boolean rides = scene.topDown && a.supportKind[i] == SupportKind.PLATFORM;
-        return rides ? p.movedY(a.supportMajor[i]) / scene.dt : 0;
+        return scene.topDown ? platformVy(i) : 0;
     }
 
     /**
@@ -116,15 +118,10 @@ public final class SupportMotion implements LevelBound {
         double vy = 0;
         int body = i;
         // A stack is as high as there are actors at most.
-        for (int k = 0; k < a.count; k++) {
+        for (int k = 0; k < a.count && body >= 0; k++) {
             vy += a.state[body] == ActorArrays.GROUND ? surfaces.beltSpeed(body) * a.groundX[body] : 0;
-            if (a.supportKind[body] == SupportKind.PLATFORM) {
-                return vy + p.movedY(a.supportMajor[body]) / scene.dt;
-            }
-            if (a.supportKind[body] != SupportKind.ACTOR) {
-                return vy;
-            }
-            body = a.supportMajor[body];
+            vy += platformVy(body);
+            body = below(body);
         }
         return vy;
     }

@@ -80,7 +80,7 @@ class PushesTest {
     void whatIsNotSolidAllRoundLetsThroughInsteadOfCrushing() {
         Simulation sim = sim(Sides.TOP_ONLY);
 
-        pushes(sim).markCrushCandidate(PLAYER, 0, true, 0, -2);
+        pushes(sim).markCrushCandidate(PLAYER, 0, 0, -1, 2);
 
         assertThat(sim.actors.has(PLAYER, ActorFlags.CRUSH_CANDIDATE)).isFalse();
         assertThat(sim.actors.dropTicks[PLAYER]).isPositive();
