@@ -169,8 +169,10 @@ public final class PlatformArrays extends Columns {
 
     /** All platforms are where they are at the end of the step; {@link #movedX} says how far they have come. */
     public void arrive() {
-        System.arraycopy(newX, 0, x, 0, count);
-        System.arraycopy(newY, 0, y, 0, count);
+        if (count > 0) {
+            System.arraycopy(newX, 0, x, 0, count);
+            System.arraycopy(newY, 0, y, 0, count);
+        }
     }
 
     /** Notes whether a platform goes too far in this step to transport anything. Appendix A Ch12. */

@@ -103,9 +103,7 @@ public final class StepPipeline {
     /** Platforms arrive; actors move by themselves and with their support, in one displacement among moving planes. */
     private void move() {
         sim.platforms.arrive();
-        for (int i = 0; i < a.count; i++) {
-            sim.mover.move(i);
-        }
+        sim.mover.move();
     }
 
     /** Ground, hazards and goals. */
