@@ -58,19 +58,13 @@ final class Corners {
      */
     boolean passes(int i, double dx, double dy) {
         isHead = sweep.side() == Outline.BOTTOM && a.vy[i] < 0 && a.has(i, ActorFlags.GRAVITY);
-        if (!sweep.isFlat() || a.profiles[i].cornerCorrection <= 0 || !isHead && !dashesInto(i, dx, dy)) {
+        if (!isCorner(i, dx, dy)) {
             return false;
         }
-        isSide = sweep.normalX() != 0;
-        x = sweep.hitX();
-        y = sweep.hitY();
         double time = sweep.time();
         double rest = casts.rest();
         double span = casts.span();
-        restX = dx * (1 - time);
-        restY = dy * (1 - time);
-        double way = isSide ? -sweep.normalX() : -sweep.normalY();
-        ahead = way * Math.max(1, way * (isSide ? restX : restY));
+        noteHit(dx * (1 - time), dy * (1 - time));
         // What moves comes after a head, and what else moves is where it is by then.
         double coming = isHead ? span * (1 - time) * pushes.movedX(sweep) : 0;
         double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, -coming);
@@ -85,6 +79,21 @@ final class Corners {
         }
         goBeside(i, to, to < 0 ? -back : on);
         return true;
+    }
+
+    private boolean isCorner(int i, double dx, double dy) {
+        return sweep.isFlat() && a.profiles[i].cornerCorrection > 0 && (isHead || dashesInto(i, dx, dy));
+    }
+
+    /** Notes where the last hit is, and what is left of the motion there, px. */
+    private void noteHit(double leftX, double leftY) {
+        x = sweep.hitX();
+        y = sweep.hitY();
+        restX = leftX;
+        restY = leftY;
+        isSide = sweep.normalX() != 0;
+        double way = isSide ? -sweep.normalX() : -sweep.normalY();
+        ahead = way * Math.max(1, way * (isSide ? restX : restY));
     }
 
     /** True if a dash goes into the last hit, which does not come at the actor. */
