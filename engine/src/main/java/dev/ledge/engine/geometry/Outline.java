@@ -247,6 +247,15 @@ public final class Outline {
     }
 
     /**
+     * {@return true if the face has no length: it is a corner that a whole side of a box can hit}
+     *
+     * @param face number of the face
+     */
+    public boolean isCorner(int face) {
+        return !edge[face];
+    }
+
+    /**
      * {@return true if the face is slanted and counts as top}
      *
      * @param face number of the face

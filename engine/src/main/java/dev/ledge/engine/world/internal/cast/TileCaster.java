@@ -323,8 +323,11 @@ public final class TileCaster implements LevelBound {
         if (Double.isNaN(dropY)) {
             return isOpen && !outline.isFlatTop(face) && !outline.isSlantedTop(face);
         }
-        return outline.isSlantedTop(face)
-                || outline.isFlatTop(face) && Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN;
+        if (!outline.isFlatTop(face)) {
+            return outline.isSlantedTop(face);
+        }
+        // The tip of a slope goes with the slope.
+        return outline.isCorner(face) || Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN;
     }
 
     private CellKind neighbour(int c, int r, int border) {
