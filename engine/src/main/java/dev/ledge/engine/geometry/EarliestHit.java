@@ -168,8 +168,8 @@ abstract class EarliestHit {
             return graze;
         }
         if (newRank != rank) {
-            boolean isOnWall = rank == WALL && isFreeOf(nx, ny, normalX, normalY);
-            boolean isWall = newRank == WALL && isFreeOf(normalX, normalY, nx, ny);
+            boolean isOnWall = rank == WALL && isFreeOf(nx, ny, faceX, faceY, normalX, normalY, hitFaceX, hitFaceY);
+            boolean isWall = newRank == WALL && isFreeOf(normalX, normalY, hitFaceX, hitFaceY, nx, ny, faceX, faceY);
             return isWall || newRank < rank && !isOnWall;
         }
         if (standing && Math.abs(shared - overlap) > Tolerance.EDGE) {
@@ -204,10 +204,21 @@ abstract class EarliestHit {
         return dx * (nx - normalX) + dy * (ny - normalY) < -Tolerance.EDGE;
     }
 
-    /** True if the motion goes against a slant by that part alone which a wall at the same place takes away. */
-    private boolean isFreeOf(double nx, double ny, double wallX, double wallY) {
-        double into = dx * wallX + dy * wallY;
-        return (dx - into * wallX) * nx + (dy - into * wallY) * ny >= 0;
+    /**
+     * True if the motion goes against a slant by that part alone which a wall at the same place takes away. Each is
+     * asked as it moves itself, whichever of them came first.
+     */
+    private boolean isFreeOf(
+            double nx,
+            double ny,
+            double slantMoveX,
+            double slantMoveY,
+            double wallX,
+            double wallY,
+            double wallMoveX,
+            double wallMoveY) {
+        double into = (moveX - wallMoveX) * wallX + (moveY - wallMoveY) * wallY;
+        return (moveX - slantMoveX - into * wallX) * nx + (moveY - slantMoveY - into * wallY) * ny >= 0;
     }
 
     /**
