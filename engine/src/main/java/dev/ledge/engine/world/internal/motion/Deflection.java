@@ -40,7 +40,8 @@ final class Deflection {
         double rest = casts.rest();
         int last = planes.last();
         for (int k = 0; k < last; k++) {
-            if (!planes.isTouched(k, a.x[i], a.y[i], rest)) {
+            boolean isGivenUp = casts.isWithout(planes.kind(k), planes.major(k));
+            if (isGivenUp || !planes.isTouched(k, a.x[i], a.y[i], rest)) {
                 continue;
             }
             boolean areStill = planes.isStill(k) && planes.isStill(last);

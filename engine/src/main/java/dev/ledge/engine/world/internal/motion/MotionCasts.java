@@ -5,6 +5,7 @@ import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
 import dev.ledge.engine.world.internal.cast.SolidDepths;
 import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.SupportKind;
 
 /**
  * Casts of moving actors: without the platform that pushes or transports them at that moment, and with the others where
@@ -23,6 +24,11 @@ public final class MotionCasts {
     /** Leaves a platform out of the following casts; −1 ends that. */
     public void without(int platform) {
         filter.leaveOut(platform);
+    }
+
+    /** True if what a plane belongs to is left out: it presses nobody any more, whatever else the actor meets. */
+    public boolean isWithout(int kind, int major) {
+        return kind == SupportKind.PLATFORM && major == filter.platform();
     }
 
     /** True if no platform is left out. */

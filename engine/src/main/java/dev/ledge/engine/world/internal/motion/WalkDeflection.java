@@ -115,7 +115,8 @@ final class WalkDeflection {
         double dx = -a.groundY[i] * walk.remaining + span * footing.motion.rideX(i);
         double dy = a.groundX[i] * walk.remaining + span * footing.motion.rideY(i);
         for (int k = 0; k < last; k++) {
-            if (planes.isTouched(k, a.x[i], a.y[i], casts.rest())
+            if (!casts.isWithout(planes.kind(k), planes.major(k))
+                    && planes.isTouched(k, a.x[i], a.y[i], casts.rest())
                     && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING) {
                 squeeze(i, k, last, before);
                 return;
