@@ -296,6 +296,8 @@ public final class GroundMover implements LevelBound {
                 // An edit has given its belt another speed.
                 footing.keepVelocity(i, 0);
             }
+            // Other ground may move itself.
+            footing.showVelocity(i);
         } else {
             footing.fallOff(i, a.supportVx[i], 0);
             a.set(i, ActorFlags.COYOTE);

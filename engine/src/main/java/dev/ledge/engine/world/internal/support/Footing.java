@@ -223,6 +223,8 @@ public final class Footing implements LevelBound {
     public void grab(int i) {
         if (a.state[i] == ActorArrays.GROUND) {
             events.add(EventType.LEFT_GROUND, i);
+            // It may step off, and lose what it steps onto, in the same step.
+            a.sinceGround[i] = -1;
         }
         a.state[i] = ActorArrays.CLIMB;
         giveBack(i);
