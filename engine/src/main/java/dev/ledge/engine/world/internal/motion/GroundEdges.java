@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.motion;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.broadphase.CellCache;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
@@ -138,6 +139,9 @@ final class GroundEdges implements LevelBound {
         if (queries.sweep(i, end - start, (end - start) * fall)) {
             end = start + (end - start) * sweep.time() - margin;
         }
+        if (fall != 0 && isLong(end, i, direction)) {
+            end = clearEnd(i, direction, start, end, fall, margin);
+        }
         if (isLong(end, i, direction) && supports(i, end)) {
             return end;
         }
@@ -145,6 +149,24 @@ final class GroundEdges implements LevelBound {
         double middle = (columns[i] + (direction > 0 ? 1 : 0)) * scene.terrain.grid - a.w[i] / 2 - margin;
         boolean isNearer = (end - middle) * direction > 0;
         return isNearer && isLong(middle, i, direction) && supports(i, middle) ? middle : start;
+    }
+
+    /**
+     * Up to where a cast down meets no top but the edge itself. It meets tops up to a skin above the feet, too: those
+     * that a box so much higher meets on its way down the edge, whichever way that is.
+     */
+    private double clearEnd(int i, int direction, double start, double end, double fall, double margin) {
+        boolean isDownhill = direction * fall > 0;
+        double from = isDownhill ? start : end;
+        double length = isDownhill ? end - start : start - end;
+        if (!queries.sweep(i, from, topAt(i, from) - Sweep.SKIN, length, length * fall)) {
+            return end;
+        }
+        if (isDownhill) {
+            return start + length * sweep.time() - margin;
+        }
+        // What is merely beside the place where it begins bars nothing.
+        return sweep.time() < 1 || sweep.side() == Outline.TOP ? start : end;
     }
 
     private boolean isLong(double end, int i, int direction) {
