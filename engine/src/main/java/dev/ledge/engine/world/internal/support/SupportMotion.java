@@ -94,12 +94,12 @@ public final class SupportMotion implements LevelBound {
 
     /**
      * How far what an actor stands on moves to the right in this step, px; 0 for all that stands still. Another actor
-     * has moved before.
+     * has moved before: whoever lands on it only now lands where it has got to.
      */
     public double rideX(int i) {
         return switch (a.supportKind[i]) {
             case SupportKind.PLATFORM -> p.movedX(a.supportMajor[i]);
-            case SupportKind.ACTOR -> a.movedX[a.supportMajor[i]];
+            case SupportKind.ACTOR -> hasLanded(i) ? 0 : a.movedX[a.supportMajor[i]];
             default -> 0;
         };
     }
@@ -108,9 +108,14 @@ public final class SupportMotion implements LevelBound {
     public double rideY(int i) {
         return switch (a.supportKind[i]) {
             case SupportKind.PLATFORM -> p.movedY(a.supportMajor[i]);
-            case SupportKind.ACTOR -> a.movedY[a.supportMajor[i]];
+            case SupportKind.ACTOR -> hasLanded(i) ? 0 : a.movedY[a.supportMajor[i]];
             default -> 0;
         };
+    }
+
+    /** True if an actor has come to stand on another one in this step. */
+    private boolean hasLanded(int i) {
+        return a.oldSupportActor[i] != a.supportMajor[i];
     }
 
     /** Velocity downwards of what an actor stands on, with that of its belt, px/s. */
