@@ -85,7 +85,9 @@ public final class GroundMover implements LevelBound {
             double rideY = casts.span() * footing.motion.rideY(i);
             double dx = rideX + -a.groundY[i] * walk.remaining;
             double dy = rideY + a.groundX[i] * walk.remaining;
-            if (!casts.advance(i, dx, dy)) {
+            // A walk against a ride leaves a rounding error, which would be stopped by what is touched or not.
+            double part = cancels(dx, dy) ? 0 : 1;
+            if (!casts.advance(i, part * dx, part * dy)) {
                 walkFreely(i, rideX, rideY);
             } else if (!advanceToHit(i)) {
                 deflection.stop(i);
@@ -97,6 +99,10 @@ public final class GroundMover implements LevelBound {
             }
             deflection.holdBack(i);
         }
+    }
+
+    private boolean cancels(double dx, double dy) {
+        return Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING && Math.abs(walk.remaining) > Tolerance.ROUNDING;
     }
 
     private boolean goesOn(int i) {
@@ -189,7 +195,11 @@ public final class GroundMover implements LevelBound {
             deflection.addSupport(i);
         }
         double before = rideAlong(i);
-        footing.standOnHit(i, sweep);
+        if (sweep.normalX() == 0) {
+            comeDownOnHit(i);
+        } else {
+            footing.standOnHit(i, sweep);
+        }
         turn(i, before);
         return true;
     }
@@ -347,6 +357,22 @@ public final class GroundMover implements LevelBound {
             footing.standOnHit(i, sweep);
         } else {
             footing.stand(i, kind, major, minor, part, nx, ny);
+        }
+    }
+
+    /** The same where a walk comes down flat, among grounds that move alike: another one has still to be met. */
+    private void comeDownOnHit(int i) {
+        int kind = sweep.ownerKind();
+        int major = sweep.ownerMajor();
+        int minor = sweep.ownerMinor();
+        int part = sweep.ownerDetail();
+        double movedX = pushes.movedX(sweep);
+        double movedY = pushes.movedY(sweep);
+        boolean stands = casts.standHere(i, Tolerance.CONTACT) >= 0 && sweep.normalX() == 0;
+        if (stands && pushes.movedX(sweep) == movedX && pushes.movedY(sweep) == movedY) {
+            footing.standOnHit(i, sweep);
+        } else {
+            footing.stand(i, kind, major, minor, part, 0, -1);
         }
     }
 
