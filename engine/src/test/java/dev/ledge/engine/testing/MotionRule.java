@@ -60,6 +60,8 @@ final class MotionRule implements Invariants.Rule {
     private final Map<String, Traits> traits = new HashMap<>();
     private final Map<String, Seen> before = new HashMap<>();
     private Map<String, Vec> platformsBefore = new HashMap<>();
+    /** How far each platform went in the last step, px. */
+    private final Map<String, Double> ridesBefore = new HashMap<>();
     /** How far an actor that others may stand on has moved at most, px. */
     private double farthestTransport;
     /** Where something has crumbled away in the last step. */
@@ -160,6 +162,11 @@ final class MotionRule implements Invariants.Rule {
                 }
             }
         }
+        ridesBefore.clear();
+        platformsNow.forEach((id, at) -> {
+            Vec from = platformsBefore.get(id);
+            ridesBefore.put(id, from == null ? 0 : at.minus(from).length());
+        });
         platformsBefore = platformsNow;
     }
 
@@ -238,9 +245,13 @@ final class MotionRule implements Invariants.Rule {
                     + " to " + now);
         }
         double gained = now.velocity.length() - then.velocity.length();
+        // A platform that is switched off stands still in the step in which its riders leave it.
+        boolean isLeft = then.on != null && !then.on.equals(now.on);
+        double ridden = isLeft ? ridesBefore.getOrDefault(then.on, 0.0) : 0;
         double given = gravity * dt
                 + acceleration(actor) * dt
                 + transported / dt
+                + ridden / dt
                 + 2 * surfaceSpeed // from one conveyor onto another that runs the other way
                 + actor.ownSpeed()
                 + actor.profile().get(ActorField.REPEL)

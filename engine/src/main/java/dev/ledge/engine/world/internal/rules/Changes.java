@@ -110,13 +110,13 @@ public final class Changes implements LevelBound {
     }
 
     /** Bits of the tiles of a cell that are absent now. */
-    private int absent(int column, int row, int original) {
+    private long absent(int column, int row, int original) {
         CellKind.Part[] parts = scene.original.types.get(original).parts;
-        int bits = cells.goneParts(column, row);
+        long bits = cells.goneParts(column, row);
         for (int i = 0; i < Math.min(parts.length, CellKinds.MAX_CHANGING); i++) {
             Changing changing = parts[i].changing;
             if (changing.group() != null && !changing.isTileThere(groups.isOn(changing.group()))) {
-                bits |= 1 << i;
+                bits |= 1L << i;
             }
         }
         return bits;
@@ -128,7 +128,7 @@ public final class Changes implements LevelBound {
             return;
         }
         scene.original.forEachChanging((column, row, number) -> {
-            int absent = absent(column, row, number);
+            long absent = absent(column, row, number);
             int parts = Math.min(scene.original.types.get(number).parts.length, CellKinds.MAX_CHANGING);
             for (int part = 0; part < parts; part++) {
                 boolean isThere = (absent >> part & 1) == 0;
@@ -164,12 +164,21 @@ public final class Changes implements LevelBound {
         p.follow(groups, clock.tick + 1);
     }
 
-    /** Applies a switched group from the next step on; actors that are inside something then are pushed out. */
+    /**
+     * Applies a switched group from the next step on: actors that are inside something then are pushed out, and those
+     * that have lost what they stand on fall.
+     */
     void applyGroups() {
         p.follow(groups, clock.tick + 1);
         applyAll();
         a.setAll(ActorFlags.MAY_OVERLAP);
-        recheck();
+    }
+
+    /** A step begins: who stands on what the last one has switched away stands no more. */
+    public void begin() {
+        if (scene.groups.count > 0) {
+            recheck();
+        }
     }
 
     /** Finds new support for actors whose support is gone, or lets them fall. */

@@ -60,6 +60,8 @@ public final class StepPipeline {
 
     /** Platforms choose where along their paths they go in this step. */
     private void movePlatforms() {
+        sim.events.clear();
+        sim.changes.begin();
         sim.platforms.advance(sim.clock.tick + 1);
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);
         sim.riding.update();
@@ -67,7 +69,6 @@ public final class StepPipeline {
 
     /** Penetrating actors are pushed out, repel velocities act, and supports take up their speed. */
     private void begin() {
-        sim.events.clear();
         sim.locator.forget();
         sim.paths.begin();
         sim.markers.begin();
