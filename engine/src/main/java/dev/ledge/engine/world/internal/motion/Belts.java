@@ -29,7 +29,7 @@ public final class Belts implements LevelBound {
 
     @Override
     public void bind(CompiledLevel level) {
-        any = level.surfaces.anyConveyor() && !level.topDown;
+        any = level.surfaces.anyConveyor();
         topDown = level.topDown;
     }
 
@@ -38,7 +38,7 @@ public final class Belts implements LevelBound {
         if (currents.any()) {
             currents.begin();
         }
-        if (!any) {
+        if (!any || topDown) {
             return;
         }
         for (int i = 0; i < a.count; i++) {
@@ -72,7 +72,8 @@ public final class Belts implements LevelBound {
         if (currents.acts(i)) {
             return currents.transport(i);
         }
-        boolean stands = a.state[i] == ActorArrays.GROUND && !topDown;
+        // Seen from above one stands on nothing but a platform that carries.
+        boolean stands = topDown ? a.supportKind[i] == SupportKind.PLATFORM : a.state[i] == ActorArrays.GROUND;
         return any && stands ? surfaces.beltSpeed(i) * dt : 0;
     }
 }
