@@ -1,7 +1,9 @@
 package dev.ledge.engine.check;
 
+import dev.ledge.engine.bind.Numbers;
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
@@ -40,6 +42,7 @@ public final class Checker {
     private final Level level;
     private final Surroundings surroundings;
     private final List<Finding> findings = new ArrayList<>();
+    private int collidingLayers;
 
     private Checker(Level level) {
         this.level = level;
@@ -56,6 +59,7 @@ public final class Checker {
         UnsettledConflicts.of(level).ifPresent(checker.findings::add);
         checker.findings.addAll(new SpawnCheck(level, checker.surroundings).findings());
         checker.palette();
+        checker.player();
         level.layers().forEach(checker::layer);
         level.objects().forEach(checker::object);
         checker.findings.addAll(new GroupCheck(level).findings());
@@ -74,6 +78,19 @@ public final class Checker {
         }
     }
 
+    /** Who crouches does not get higher by it. */
+    private void player() {
+        double low = level.player().get(ActorField.CROUCH_HEIGHT);
+        double height = level.player().effectiveSize().y();
+        if (low > height) {
+            findings.add(Finding.ofLevel(
+                    "CROUCH-HEIGHT",
+                    "the player's crouchHeight " + Numbers.shortest(low) + " is above its own height "
+                            + Numbers.shortest(height) + ", so that it keeps its height while it crouches",
+                    "make crouchHeight less than the height"));
+        }
+    }
+
     private void layer(Layer layer) {
         if (!(layer instanceof TileLayer tiles) || !tiles.isColliding()) {
             return;
@@ -88,6 +105,15 @@ public final class Checker {
                         layer.id()));
             }
         }
+        if (++collidingLayers > Level.MAX_CHANGING_LAYERS && comesAndGoes()) {
+            findings.add(Finding.ofLayer(
+                    "LATE-LAYER",
+                    "the layer " + Excerpt.quoted(layer.label()) + " collides and comes after "
+                            + Level.MAX_CHANGING_LAYERS + " others that do; where all of them have a tile, "
+                            + "its own never comes or goes",
+                    "have fewer layers that collide",
+                    layer.id()));
+        }
         if (!layer.effectiveOffset().equals(Vec.ZERO)
                 || !layer.effectiveParallax().equals(new Vec(1, 1))) {
             findings.add(Finding.ofLayer(
@@ -97,6 +123,17 @@ public final class Checker {
                     "take these away, or say \"collides\": false",
                     layer.id()));
         }
+    }
+
+    private boolean comesAndGoes() {
+        for (int index = 1; index < level.tiles().size(); index++) {
+            TileType type = level.tileType(index);
+            if (type != null
+                    && (type.changing().crumbles() != null || type.changing().group() != null)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void object(LevelObject object) {

@@ -22,6 +22,8 @@ public final class Level {
 
     /** Most layers. */
     public static final int MAX_LAYERS = 1000;
+    /** Most tiles of one cell, over all layers that collide, that can come and go; further ones always stay. */
+    public static final int MAX_CHANGING_LAYERS = Long.SIZE;
 
     /** Most objects. */
     public static final int MAX_OBJECTS = 1_000_000;

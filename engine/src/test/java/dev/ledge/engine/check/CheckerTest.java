@@ -1,18 +1,26 @@
 package dev.ledge.engine.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
 import dev.ledge.engine.level.Border;
+import dev.ledge.engine.level.Changing;
+import dev.ledge.engine.level.Crumbles;
 import dev.ledge.engine.level.Flip;
+import dev.ledge.engine.level.Layer;
 import dev.ledge.engine.level.LayerCommon;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.LevelObject;
 import dev.ledge.engine.level.ObjectCommon;
+import dev.ledge.engine.level.Shape;
 import dev.ledge.engine.level.Side;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.TileLayer;
+import dev.ledge.engine.level.TileRef;
+import dev.ledge.engine.level.TileType;
 import dev.ledge.engine.level.object.HazardArea;
 import dev.ledge.engine.level.object.Marker;
 import dev.ledge.engine.level.object.Pickup;
@@ -21,6 +29,7 @@ import dev.ledge.engine.level.object.Spawn;
 import dev.ledge.engine.level.object.Sprite;
 import dev.ledge.engine.level.object.Walker;
 import dev.ledge.engine.testing.TestLevels;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -35,6 +44,48 @@ class CheckerTest {
     @Test
     void noActorCanPlayWithoutASpawn() {
         assertThat(codes(TestLevels.floor())).containsExactly("NO-SPAWN");
+    }
+
+    @Test
+    void aCrouchHeightAboveTheOwnOneIsTold() {
+        TestLevels levels = TestLevels.floor().spawn(24, 160).player(ActorField.CROUCH_HEIGHT, 24);
+
+        assertThat(codes(levels)).isEmpty();
+        assertThat(codes(levels.player(ActorField.CROUCH_HEIGHT, 25))).containsExactly("CROUCH-HEIGHT");
+    }
+
+    @Test
+    void tilesThatComeAndGoAboveTooManyLayersAreTold() {
+        Changing crumbles = Changing.NEVER.withCrumbles(Crumbles.DEFAULT);
+        Level level = TestLevels.floor()
+                .spawn(24, 160)
+                .define(new TileType(
+                        "sand",
+                        Shape.FULL,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        crumbles,
+                        Map.of(),
+                        Map.of()))
+                .tile(0, 11, TileRef.of("sand"))
+                .level();
+        TileLayer ground = (TileLayer) level.layer("ground");
+        List<Layer> layers = new ArrayList<>(List.of(ground));
+        for (int i = 1; i < Level.MAX_CHANGING_LAYERS; i++) {
+            layers.add(ground.withCommon(LayerCommon.of("l" + i)));
+        }
+
+        assertThat(Checker.check(level.toBuilder().layers(layers).build())).isEmpty();
+        layers.add(ground.withCommon(LayerCommon.of("last")));
+        assertThat(Checker.check(level.toBuilder().layers(layers).build()))
+                .extracting(Finding::code, Finding::layerId)
+                .containsExactly(tuple("LATE-LAYER", "last"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.scene;
 
+import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.Palette;
 import dev.ledge.engine.level.TileTable;
 import java.util.ArrayList;
@@ -17,8 +18,8 @@ public final class CellKinds {
 
     private static final int NO_FLAT_TOP = Integer.MAX_VALUE;
 
-    /** Most tiles of a cell that can appear and disappear; further ones are always present. */
-    public static final int MAX_CHANGING = 8;
+    /** Most tiles of a cell that can appear and disappear: as many as a mask has bits; further ones are present. */
+    public static final int MAX_CHANGING = Level.MAX_CHANGING_LAYERS;
 
     private final Palette palette;
     private final double grid;
@@ -33,8 +34,8 @@ public final class CellKinds {
     private int count = 1;
     private int seen;
     private boolean anyCurrent;
-    /** By type and bits of absent parts: the number of the remaining type; null until needed. */
-    private int[][] remains = {null};
+    /** By type: what is left without some of its parts; null until needed. */
+    private RemainingKinds[] remains = {null};
 
     private boolean anyChanging;
     /** The part with the top of all {@link CellKind#FLAT_TOP} so far: −1 if it differs. */
@@ -108,25 +109,30 @@ public final class CellKinds {
      *
      * @param absent bits of the parts that are not there
      */
-    public int without(int type, int absent) {
+    public int without(int type, long absent) {
         if (absent == 0) {
             return type;
         }
-        CellKind.Part[] parts = types[type].parts;
         if (remains[type] == null) {
-            remains[type] = new int[1 << Math.min(parts.length, MAX_CHANGING)];
+            remains[type] = new RemainingKinds();
         }
-        int known = remains[type][absent];
-        if (known == 0) {
-            List<CellKind.Part> left = new ArrayList<>();
-            for (int i = 0; i < parts.length; i++) {
-                boolean isGone = i < MAX_CHANGING && (absent >> i & 1) != 0;
-                left.add(isGone ? CellKind.Part.ABSENT : parts[i]);
-            }
-            known = add(new CellKind(left));
-            remains[type][absent] = known;
+        RemainingKinds known = remains[type];
+        int number = known.find(absent);
+        if (number < 0) {
+            number = remaining(type, absent);
+            known.add(absent, number);
         }
-        return known;
+        return number;
+    }
+
+    private int remaining(int type, long absent) {
+        CellKind.Part[] parts = types[type].parts;
+        List<CellKind.Part> left = new ArrayList<>();
+        for (int i = 0; i < parts.length; i++) {
+            boolean isGone = i < MAX_CHANGING && (absent >> i & 1) != 0;
+            left.add(isGone ? CellKind.Part.ABSENT : parts[i]);
+        }
+        return add(new CellKind(left));
     }
 
     /** The number of the type that the given tile indices, one per colliding layer, make together. */

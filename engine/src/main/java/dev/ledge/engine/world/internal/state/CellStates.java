@@ -112,11 +112,11 @@ public final class CellStates {
     }
 
     /** Bits of the parts of a cell that are gone. */
-    public int goneParts(int column, int row) {
-        int bits = 0;
+    public long goneParts(int column, int row) {
+        long bits = 0;
         int at = find(key(column, row, 0));
         for (int k = at < 0 ? -1 - at : at; k < count && column(k) == column && row(k) == row; k++) {
-            bits |= gone[k] ? 1 << part(k) : 0;
+            bits |= gone[k] ? 1L << part(k) : 0;
         }
         return bits;
     }
