@@ -75,7 +75,8 @@ final class MovesSceneMaker {
                 chance(4) ? 0 : 40 + random.nextInt(80),
                 150 + random.nextInt(200),
                 random.nextInt(10),
-                chance(4) ? 0 : lowHeight);
+                chance(4) ? 0 : lowHeight,
+                Feel.PLAIN);
         double current = chance(3) ? wide.current() : 0;
         return new Scene(
                 wide.w(),

@@ -3,6 +3,7 @@ package dev.ledge.engine.world.reference;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.ActorField;
 import dev.ledge.engine.level.ActorProfile;
+import dev.ledge.engine.level.DropThroughBy;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Sides;
@@ -89,6 +90,11 @@ record Scene(
         this(w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, solids, Skills.NONE, List.of());
     }
 
+    /** The same with other skills, buttons and springs. */
+    Scene with(Skills others, List<Integer> held) {
+        return new Scene(w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, held, solids, others, pads);
+    }
+
     /** True if somebody steers the body: it is the player then. */
     boolean isPlayed() {
         return !buttons.isEmpty();
@@ -163,6 +169,17 @@ record Scene(
         if (skills.wallX() > 0) {
             levels.player(ActorField.WALL_JUMP, skills.wallX(), skills.wallY());
         }
+        Feel feel = skills.feel();
+        levels.player(ActorField.FALL_GRAVITY, feel.fallGravity())
+                .player(ActorField.APEX_GRAVITY, feel.apexGravity())
+                .player(ActorField.APEX_SPEED, feel.apexSpeed())
+                .player(ActorField.RUN_SPEED, feel.runSpeed())
+                .player(ActorField.AIR_JUMPS, feel.airJumps())
+                .player(ActorField.AIR_JUMP_SPEED, feel.airJumpSpeed())
+                .player(ActorField.TAKE_OFF, feel.takeOff().ordinal())
+                .player(
+                        ActorField.DROP_THROUGH_BY,
+                        (feel.dropsByDown() ? DropThroughBy.DOWN : DropThroughBy.JUMP).ordinal());
     }
 
     private Spring spring(String id, Pad pad) {
@@ -173,7 +190,7 @@ record Scene(
         return new Spring(common, pad.power(), pad.to());
     }
 
-    private static Platform platform(Solid solid) {
+    private Platform platform(Solid solid) {
         Motion motion = new Motion(
                 solid.mode(),
                 solid.speed() == 0 ? null : solid.speed(),
@@ -188,7 +205,7 @@ record Scene(
                 motion,
                 null,
                 solid.oneWay() ? Sides.TOP_ONLY : null,
-                null,
+                solid.oneWay() && skills.feel().drops() ? true : null,
                 solid.belt() == 0 ? null : belt(solid),
                 null,
                 null,

@@ -10,6 +10,7 @@ package dev.ledge.engine.world.reference;
  * @param wallY how fast it goes up, px/s
  * @param wallTicks for how long nothing steers then
  * @param lowHeight height of a body that crouches, px; 0 if it cannot
+ * @param feel its gravity, run and jumps
  */
 record Skills(
         double dashSpeed,
@@ -18,7 +19,13 @@ record Skills(
         double wallX,
         double wallY,
         int wallTicks,
-        double lowHeight) {
+        double lowHeight,
+        Feel feel) {
     /** Walking and jumping alone. */
-    static final Skills NONE = new Skills(0, 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0);
+    static final Skills NONE = new Skills(0, 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0, Feel.PLAIN);
+
+    /** The same with another feel. */
+    Skills with(Feel other) {
+        return new Skills(dashSpeed, dashTicks, slideSpeed, wallX, wallY, wallTicks, lowHeight, other);
+    }
 }

@@ -39,6 +39,11 @@ final class SlowBody {
     /** The velocity that a jump has from its support, px/s. */
     double lift;
 
+    /** How fast what carried it was when it was left, as far as that was not taken along, px/s. */
+    double leftBehind;
+    /** The one-way that it drops through, −1 if none. */
+    int dropped = -1;
+
     private String undecided;
 
     SlowBody(Scene scene) {

@@ -59,6 +59,9 @@ final class SlowContacts {
         Arrays.fill(isMet, false);
         for (int i = 0; i < solids.count(); i++) {
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
+            if (i == body.dropped && wasBelow[i]) {
+                body.dropped = -1;
+            }
             boolean isLevel = wasBelow[i] && body.feet() < solids.top(i) + SKIN && solids.overlapX(i) > -CORNER;
             if (solids.get(i).oneWay() && isLevel && body.support != i) {
                 body.undecide("at the height of a one-way");
@@ -134,7 +137,7 @@ final class SlowContacts {
             double px = solids.overlapX(i);
             double py = solids.overlapY(i);
             boolean isOneWay = solids.get(i).oneWay();
-            boolean isAtTop = !isOneWay || Math.abs(body.feet() - solids.top(i)) < CORNER;
+            boolean isAtTop = !isOneWay || i != body.dropped && Math.abs(body.feet() - solids.top(i)) < CORNER;
             if (isAtTop && Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
                 body.undecide("corner");
                 return -1;
@@ -164,7 +167,7 @@ final class SlowContacts {
     /** How deep the feet are below the top of a one-way that they were above of before; 0 if they were not. */
     private double depthBelowTop(int i, double px, double py) {
         double depth = body.feet() - solids.top(i);
-        if (isBelow[i] || px <= 0 || py <= 0 || depth <= NOTHING) {
+        if (i == body.dropped || isBelow[i] || px <= 0 || py <= 0 || depth <= NOTHING) {
             return 0;
         }
         if (comesOut[i]) {

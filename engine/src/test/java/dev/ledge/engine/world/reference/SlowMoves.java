@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.reference;
 
+import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.EnumSet;
 import java.util.Set;
@@ -15,7 +16,10 @@ final class SlowMoves {
         CROUCH,
         /** Staying low without room. */
         LOW,
-        SPRING
+        SPRING,
+        RUN,
+        AIR_JUMP,
+        DROP
     }
 
     private static final double NOTHING = 1e-9;
@@ -39,6 +43,7 @@ final class SlowMoves {
 
     private final Scene scene;
     private final Skills skills;
+    private final Feel feel;
     private final SlowBody body;
     private final SlowSolids solids;
     private final double dt;
@@ -57,10 +62,15 @@ final class SlowMoves {
     private int lockLeft;
 
     private boolean isLow;
+    /** Jumps in the air that were made in this flight. */
+    private int airJumps;
+
+    private boolean isRunning;
 
     SlowMoves(Scene scene, SlowBody body, SlowSolids solids) {
         this.scene = scene;
         skills = scene.skills();
+        feel = skills.feel();
         this.body = body;
         this.solids = solids;
         dt = 1 / scene.rate();
@@ -81,6 +91,7 @@ final class SlowMoves {
         body.ownY = 0;
         int fresh = buttons & ~held;
         held = buttons;
+        isRunning = Buttons.RUN.in(buttons) && feel.runSpeed() > 0;
         sinceJump = Buttons.JUMP.in(fresh) ? 0 : Math.min(sinceJump + 1, SlowBody.NEVER);
         if (scene.isAbove()) {
             walkAbout(buttons);
@@ -96,7 +107,14 @@ final class SlowMoves {
         if (dashes) {
             dash(direction, upOrDown(buttons));
         }
-        if (scene.isPlayed() && jumps(buttons)) {
+        if (scene.isPlayed() && body.stands() && drops(buttons, fresh)) {
+            if (dashes || isDashing()) {
+                body.undecide("a dash and a drop at once");
+            }
+            drop(buttons);
+            return;
+        }
+        if (scene.isPlayed() && jumps(buttons, fresh)) {
             if (dashes) {
                 body.undecide("a dash and a jump at once");
             }
@@ -112,16 +130,18 @@ final class SlowMoves {
     private void endMoves() {
         if (body.hasLanded) {
             hasDashed = false;
+            airJumps = 0;
         }
         if (body.stands()) {
             hasDashed = false;
+            airJumps = 0;
             lockLeft = 0;
         }
         lockLeft = Math.max(0, lockLeft - 1);
         boolean isOver = dashLeft == 1;
         dashLeft = Math.max(0, dashLeft - 1);
         if (isOver || slowsDown) {
-            body.vx = Math.signum(body.vx) * Math.min(WALK, Math.abs(body.vx));
+            body.vx = Math.signum(body.vx) * Math.min(top(), Math.abs(body.vx));
         }
         if (isOver) {
             body.vy = Math.max(body.vy, -JUMP);
@@ -179,8 +199,54 @@ final class SlowMoves {
         body.h = scene.h();
     }
 
-    /** Uses a press for a jump off the ground, a moment after it was left, or off a wall; false if there is none. */
-    private boolean jumps(int buttons) {
+    /** Top speed of walking and steering, px/s. */
+    private double top() {
+        if (isRunning) {
+            seen.add(Move.RUN);
+        }
+        return isRunning ? feel.runSpeed() : WALK;
+    }
+
+    private boolean drops(int buttons, int fresh) {
+        boolean isPressed =
+                feel.dropsByDown() ? Buttons.DOWN.in(fresh) : Buttons.DOWN.in(buttons) && Buttons.JUMP.in(fresh);
+        if (!feel.drops() || !isPressed || !solids.get(body.support).oneWay()) {
+            return false;
+        }
+        for (int i = 0; i < solids.count(); i++) {
+            if (i != body.support && solids.isUnderFeet(i)) {
+                body.undecide("a drop through two");
+            }
+        }
+        return true;
+    }
+
+    /** Through a one-way, without a moment in which a press still jumps. */
+    private void drop(int buttons) {
+        seen.add(Move.DROP);
+        if (solids.speedY(body.support) > 0) {
+            body.undecide("a drop as fast as what sinks");
+        }
+        if (body.wasHeld && solids.carrier(body.support) != 0) {
+            body.undecide("a drop off what it is held against");
+        }
+        sinceJump = SlowBody.NEVER;
+        body.dropped = body.support;
+        body.vx += feel.takeOff() == TakeOff.ADD ? solids.carrier(body.support) : 0;
+        body.vy = 0;
+        body.support = -1;
+        body.sinceGround = SlowBody.NEVER;
+        if (direction(buttons) != 0) {
+            body.undecide("steering while it drops");
+        }
+        fly(body.vx, 0, buttons);
+    }
+
+    /**
+     * Uses a press for a jump off the ground, a moment after it was left, off a wall, or in the air; false if there is
+     * none.
+     */
+    private boolean jumps(int buttons, int fresh) {
         int patience = (int) Math.floor(PATIENCE * scene.rate() + NOTHING);
         if (sinceJump > patience) {
             return false;
@@ -195,8 +261,21 @@ final class SlowMoves {
         int wall = skills.wallX() > 0 ? wallInReach() : 0;
         if (wall != 0) {
             jumpOffWall(wall, buttons);
+            return true;
         }
-        return wall != 0;
+        if (Buttons.JUMP.in(fresh) && airJumps < feel.airJumps()) {
+            jumpAgain(buttons);
+            return true;
+        }
+        return false;
+    }
+
+    private void jumpAgain(int buttons) {
+        seen.add(Move.AIR_JUMP);
+        airJumps++;
+        body.lift = 0;
+        endDash(false);
+        takeOff(body.vx, feel.airJumpSpeed(), buttons);
     }
 
     private void jump(int buttons) {
@@ -208,8 +287,12 @@ final class SlowMoves {
             if (body.wasHeld && carrier != 0) {
                 body.undecide("a jump off what it is held against");
             }
-            startX += carrier;
-            body.lift = Math.min(0, solids.speedY(body.support));
+            if (feel.takeOff() != TakeOff.NONE) {
+                startX += carrier;
+                body.lift = Math.min(0, solids.speedY(body.support));
+            }
+        } else {
+            startX += body.leftBehind;
         }
         endDash(false);
         takeOff(startX, JUMP, buttons);
@@ -219,6 +302,7 @@ final class SlowMoves {
         seen.add(Move.WALL_JUMP);
         endDash(true);
         body.lift = 0;
+        airJumps = 0;
         lockLeft = skills.wallTicks();
         takeOff(-wall * skills.wallX(), skills.wallY(), buttons);
     }
@@ -291,7 +375,11 @@ final class SlowMoves {
         }
         int direction = scene.isPlayed() ? direction(buttons) : 0;
         double fastest = Scene.FASTEST_FALL;
-        if (from + Scene.GRAVITY * dt > skills.slideSpeed() && slides(direction)) {
+        double pull = Scene.GRAVITY * dt * feel.gravity(from, Buttons.JUMP.in(buttons));
+        if (Math.abs(Math.abs(from) - feel.apexSpeed()) < 1e-6 && from != 0) {
+            body.undecide("as fast as slow is");
+        }
+        if (from + pull > skills.slideSpeed() && slides(direction)) {
             seen.add(Move.SLIDE);
             fastest = skills.slideSpeed();
             from = Math.min(from, fastest);
@@ -299,10 +387,10 @@ final class SlowMoves {
         if (isLow && direction != 0) {
             body.undecide("steering without room to stand");
         }
-        if (lockLeft == 0 && startX * direction < WALK && direction != 0) {
-            body.vx = direction * Math.min(WALK, startX * direction + STEERING * dt);
+        if (lockLeft == 0 && startX * direction < top() && direction != 0) {
+            body.vx = direction * Math.min(top(), startX * direction + STEERING * dt);
         }
-        body.vy = scene.falls() ? Math.min(from + Scene.GRAVITY * dt, fastest) : from;
+        body.vy = scene.falls() ? Math.min(from + pull, fastest) : from;
         body.ownX += (startX + body.vx) / 2 * dt;
         body.ownY = (from + body.vy) / 2 * dt;
     }
@@ -316,7 +404,7 @@ final class SlowMoves {
         }
         double before = body.vx;
         if (!isDashing()) {
-            body.vx = walked(body.vx, direction, isLow ? CROUCH : WALK);
+            body.vx = walked(body.vx, direction, isLow ? CROUCH : top());
         }
         body.ownX += ((before + body.vx) / 2 + solids.carrier(body.support)) * dt;
         if (solids.speedY(body.support) > Scene.FASTEST_FALL) {
@@ -352,11 +440,13 @@ final class SlowMoves {
 
     /** The ground has ended, at the end of a tick: the whole tick's gravity acts in it, unless it dashes. */
     void leave() {
-        body.vx += solids.carrier(body.support);
+        double carrier = solids.carrier(body.support);
+        body.vx += feel.takeOff() == TakeOff.ADD ? carrier : 0;
+        body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
         body.support = -1;
         body.sinceGround = 0;
         body.canCut = false;
-        body.vy = isDashing() ? 0 : Scene.GRAVITY * dt;
+        body.vy = isDashing() ? 0 : Scene.GRAVITY * dt * feel.gravity(0, Buttons.JUMP.in(held));
         body.y += body.vy * dt / 2;
     }
 

@@ -30,6 +30,11 @@ class SlowSimulationTest {
             SlowMoves.Move.LOW, 0.0005,
             SlowMoves.Move.SPRING, 0.15);
 
+    private static final Map<SlowMoves.Move, Double> FELT = Map.of(
+            SlowMoves.Move.RUN, 0.25,
+            SlowMoves.Move.AIR_JUMP, 0.1,
+            SlowMoves.Move.DROP, 0.005);
+
     @Test
     void theEngineEndsWhereSmallStepsEnd() {
         play(SceneMaker::of);
@@ -49,11 +54,19 @@ class SlowSimulationTest {
     void itDoesAlsoWhereSomebodyDashesCrouchesAndUsesWallsAndSprings() {
         List<Comparison> played = play(MovesSceneMaker::of, SOME_PUSHED);
 
-        for (SlowMoves.Move move : SlowMoves.Move.values()) {
-            assertThat(played.stream().filter(comparison -> comparison.moves().contains(move)))
-                    .as("scenes with %s", move)
-                    .hasSizeGreaterThan((int) (SEEN.get(move) * SCENES));
-        }
+        assertSeen(played, SEEN);
+    }
+
+    @Test
+    void itDoesAlsoWhereSomebodyRunsJumpsInTheAirAndDropsThroughByAnotherGravity() {
+        assertSeen(play(FeelSceneMaker::of, SOME_PUSHED), FELT);
+    }
+
+    private static void assertSeen(List<Comparison> played, Map<SlowMoves.Move, Double> parts) {
+        parts.forEach((move, part) -> assertThat(
+                        played.stream().filter(comparison -> comparison.moves().contains(move)))
+                .as("scenes with %s", move)
+                .hasSizeGreaterThan((int) (part * SCENES)));
     }
 
     private static void play(LongFunction<Scene> maker) {
