@@ -111,17 +111,41 @@ final class WalkDeflection {
             squeeze(i, last, planes.last(), before);
             return;
         }
-        walk.remaining = isScissors ? 0 : need / along;
+        double least = isScissors ? 0 : need / along;
+        walk.remaining = least;
+        int broken = broken(i, last);
+        // Two may push the same way: then the one that needs more of it decides.
+        if (broken >= 0 && !(pushesOn(i, broken) && broken(i, last + 1) < 0)) {
+            walk.remaining = least;
+            squeeze(i, broken, last, before);
+        }
+    }
+
+    /** The first of some planes against which the rest of the walk goes, −1 if there is none. */
+    private int broken(int i, int count) {
+        double span = casts.span();
         double dx = -a.groundY[i] * walk.remaining + span * footing.motion.rideX(i);
         double dy = a.groundX[i] * walk.remaining + span * footing.motion.rideY(i);
-        for (int k = 0; k < last; k++) {
+        for (int k = 0; k < count; k++) {
             if (!casts.isWithout(planes.kind(k), planes.major(k))
                     && planes.isTouched(k, a.x[i], a.y[i], casts.rest())
                     && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING) {
-                squeeze(i, k, last, before);
-                return;
+                return k;
             }
         }
+        return -1;
+    }
+
+    /** Walks as far as a plane needs. False if that does not help against it. */
+    private boolean pushesOn(int i, int plane) {
+        double span = casts.span();
+        double along = planes.normalX(plane) * -a.groundY[i] + planes.normalY(plane) * a.groundX[i];
+        if (Math.abs(along) < ContactSet.MIN_ESCAPE) {
+            return false;
+        }
+        double need = -planes.clearance(plane, span * footing.motion.rideX(i), span * footing.motion.rideY(i), span);
+        walk.remaining = need / along;
+        return true;
     }
 
     /** What an actor stands on is one of the planes that it touches. */
