@@ -74,8 +74,13 @@ class LiveTrailJourneyTest extends EditorTest {
         return isLine(TrailPainter.GROUND, x, MIDDLE);
     }
 
-    /** True if the trail before the edit is seen there: a translucent grey on the sky. */
+    /** True if the trail before the edit is seen there, as a line: the rim of a box along it is a column of pixels. */
     private boolean isOldTrail(double x) {
+        return isOld(x - 1.5) && isOld(x) && isOld(x + 1.5);
+    }
+
+    /** True if a translucent grey is seen on the sky. */
+    private boolean isOld(double x) {
         Color line = Theme.of(FlatLaf.isLafDark()).trailOld();
         Color sky = colourAt(x, MIDDLE - 30);
         double part = line.getAlpha() / 255.0;
