@@ -23,10 +23,6 @@ final class SlowMoves {
     }
 
     private static final double NOTHING = 1e-9;
-    private static final double FLUSH = 1e-6;
-    /** Lengths that differ by less are alike as far as small steps can tell, px. */
-    private static final double ALIKE = 0.05;
-
     /** Of a player that a level says nothing else of, px/s and px/s². */
     private static final double WALK = 120;
 
@@ -38,14 +34,12 @@ final class SlowMoves {
     /** How long a press and a lost ground count for a jump, s. */
     private static final double PATIENCE = 0.1;
 
-    /** How near a wall is that can be jumped off, px. */
-    private static final double REACH = 2;
-
     private final Scene scene;
     private final Skills skills;
     private final Feel feel;
     private final SlowBody body;
     private final SlowSolids solids;
+    private final SlowWalls walls;
     private final double dt;
     private final Set<Move> seen = EnumSet.noneOf(Move.class);
     private int held;
@@ -73,6 +67,7 @@ final class SlowMoves {
         feel = skills.feel();
         this.body = body;
         this.solids = solids;
+        walls = new SlowWalls(body, solids);
         dt = 1 / scene.rate();
     }
 
@@ -186,11 +181,11 @@ final class SlowMoves {
             }
             double above = Math.min(body.y, solids.bottom(i)) - Math.max(body.y - rise, solids.top(i));
             double least = Math.min(above, solids.overlapX(i));
-            if (least > ALIKE) {
+            if (least > SlowWalls.ALIKE) {
                 seen.add(Move.LOW);
                 return;
             }
-            if (Math.abs(least) > FLUSH && least > -ALIKE) {
+            if (Math.abs(least) > SlowWalls.FLUSH && least > -SlowWalls.ALIKE) {
                 body.undecide("hardly room to stand up");
             }
         }
@@ -258,7 +253,7 @@ final class SlowMoves {
             jump(buttons);
             return true;
         }
-        int wall = skills.wallX() > 0 ? wallInReach() : 0;
+        int wall = skills.wallX() > 0 ? walls.inReach() : 0;
         if (wall != 0) {
             jumpOffWall(wall, buttons);
             return true;
@@ -316,50 +311,6 @@ final class SlowMoves {
         fly(startX, -speed * (body.canCut ? 1 : CUT) + body.lift, buttons);
     }
 
-    /** The side of a wall that can be jumped off, 1 for the right; 0 if there is none. */
-    private int wallInReach() {
-        double toLeft = gap(-1);
-        double toRight = gap(1);
-        double nearest = Math.min(toLeft, toRight);
-        if (Math.abs(nearest - REACH) < ALIKE) {
-            body.undecide("a wall hardly in reach");
-        }
-        if (nearest > REACH) {
-            return 0;
-        }
-        if (Math.abs(toLeft - toRight) < ALIKE) {
-            body.undecide("walls to both sides");
-        }
-        return toLeft < toRight ? -1 : 1;
-    }
-
-    /** How far it is to the nearest wall on a side, px. */
-    private double gap(int side) {
-        double nearest = Double.POSITIVE_INFINITY;
-        for (int i = 0; i < solids.count(); i++) {
-            double gap = side > 0 ? solids.left(i) - body.x - body.w : body.x - solids.right(i);
-            if (solids.get(i).oneWay() || gap < -FLUSH || solids.overlapY(i) <= -ALIKE) {
-                continue;
-            }
-            if (gap <= REACH && solids.overlapY(i) < ALIKE) {
-                body.undecide("at the end of a wall");
-            }
-            nearest = Math.min(nearest, gap);
-        }
-        return nearest;
-    }
-
-    private boolean slides(int direction) {
-        if (direction == 0) {
-            return false;
-        }
-        double gap = gap(direction);
-        if (gap > FLUSH && gap < ALIKE) {
-            body.undecide("hardly touches a wall");
-        }
-        return gap <= FLUSH;
-    }
-
     /** Motion through the air from a velocity. */
     private void fly(double startX, double startY, int buttons) {
         body.sinceGround = Math.min(body.sinceGround + 1, SlowBody.NEVER);
@@ -379,7 +330,7 @@ final class SlowMoves {
         if (Math.abs(Math.abs(from) - feel.apexSpeed()) < 1e-6 && from != 0) {
             body.undecide("as fast as slow is");
         }
-        if (from + pull > skills.slideSpeed() && slides(direction)) {
+        if (from + pull > skills.slideSpeed() && walls.areHeld(direction)) {
             seen.add(Move.SLIDE);
             fastest = skills.slideSpeed();
             from = Math.min(from, fastest);
