@@ -29,6 +29,8 @@ abstract class EarliestHit {
     double faceY;
     double tie;
     boolean standing;
+    /** True if tops that the box goes along are hit, too. */
+    boolean glides;
 
     /** Sides whose faces can be hit. */
     private int wanted;
@@ -70,6 +72,7 @@ abstract class EarliestHit {
     final void beginHit(double length) {
         tie = length > 0 ? Tolerance.SIMULTANEOUS / length : 1;
         standing = false;
+        glides = false;
         wanted = Outline.ALL;
         time = 1;
         hit = false;
@@ -100,6 +103,16 @@ abstract class EarliestHit {
     /** Restricts the motion that has just begun to walls: the sides of solids, but neither tops nor bottoms. */
     public final void meetWallsAlone() {
         wanted = Outline.LEFT | Outline.RIGHT;
+    }
+
+    /** The motion that has just begun also hits the tops that the box goes along, as soon as it is above them. */
+    public final void meetTopsUnderFeet() {
+        glides = true;
+    }
+
+    /** {@return true if the motion hits the tops that the box goes along} */
+    public final boolean meetsTopsUnderFeet() {
+        return glides;
     }
 
     /** Offers a hit of a face at a time: it is kept if it is the first one, earlier, or simultaneous and preferred. */

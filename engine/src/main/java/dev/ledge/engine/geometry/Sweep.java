@@ -181,6 +181,9 @@ public final class Sweep extends EarliestHit {
         double speed = approach(axis);
         double gap = gap(axis, at);
         if (speed <= away || gap < -SKIN || gap > speed + Tolerance.REACHED) {
+            if (glides && axis == Outline.TOP && isAlongTop(gap)) {
+                comeOver(at, low, high, from, to);
+            }
             return;
         }
         double t = gap >= speed ? 1 : gap > 0 ? gap / speed : 0;
@@ -216,6 +219,28 @@ public final class Sweep extends EarliestHit {
                 to);
     }
 
+    /** True if the box goes along a top that is so far below its feet, and touches it where it is above it. */
+    private boolean isAlongTop(double gap) {
+        return Math.abs(dy) <= away && gap >= -SKIN && gap <= EDGE;
+    }
+
+    /** Hits a top that the box goes along, as soon as it is above that. */
+    private void comeOver(double at, double low, double high, double from, double to) {
+        // More than what merely grazes.
+        double least = (low == high ? 0 : EDGE) + 2 * Tolerance.REACHED;
+        double missing = least - (dx > 0 ? x + w - low : high - x);
+        double t = missing > 0 ? missing / Math.abs(dx) : 0;
+        if (!(t <= 1)) {
+            return;
+        }
+        double past = x + dx * t + w - low;
+        double before = high - x - dx * t;
+        if ((dx > 0 ? before : past) >= least) {
+            double shared = Math.min(past, w) + Math.min(before, w) - w;
+            offer(t, false, shared, 0, -1, Outline.TOP, Outline.TOP, at, at, low, high, from, to);
+        }
+    }
+
     /**
      * {@return false if {@link #flat} would not hit a face at that place, however long it is; cheaper than the test
      * whether something hides it}
@@ -226,7 +251,8 @@ public final class Sweep extends EarliestHit {
     public boolean mayMeet(int axis, double at) {
         double speed = approach(axis);
         double gap = gap(axis, at);
-        return speed > away && gap >= -SKIN && gap <= speed + Tolerance.REACHED;
+        return speed > away && gap >= -SKIN && gap <= speed + Tolerance.REACHED
+                || glides && axis == Outline.TOP && isAlongTop(gap);
     }
 
     /**

@@ -49,6 +49,25 @@ class SweepTest {
     }
 
     @Test
+    void MV05_aLevelMotionMeetsATopUnderTheFeetWhereItIsAboveIt() {
+        for (int direction = -1; direction <= 1; direction += 2) {
+            sweep(-6, -24, 12, 24, 40.0 * direction, 0).meetTopsUnderFeet();
+            sweep.outline(Outline.box(40, 40, Outline.ALL), direction > 0 ? 26 : -66, 0);
+
+            assertThat(sweep.time()).isEqualTo(0.5, within(1e-6));
+            assertThat(sweep.overlap()).isGreaterThan(Sweep.EDGE);
+            assertThat(sweep.hitY()).isEqualTo(-24);
+            assertThat(sweep.normalY()).isEqualTo(-1);
+        }
+        sweep(-6, -24.01, 12, 24, 40, 0).meetTopsUnderFeet();
+        sweep.outline(Outline.box(40, 40, Outline.ALL), 26, 0);
+        assertThat(sweep.hit()).isFalse();
+        sweep(-6, -24, 12, 24, 19, 0).meetTopsUnderFeet();
+        sweep.outline(Outline.box(40, 40, Outline.ALL), 26, 0);
+        assertThat(sweep.hit()).isFalse();
+    }
+
+    @Test
     void PG03_fallingAlongAVerticalEdgeIsFree() {
         sweep(-12, -50, 12, 24, 0, 100).outline(Outline.box(40, 40, Outline.ALL), 0, 0);
 

@@ -115,6 +115,7 @@ final class SlowContacts {
             int deepest = deepest();
             if (deepest < 0) {
                 if (body.undecided() == null) {
+                    landLevel();
                     notePassing();
                 }
                 return;
@@ -138,7 +139,7 @@ final class SlowContacts {
             double py = solids.overlapY(i);
             boolean isOneWay = solids.get(i).oneWay();
             boolean isAtTop = !isOneWay || i != body.dropped && Math.abs(body.feet() - solids.top(i)) < CORNER;
-            if (isAtTop && Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
+            if (isAtTop && !isAlongTop(i) && Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
                 body.undecide("corner");
                 return -1;
             }
@@ -149,6 +150,22 @@ final class SlowContacts {
             }
         }
         return deepest;
+    }
+
+    /** True if the body flies along the top of a solid, neither falling nor rising, as in a dash. */
+    private boolean isAlongTop(int i) {
+        boolean isLevel = body.ownY == 0 && body.vy == 0 && !body.stands();
+        return isLevel && scene.falls() && !scene.isAbove() && solids.movedY(i) == 0 && solids.isAtTop(i);
+    }
+
+    /** Feet on a top stand there, however they came. */
+    private void landLevel() {
+        for (int i = 0; i < solids.count(); i++) {
+            if (i != body.dropped && isAlongTop(i) && solids.isUnderFeet(i)) {
+                isMet[i] = true;
+                land(i);
+            }
+        }
     }
 
     private void notePassing() {

@@ -124,8 +124,12 @@ final class SlowSolids {
         return Math.abs(overlapX(i)) < FLUSH && overlapY(i) > 0 || Math.abs(overlapY(i)) < FLUSH && overlapX(i) > 0;
     }
 
+    boolean isAtTop(int i) {
+        return Math.abs(body.feet() - top[i]) < FLUSH;
+    }
+
     boolean isUnderFeet(int i) {
-        return overlapX(i) > 0 && Math.abs(body.feet() - top[i]) < FLUSH;
+        return overlapX(i) > 0 && isAtTop(i);
     }
 
     /** True if two grounds carry alike. */

@@ -162,6 +162,9 @@ public final class CollisionQueries implements LevelBound {
         double top = Math.min(y, y + dy) - Sweep.SKIN;
         double right = Math.max(x, x + dx) + w + Sweep.SKIN;
         double bottom = Math.max(y, y + dy) + h + Sweep.SKIN;
+        if (goesOn && dy == 0 && actors.fliesLevel(actor)) {
+            sweep.meetTopsUnderFeet();
+        }
         begin(actor, -2);
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, dy, FEW_CELLS);
         others(filter, actor, left, top, right, bottom, -2, goesOn);

@@ -206,7 +206,7 @@ public final class TileCaster implements LevelBound {
         int r1 = Math.min(terrain.rows - 1, terrain.row(Math.max(from, to) + h + Sweep.SKIN));
         long all = 0;
         for (int r = r0; r <= r1; r++) {
-            long cells = dy == 0 ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
+            long cells = dy == 0 && !sweep.meetsTopsUnderFeet() ? barriers(c0, c1, r, dx) : terrain.inTheWay(c0, c1, r);
             if (cells != 0) {
                 firstCollidable = all == 0 ? r : firstCollidable;
                 lastCollidable = r;

@@ -141,7 +141,8 @@ public final class AirMover implements LevelBound {
         dy = moveY;
         planes.clear();
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
-            if (casts.span() == 0 && dx == 0 && dy == 0) {
+            boolean isStill = casts.span() == 0 && dx == 0 && dy == 0;
+            if (isStill && (contact > 0 || !a.fliesLevel(i))) {
                 return;
             }
             if (!casts.advance(i, dx, dy)) {
@@ -187,6 +188,9 @@ public final class AirMover implements LevelBound {
     }
 
     private void landOnHit(int i) {
+        if (endsBeforeGround(i)) {
+            return;
+        }
         // One that comes down onto ground by itself is not pushed by it.
         if (dx * sweep.normalX() + dy * sweep.normalY() >= 0) {
             pushes.reportIfPush(i, sweep, casts.span());
@@ -196,6 +200,14 @@ public final class AirMover implements LevelBound {
         if (landings++ < MAX_LANDINGS) {
             walkOn(i);
         }
+    }
+
+    /** True if the motion is over at the very foot of a slope, which supports nothing there yet. */
+    private boolean endsBeforeGround(int i) {
+        return !sweep.isFlat()
+                && casts.span() == 0
+                && Math.abs(dx) + Math.abs(dy) <= Tolerance.CONTACT
+                && casts.standHere(i, Tolerance.CONTACT) < 0;
     }
 
     private void slideAlongHit(int i) {

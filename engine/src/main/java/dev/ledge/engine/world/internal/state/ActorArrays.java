@@ -239,6 +239,18 @@ public final class ActorArrays extends Columns {
         return dashTicks[actor] > 0;
     }
 
+    /**
+     * True if it flies and could stand, but neither rises nor falls in this step, as in a dash; gravity is yet to act
+     * on any other that has just lost the ground.
+     */
+    public boolean fliesLevel(int actor) {
+        return state[actor] == AIR
+                && vy[actor] == 0
+                && startVy[actor] == 0
+                && (isDashing(actor) || sinceGround[actor] >= 0)
+                && (flags[actor] & (ActorFlags.GRAVITY | ActorFlags.EMBEDDED)) == ActorFlags.GRAVITY;
+    }
+
     public double feet(int actor) {
         return y[actor] + h[actor];
     }
