@@ -11,6 +11,7 @@ import dev.ledge.engine.level.object.Spring;
 import dev.ledge.engine.testing.Script;
 import dev.ledge.engine.testing.TestLevels;
 import dev.ledge.engine.world.Snapshot;
+import dev.ledge.engine.world.World;
 import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
@@ -66,6 +67,18 @@ class DashTest {
         }
         play.hold("dash", 20).hold("", 1).hold("dash", 1);
         assertThat(play.count(EventType.DASHED)).isEqualTo(3);
+    }
+
+    @Test
+    void MV05_anEditThatTakesItEndsIt() {
+        World world = new World(flier().level());
+        world.step(Buttons.parse("right dash"));
+        assertThat(world.actors().vx(0)).isCloseTo(240, within(EXACT));
+
+        world.edit(flier().player(ActorField.DASH_SPEED, 0).level());
+        world.step(Buttons.NONE);
+
+        assertThat(world.actors().vy(0)).isPositive();
     }
 
     @Test

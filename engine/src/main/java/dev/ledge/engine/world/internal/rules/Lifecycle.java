@@ -109,9 +109,7 @@ public final class Lifecycle implements LevelBound {
         a.sinceJump[i] = ActorArrays.NEVER;
         a.sinceGround[i] = ActorArrays.NEVER;
         a.forgetDrop(i);
-        a.dashTicks[i] = 0;
-        a.lockTicks[i] = 0;
-        a.clear(i, ActorFlags.DASH_ENDS);
+        a.endSkills(i);
         footing.giveBack(i);
         a.touch[i] = 0;
         paths.restart(i);

@@ -162,6 +162,13 @@ public final class ActorArrays extends Columns {
         clear(i, ActorFlags.PRESSED);
     }
 
+    /** Nothing goes on any more that began with a skill. */
+    public void endSkills(int i) {
+        dashTicks[i] = 0;
+        lockTicks[i] = 0;
+        clear(i, ActorFlags.DASH_ENDS);
+    }
+
     /** Begins a step: clears the state of one step. True if an actor may be penetrating. */
     public boolean begin() {
         long seen = 0;

@@ -274,6 +274,9 @@ public final class LevelSwap {
             a.flags[i] = a.flags[i] & ~ActorFlags.BEHAVIOUR | behaviour;
         }
         a.clear(i, ActorFlags.RUNS);
+        if (!a.profiles[i].hasSkills) {
+            a.endSkills(i);
+        }
         boolean isSized = !old.defs.get(from).size().equals(def.size());
         resize(sim, i, isSized ? width : a.w[i], isSized ? height : a.h[i]);
         remap(old.scene, old.actors.ids, sim, i);
