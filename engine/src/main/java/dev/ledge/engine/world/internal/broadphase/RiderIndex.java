@@ -37,7 +37,7 @@ public final class RiderIndex {
         }
         isEmpty = true;
         count = 0;
-        for (int i = a.count - 1; i >= 0; i--) {
+        for (int i = a.count - 1; i >= 0 && a.mayStack(); i--) {
             if (a.supportKind[i] == SupportKind.ACTOR) {
                 link(i, NONE, a.supportMajor[i]);
             }

@@ -40,7 +40,7 @@ public final class StandableActors {
     /** Collects the standable actors anew. */
     public void refresh() {
         count = 0;
-        for (int i = 0; i < a.count; i++) {
+        for (int i = 0; i < a.count && a.mayStack(); i++) {
             if (a.has(i, ActorFlags.STANDABLE)) {
                 list[count++] = i;
             }
@@ -66,6 +66,7 @@ public final class StandableActors {
 
     /** Adds an actor that became standable. */
     public void add(int i) {
+        a.useRare();
         int at = Arrays.binarySearch(list, 0, count, i);
         if (at < 0) {
             System.arraycopy(list, -at - 1, list, -at, count + at + 1);

@@ -171,7 +171,7 @@ public final class Depenetration {
         int rank = chooseBest(i, depth);
         // Another escape is taken only if it is better than the rest of this one, so that no actor goes to and fro.
         if (rest <= 0 || isBetter(i, rank, before, rest, depth) || !goesOn(i, before, rest)) {
-            a.escapeRank[i] = rank;
+            a.escapeRank[i] = (byte) rank;
         }
         if (direction >= 0) {
             leave(i, direction, escape);

@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.internal.state;
 
+import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.level.object.Facing;
 import dev.ledge.engine.world.internal.scene.ActorDefs;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
@@ -59,14 +60,14 @@ public final class ActorArrays extends Columns {
 
     public final double[] escapeY = doubles();
     /** Top speed of steering in this flight while run is held. */
-    public final double[] runCap = doubles();
+    public final double[] runCap = rare(doubles());
     /** Horizontal velocity of the support it fell off, which a coyote jump inherits, px/s. */
-    public final double[] leftVx = doubles();
+    public final double[] leftVx = rare(doubles());
     /** Height when it does not crouch, px. */
-    public final double[] standingHeight = doubles();
+    public final double[] standingHeight = rare(doubles());
 
     public final long[] flags = longs();
-    public final int[] supportKind = ints();
+    public final byte[] supportKind = bytes();
     /** Index of the support, or its column. */
     public final int[] supportMajor = ints();
     /** Row of a supporting tile. */
@@ -74,7 +75,7 @@ public final class ActorArrays extends Columns {
     /** Part of a supporting tile. */
     public final int[] supportPart = ints();
     /** Rank of the escape, 0 the best. */
-    public final int[] escapeRank = ints();
+    public final byte[] escapeRank = bytes();
     /** Steps since jump was pressed. */
     public final int[] sinceJump = ints();
     /** Steps since the ground was lost. */
@@ -83,15 +84,15 @@ public final class ActorArrays extends Columns {
     public final int[] dropTicks = ints();
     public final int[] dropPlatform = ints();
     public final int[] dropPolygon = ints();
-    public final int[] deadTicks = ints();
+    public final byte[] deadTicks = bytes();
     /** Steps since an enemy turned. */
     public final int[] sinceTurn = ints();
     /** Jumps in the air since it stood or climbed last. */
-    public final int[] airJumpsUsed = ints();
+    public final int[] airJumpsUsed = rare(ints());
     /** Remaining steps of a dash, this one included, 0 if it does not dash. */
-    public final int[] dashTicks = ints();
+    public final int[] dashTicks = rare(ints());
     /** Remaining steps without steering after a wall jump, this one included. */
-    public final int[] lockTicks = ints();
+    public final int[] lockTicks = rare(ints());
 
     public final byte[] state = bytes();
     public final byte[] touch = bytes();
@@ -129,6 +130,9 @@ public final class ActorArrays extends Columns {
         forgetSurfaces();
         for (int i = 0; i < count; i++) {
             initialise(i, defs.get(i));
+            if (profiles[i].hasSkills || profiles[i].takeOff == TakeOff.UPWARD || has(i, ActorFlags.STANDABLE)) {
+                useRare();
+            }
         }
     }
 
@@ -209,6 +213,21 @@ public final class ActorArrays extends Columns {
         for (int i = 0; i < count; i++) {
             flags[i] |= flag;
         }
+    }
+
+    /** True if any actor may stand on another: one can be stood on, or could be before. */
+    public boolean mayStack() {
+        return usesRare();
+    }
+
+    /** True if any actor stands on another. */
+    public boolean anyRides() {
+        for (int i = 0; i < count && mayStack(); i++) {
+            if (supportKind[i] == SupportKind.ACTOR) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public boolean has(int actor, long flag) {

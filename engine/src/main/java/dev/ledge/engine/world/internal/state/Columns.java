@@ -18,10 +18,30 @@ public class Columns {
     public final int count;
 
     private final List<Object> arrays = new ArrayList<>();
+    /** The arrays without the rare ones. */
+    private final List<Object> common = new ArrayList<>();
+    /** True if rare quantities may be other than 0. */
+    private boolean isRareUsed;
 
     /** No quantities yet. */
     Columns(int count) {
         this.count = count;
+    }
+
+    /** Makes the quantity that was added last a rare one: 0 for all things unless {@link #useRare} says otherwise. */
+    final <T> T rare(T array) {
+        common.remove(array);
+        return array;
+    }
+
+    /** From now on rare quantities may be other than 0, and are copied, too. */
+    public final void useRare() {
+        isRareUsed = true;
+    }
+
+    /** True if rare quantities may be other than 0. */
+    final boolean usesRare() {
+        return isRareUsed;
     }
 
     final double[] doubles() {
@@ -46,6 +66,7 @@ public class Columns {
 
     private <T> T add(T array) {
         arrays.add(array);
+        common.add(array);
         return array;
     }
 
@@ -58,20 +79,27 @@ public class Columns {
     final Columns emptyCopy() {
         Columns copy = new Columns(count);
         for (Object array : arrays) {
-            copy.add(Array.newInstance(array.getClass().getComponentType(), count));
+            Object empty = copy.add(Array.newInstance(array.getClass().getComponentType(), count));
+            if (!common.contains(array)) {
+                copy.rare(empty);
+            }
         }
         return copy;
     }
 
     /** Copies all values of columns of the same quantities and as many things. */
     final void copyAll(Columns from) {
-        for (int k = 0; k < arrays.size(); k++) {
-            System.arraycopy(from.arrays.get(k), 0, arrays.get(k), 0, count);
+        isRareUsed |= from.isRareUsed;
+        List<Object> source = isRareUsed ? from.arrays : from.common;
+        List<Object> target = isRareUsed ? arrays : common;
+        for (int k = 0; k < target.size(); k++) {
+            System.arraycopy(source.get(k), 0, target.get(k), 0, count);
         }
     }
 
     /** Copies the values of the thing {@code other} of columns of the same quantities to those of {@code thing}. */
     public final void copyOne(int thing, Columns from, int other) {
+        isRareUsed |= from.isRareUsed;
         for (int k = 0; k < arrays.size(); k++) {
             copyOne(from.arrays.get(k), other, arrays.get(k), thing);
         }

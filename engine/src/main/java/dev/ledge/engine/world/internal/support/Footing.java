@@ -86,7 +86,7 @@ public final class Footing implements LevelBound {
         // Blocked transport goes on on another face of the same platform.
         boolean isOtherFace = isSameBody && !same && kind == SupportKind.PLATFORM;
         double heldBack = isOtherFace ? a.supportVx[i] - motion.supportVelocity(i) : 0;
-        a.supportKind[i] = kind;
+        a.supportKind[i] = (byte) kind;
         a.supportMajor[i] = major;
         a.supportMinor[i] = minor;
         if (!same || a.supportPart[i] != part) {

@@ -41,6 +41,39 @@ class ColumnsTest {
         assertThat((double[]) copy.arrays().get(0)).containsExactly(0.5, 1.5, 2.5);
     }
 
+    /** Two things with a quantity that few things have. */
+    private static final class Rarities extends Columns {
+        final int[] first = rare(ints());
+        final int[] second = ints();
+
+        Rarities(int value) {
+            super(2);
+            first[1] = value;
+            second[1] = 7;
+            if (value != 0) {
+                useRare();
+            }
+        }
+    }
+
+    @Test
+    void aRareQuantityIsCopiedOnceItIsUsed() {
+        Rarities used = new Rarities(5);
+        Columns copy = used.emptyCopy();
+
+        copy.copyAll(new Rarities(0));
+        assertThat(copy.arrays()).containsExactly(new int[2], new int[] {0, 7});
+        copy.copyAll(used);
+        assertThat(copy.arrays()).containsExactly(new int[] {0, 5}, new int[] {0, 7});
+        copy.copyAll(new Rarities(0));
+        assertThat(copy.arrays()).containsExactly(new int[2], new int[] {0, 7});
+
+        Rarities restored = new Rarities(0);
+        restored.copyOne(1, used, 1);
+        restored.copyAll(new Rarities(0));
+        assertThat(restored.first).containsExactly(0, 0);
+    }
+
     @Test
     void oneThingIsCopiedToTheIndexOfAnother() {
         Things other = new Things(20, 0, 50, 60, false);
