@@ -56,8 +56,12 @@ public final class ActorMover implements LevelBound {
     /** How far a platform and what it pushes against may move an actor in a step at most, px. */
     private double farthest;
 
-    /** Actors that fly, or that stand. */
-    private final int[] alike;
+    /** Actors that fly, and those that stand, for {@link #moveFree}. */
+    private final int[] flying;
+
+    private final int[] standing;
+    private int flyingCount;
+    private int standingCount;
     /** True if {@link #moveFree} has moved all that fly or stand on tiles, and whose way is free. */
     private boolean isFreeMoved;
 
@@ -96,7 +100,8 @@ public final class ActorMover implements LevelBound {
         this.belts = belts;
         this.commands = commands;
         this.rides = rides;
-        alike = new int[a.count + 1];
+        flying = new int[a.count + 1];
+        standing = new int[a.count + 1];
         dt = scene.dt;
         bind(scene);
     }
@@ -109,7 +114,7 @@ public final class ActorMover implements LevelBound {
 
     /** Moves all actors. */
     public void move() {
-        isFreeMoved = a.count > FEW && !standables.any() && !commands.any() && !topDown && !isAnyRider();
+        isFreeMoved = a.count > FEW && !standables.any() && !commands.any() && !topDown && !a.anyRides();
         if (isFreeMoved) {
             moveFree();
         }
@@ -126,9 +131,9 @@ public final class ActorMover implements LevelBound {
      */
     private void moveFree() {
         casts.begin(0);
-        int flying = list(ActorArrays.AIR);
-        for (int k = 0; k < flying; k++) {
-            int i = alike[k];
+        list();
+        for (int k = 0; k < flyingCount; k++) {
+            int i = flying[k];
             double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + belts.transport(i);
             double dy = (a.startVy[i] + a.vy[i]) / 2 * dt;
             if (shortcuts.isFree(i, dx, dy)) {
@@ -136,9 +141,8 @@ public final class ActorMover implements LevelBound {
                 a.set(i, ActorFlags.MOVED);
             }
         }
-        int standing = list(ActorArrays.GROUND);
-        for (int k = 0; k < standing; k++) {
-            int i = alike[k];
+        for (int k = 0; k < standingCount; k++) {
+            int i = standing[k];
             double distance = withoutRounding((a.startVx[i] + a.speed[i]) / 2 * dt + belts.transport(i), 0);
             boolean isOnTile = a.supportKind[i] == SupportKind.TILE;
             if (isOnTile && (distance == 0 ? isUndisturbed(i) : shortcuts.walk(i, distance, 0, 0))) {
@@ -147,23 +151,19 @@ public final class ActorMover implements LevelBound {
         }
     }
 
-    /** True if an actor stands on another, which may have been standable until a moment ago. */
-    private boolean isAnyRider() {
-        boolean isAny = false;
+    /** Lists the plain actors that fly and those that stand. */
+    private void list() {
+        int flies = 0;
+        int stands = 0;
         for (int i = 0; i < a.count; i++) {
-            isAny |= a.supportKind[i] == SupportKind.ACTOR;
+            long unlike = a.flags[i] & PLAIN_OR_NOT ^ PLAIN;
+            flying[flies] = i;
+            flies += (unlike | a.state[i] ^ ActorArrays.AIR) == 0 ? 1 : 0;
+            standing[stands] = i;
+            stands += (unlike | a.state[i] ^ ActorArrays.GROUND) == 0 ? 1 : 0;
         }
-        return isAny;
-    }
-
-    /** Lists the plain actors in a state; how many they are. */
-    private int list(byte state) {
-        int count = 0;
-        for (int i = 0; i < a.count; i++) {
-            alike[count] = i;
-            count += (a.flags[i] & PLAIN_OR_NOT ^ PLAIN | a.state[i] ^ state) == 0 ? 1 : 0;
-        }
-        return count;
+        flyingCount = flies;
+        standingCount = stands;
     }
 
     /** Moves an actor, its supporting actor first. Case MP-15. */
