@@ -88,13 +88,16 @@ final class ContactSet {
         parts[count - 1] = part;
     }
 
-    /** True if what was hit is a plane that an actor at a place, with so much of the step left, touches already. */
-    boolean isAmong(Sweep hit, double x, double y, double rest) {
+    /**
+     * True if what was hit is a plane that an actor at a place, with so much of the step left, touches already: of one
+     * floor each tile is the same.
+     *
+     * @param moveX displacement of what was hit in a whole step, px
+     * @param moveY px
+     */
+    boolean isAmong(Sweep hit, double moveX, double moveY, double x, double y, double rest) {
         for (int k = 0; k < count; k++) {
-            boolean isSame = kinds[k] == hit.ownerKind()
-                    && majors[k] == hit.ownerMajor()
-                    && nx[k] == hit.normalX()
-                    && ny[k] == hit.normalY();
+            boolean isSame = wx[k] == moveX && wy[k] == moveY && nx[k] == hit.normalX() && ny[k] == hit.normalY();
             if (isSame && isTouched(k, x, y, rest)) {
                 return true;
             }

@@ -34,6 +34,11 @@ final class Walk {
         wanted = Double.isNaN(wanted) ? remaining : wanted;
     }
 
+    /** True if something has deflected it since the ground turned. */
+    boolean isDeflected() {
+        return !Double.isNaN(wanted);
+    }
+
     /**
      * The ground turns: what deflected it on the ground before may deflect it in another way now.
      *

@@ -197,11 +197,13 @@ final class WalkDeflection {
 
     /**
      * True if the ground of the last hit is the one that an actor has just left for what it stands on, which leads back
-     * to it: from there on it goes between the two.
+     * to it: from there on it goes between the two. What is pushed back goes back.
      */
     boolean isValley(int i) {
         double sine = sweep.normalX() * -a.groundY[i] + sweep.normalY() * a.groundX[i];
-        return Math.abs(sine) >= ContactSet.MIN_SINE && planes.isAmong(sweep, a.x[i], a.y[i], casts.rest());
+        return !walk.isDeflected()
+                && Math.abs(sine) >= ContactSet.MIN_SINE
+                && planes.isAmong(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
     }
 
     /** Reports that the last hit is in the way. */

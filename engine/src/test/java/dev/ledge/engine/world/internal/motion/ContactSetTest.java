@@ -60,9 +60,10 @@ class ContactSetTest {
     void whatIsHitAgainAtTheSamePlaceIsAmongThem() {
         planes.add(wall(), 0, 0, 10, 20, 1);
 
-        assertThat(planes.isAmong(wall(), 10, 20, 0.5)).isTrue();
-        assertThat(planes.isAmong(wall(), 10, 30, 0.5)).isFalse();
-        assertThat(planes.isAmong(wallAtTheRight(), 10, 20, 0.5)).isFalse();
+        assertThat(planes.isAmong(wall(), 0, 0, 10, 20, 0.5)).isTrue();
+        assertThat(planes.isAmong(wall(), 0, 0, 10, 30, 0.5)).isFalse();
+        assertThat(planes.isAmong(wallAtTheRight(), 0, 0, 10, 20, 0.5)).isFalse();
+        assertThat(planes.isAmong(wall(), 1, 0, 10, 20, 0.5)).isFalse();
     }
 
     @Test
