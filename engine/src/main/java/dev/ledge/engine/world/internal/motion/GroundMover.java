@@ -117,7 +117,7 @@ public final class GroundMover implements LevelBound {
         double y = a.y[i] + rideY;
         double walked = walk.remaining;
         place.to(i, x + tx * walked, y + ty * walked);
-        double before = rideAlong(i);
+        double before = footing.motion.rideX(i);
         double span = casts.span();
         casts.finish();
         if (walked == 0) {
@@ -152,12 +152,13 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * The rest of a walk on other ground, as fast in the world.
+     * The rest of a walk on other ground: along a platform as far as before, and off it as fast to the side in the
+     * world, as its speed is.
      *
-     * @param before how far the ground before takes the actor along it in a whole step, px
+     * @param before how far the ground before takes the actor to the right in a whole step, px
      */
     private void turn(int i, double before) {
-        walk.turn(casts.span() * (before - rideAlong(i)));
+        walk.turn(casts.span() * (before - footing.motion.rideX(i)));
     }
 
     /** Moves to the last hit. True if it is ground to walk on along, false if it blocks. */
@@ -194,7 +195,7 @@ public final class GroundMover implements LevelBound {
             }
             deflection.addSupport(i);
         }
-        double before = rideAlong(i);
+        double before = footing.motion.rideX(i);
         if (sweep.normalX() == 0) {
             comeDownOnHit(i);
         } else {
@@ -235,11 +236,6 @@ public final class GroundMover implements LevelBound {
             settle(i);
         }
         return !isBlocked;
-    }
-
-    /** How far its support takes an actor along the ground in a whole step, px. */
-    private double rideAlong(int i) {
-        return footing.motion.rideX(i) * -a.groundY[i] + footing.motion.rideY(i) * a.groundX[i];
     }
 
     /**
