@@ -20,7 +20,7 @@ final class GroundJoints {
      * behind that another one goes on in the same line, or it has ended. Of many the half is looked at, too.
      */
     double lastContact(int i, double x, double y, double dx, double dy) {
-        double low = casts.stand(i, x, y, Tolerance.CONTACT) < 0 ? 0 : edgeEnd(x, dx);
+        double low = turnsAway(i, x, y, dx, dy) ? 0 : edgeEnd(x, dx);
         double high = 1;
         double probe = Tolerance.JOINT_PROBE / Math.abs(dx);
         for (int k = 0; k < MAX_PROBES && low + probe < high; k++) {
@@ -36,6 +36,12 @@ final class GroundJoints {
             }
         }
         return Math.min(low, 1);
+    }
+
+    /** True if there is no ground where a displacement begins, or just one that it goes up from. */
+    private boolean turnsAway(int i, double x, double y, double dx, double dy) {
+        return casts.stand(i, x, y, Tolerance.CONTACT) < 0
+                || dx * -sweep.normalX() / sweep.normalY() - dy > Tolerance.ROUNDING;
     }
 
     /** The part of a displacement at which the edge that carries an actor at another part ends; 0 if none does. */

@@ -87,8 +87,10 @@ public final class GroundMover implements LevelBound {
             double dy = rideY + a.groundX[i] * walk.remaining;
             // A walk against a ride leaves a rounding error, which would be stopped by what is touched or not.
             double part = cancels(dx, dy) ? 0 : 1;
-            if (!casts.advance(i, part * dx, part * dy)) {
-                walkFreely(i, rideX, rideY);
+            boolean isHit = casts.advance(i, part * dx, part * dy);
+            double time = isHit ? sweep.time() : 1;
+            if (!isHit || losesGround(i, part * dx, part * dy)) {
+                walkFreely(i, time * rideX, time * rideY, time);
             } else if (!advanceToHit(i)) {
                 deflection.stop(i);
             }
@@ -109,26 +111,66 @@ public final class GroundMover implements LevelBound {
         return (walk.remaining != 0 || casts.span() > 0) && a.state[i] == ActorArrays.GROUND;
     }
 
-    /** Walks a stretch in which nothing is in the way, up to where the ground turns or ends. */
-    private void walkFreely(int i, double rideX, double rideY) {
+    /** True if the ground turns away from a walk before that comes to the last hit, which it then does not meet. */
+    private boolean losesGround(int i, double dx, double dy) {
+        double time = sweep.time();
+        if (time < Tolerance.INSTANT || casts.walkable() || walk.remaining == 0) {
+            return false;
+        }
+        double rest = casts.rest();
+        double span = casts.span();
+        casts.pass(time);
+        double walked = time * walk.remaining;
+        double reach = snapReach(-a.groundY[i] * walked, a.groundX[i] * walked);
+        double gap = casts.stand(i, sweep.hitX(), sweep.hitY(), reach);
+        casts.goBack(rest, span);
+        if (gap > Tolerance.CONTACT) {
+            return true;
+        }
+        // That has overwritten the hit; repeat the cast.
+        casts.advance(i, dx, dy);
+        return false;
+    }
+
+    /** How far below a stretch of a walk ground may be that is still walked on: as steep as can be, and a little. */
+    private double snapReach(double dx, double dy) {
+        return Math.abs(dx) * steepest - dy + SNAP;
+    }
+
+    /**
+     * Walks a stretch in which nothing is in the way, up to where the ground turns or ends.
+     *
+     * @param rideX how far the support takes the actor meanwhile, px
+     * @param stretch which part of the walk that is
+     */
+    private void walkFreely(int i, double rideX, double rideY, double stretch) {
         double tx = -a.groundY[i];
         double ty = a.groundX[i];
         double x = a.x[i] + rideX;
         double y = a.y[i] + rideY;
-        double walked = walk.remaining;
+        double walked = walk.remaining * stretch;
+        double later = walk.remaining - walked;
         place.to(i, x + tx * walked, y + ty * walked);
         double before = footing.motion.rideX(i);
+        double rest = casts.rest();
         double span = casts.span();
-        casts.finish();
+        casts.pass(stretch);
         if (walked == 0) {
             return;
         }
-        // From where the stretch began the ground may fall away as steeply as can be walked, and a little.
-        double reach = Math.abs(tx * walked) * steepest - ty * walked + SNAP;
-        double part = follow(i, x, y, tx, ty, reach);
-        walk.passWanted(part);
+        walk.remaining = walked;
+        double part = follow(i, x, y, tx, ty, snapReach(tx * walked, ty * walked));
+        if (later != 0) {
+            walk.remaining += later;
+            a.clear(i, ActorFlags.SUPPORT_CHECKED);
+        }
+        walk.passWanted(part * stretch);
         if (part < 1 && span > 0) {
-            goBack(i, span * (1 - part), rideX * (1 - part));
+            // A joint, or the end: what pushes, and the rest of a ride, are still to come.
+            casts.goBack(rest, span);
+            casts.pass(part * stretch);
+            double early = span * stretch * (1 - part);
+            place.by(i, -rideX * (1 - part), -(early * footing.motion.rideY(i)));
         }
         if (hasEnded) {
             double restX = walk.remaining * tx + casts.span() * footing.motion.rideX(i);
@@ -137,18 +179,6 @@ public final class GroundMover implements LevelBound {
         } else if (casts.span() > 0) {
             turn(i, before);
         }
-    }
-
-    /**
-     * A joint of the ground, or its end, was passed before the motion was over: what pushes, and the rest of a ride,
-     * are still to come.
-     *
-     * @param span part of the step that is left
-     * @param rideX what was too much, px
-     */
-    private void goBack(int i, double span, double rideX) {
-        casts.resume(span);
-        place.by(i, -rideX, -(span * footing.motion.rideY(i)));
     }
 
     /**

@@ -81,11 +81,6 @@ public final class MotionCasts {
         filter.setTime(rest, span);
     }
 
-    /** A motion that was thought to be over goes on for a part of the step, which is left again. */
-    public void resume(double span) {
-        filter.setTime(filter.rest() + span, span);
-    }
-
     /** As {@link CollisionQueries#sweepAmongMoving}. */
     public boolean advance(int actor, double dx, double dy) {
         return solver.sweepAmongMoving(filter, actor, dx, dy);
