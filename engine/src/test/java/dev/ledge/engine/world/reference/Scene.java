@@ -120,7 +120,9 @@ record Scene(
             levels.fill(0, 0, COLUMNS, ROWS, current > 0 ? '~' : '-');
         }
         for (Solid solid : solids) {
-            if (solid.id() == null) {
+            if (solid.id() == null && solid.isSloping()) {
+                SceneHills.draw(levels, solid);
+            } else if (solid.id() == null) {
                 char symbol = solid.belt() > 0 ? '>' : solid.belt() < 0 ? '<' : '#';
                 levels.fill(
                         (int) (solid.x() / GRID),
@@ -200,10 +202,13 @@ record Scene(
                 null,
                 Map.of());
         return new Platform(
-                ObjectCommon.of(solid.id(), new Vec(solid.x(), solid.y()), new Vec(solid.w(), solid.h())),
+                ObjectCommon.of(
+                        solid.id(),
+                        new Vec(solid.x(), solid.y()),
+                        solid.isSloping() ? null : new Vec(solid.w(), solid.h())),
                 solid.path(),
                 motion,
-                null,
+                solid.isSloping() ? SceneHills.outline(solid) : null,
                 solid.oneWay() ? Sides.TOP_ONLY : null,
                 solid.oneWay() && skills.feel().drops() ? true : null,
                 solid.belt() == 0 ? null : belt(solid),

@@ -1,5 +1,8 @@
 package dev.ledge.engine.world.reference;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** The body of a scene: where it is, how fast, on what, and why nothing is proven of it any more. */
 final class SlowBody {
     /** Ticks since something that never was. */
@@ -43,6 +46,9 @@ final class SlowBody {
     double leftBehind;
     /** The one-way that it drops through, −1 if none. */
     int dropped = -1;
+
+    /** What it has done so far. */
+    final Set<Move> seen = EnumSet.noneOf(Move.class);
 
     private String undecided;
 

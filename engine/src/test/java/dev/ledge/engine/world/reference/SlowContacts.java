@@ -21,6 +21,7 @@ final class SlowContacts {
     private final Scene scene;
     private final SlowBody body;
     private final SlowSolids solids;
+    private final SlowSlopes slopes;
     /** Per solid: met in this tick; at its border at the end of the last one. */
     private final boolean[] isMet;
 
@@ -37,10 +38,11 @@ final class SlowContacts {
 
     private boolean hasBegun;
 
-    SlowContacts(Scene scene, SlowBody body, SlowSolids solids) {
+    SlowContacts(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes) {
         this.scene = scene;
         this.body = body;
         this.solids = solids;
+        this.slopes = slopes;
         int count = solids.count();
         isMet = new boolean[count];
         wasBeside = new boolean[count];
@@ -206,9 +208,15 @@ final class SlowContacts {
             }
             body.isPushed |= solids.speedX(i) * direction > NOTHING;
             body.isHeld = true;
+            slopes.follow();
             return toLeft ? 0 : 1;
         }
         boolean up = solid.oneWay() || body.y + body.h / 2 < solids.top(i) + solid.h() / 2;
+        if (!up && slopes.giveWay(solids.overlapY(i))) {
+            body.isPushed |= solids.speedY(i) > NOTHING;
+            body.isHeld = true;
+            return 3;
+        }
         body.y = up ? solids.top(i) - body.h : solids.bottom(i);
         body.isPushed |= solids.speedY(i) * (up ? -1 : 1) > NOTHING;
         if (scene.isAbove()) {
@@ -230,7 +238,11 @@ final class SlowContacts {
             body.undecide("joint");
         }
         body.lands |= !body.stands();
+        boolean flew = !body.stands();
         body.support = i;
+        if (flew) {
+            slopes.land();
+        }
         body.sinceGround = SlowBody.NEVER;
         body.canCut = false;
         body.vx = world - solids.carrier(i);
@@ -258,8 +270,12 @@ final class SlowContacts {
             body.undecide("pressed through a one-way");
             return;
         }
+        if (vertically && solids.get(low).isSloping()) {
+            body.undecide("squeezed on a slope");
+            return;
+        }
         double gap = vertically
-                ? solids.endTop(low) - (solids.endTop(high) + before.h()) - body.h
+                ? solids.endTop(low) - solids.endBottom(high) - body.h
                 : solids.endLeft(low) - (solids.endLeft(high) + before.w()) - body.w;
         // Who slips past a corner while it is squeezed may get away.
         double shared = vertically

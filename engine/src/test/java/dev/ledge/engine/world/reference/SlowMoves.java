@@ -2,26 +2,10 @@ package dev.ledge.engine.world.reference;
 
 import dev.ledge.engine.level.TakeOff;
 import dev.ledge.engine.world.type.Buttons;
-import java.util.EnumSet;
 import java.util.Set;
 
 /** What buttons and gravity make of the body's velocity in a tick, and how far it wants to go. */
 final class SlowMoves {
-    /** Moves that a scene may show. */
-    enum Move {
-        JUMP,
-        DASH,
-        SLIDE,
-        WALL_JUMP,
-        CROUCH,
-        /** Staying low without room. */
-        LOW,
-        SPRING,
-        RUN,
-        AIR_JUMP,
-        DROP
-    }
-
     private static final double NOTHING = 1e-9;
     /** Of a player that a level says nothing else of, px/s and px/s². */
     private static final double WALK = 120;
@@ -39,9 +23,10 @@ final class SlowMoves {
     private final Feel feel;
     private final SlowBody body;
     private final SlowSolids solids;
+    private final SlowSlopes slopes;
     private final SlowWalls walls;
     private final double dt;
-    private final Set<Move> seen = EnumSet.noneOf(Move.class);
+    private final Set<Move> seen;
     private int held;
     private int sinceJump = SlowBody.NEVER;
     private boolean isRightAhead = true;
@@ -61,19 +46,16 @@ final class SlowMoves {
 
     private boolean isRunning;
 
-    SlowMoves(Scene scene, SlowBody body, SlowSolids solids) {
+    SlowMoves(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes) {
         this.scene = scene;
         skills = scene.skills();
         feel = skills.feel();
         this.body = body;
+        seen = body.seen;
         this.solids = solids;
+        this.slopes = slopes;
         walls = new SlowWalls(body, solids);
         dt = 1 / scene.rate();
-    }
-
-    /** The moves that were made. */
-    Set<Move> seen() {
-        return seen;
     }
 
     boolean isDashing() {
@@ -275,7 +257,7 @@ final class SlowMoves {
 
     private void jump(int buttons) {
         seen.add(Move.JUMP);
-        double startX = body.vx;
+        double startX = slopes.levelSpeed();
         body.lift = 0;
         if (body.stands()) {
             double carrier = solids.carrier(body.support);
@@ -395,10 +377,17 @@ final class SlowMoves {
         body.vx += feel.takeOff() == TakeOff.ADD ? carrier : 0;
         body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
         body.support = -1;
+        body.vy = 0;
+        beginFall();
+    }
+
+    /** A fall begins that the ground's end has left to begin. */
+    void beginFall() {
         body.sinceGround = 0;
         body.canCut = false;
-        body.vy = isDashing() ? 0 : Scene.GRAVITY * dt * feel.gravity(0, Buttons.JUMP.in(held));
-        body.y += body.vy * dt / 2;
+        double pull = isDashing() ? 0 : Scene.GRAVITY * dt * feel.gravity(body.vy, Buttons.JUMP.in(held));
+        body.vy += pull;
+        body.y += pull * dt / 2;
     }
 
     /** A spring gives its power, at the end of a tick; the other part of the velocity stays. */

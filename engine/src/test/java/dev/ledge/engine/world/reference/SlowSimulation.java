@@ -13,6 +13,7 @@ final class SlowSimulation {
     private final Scene scene;
     private final SlowBody body;
     private final SlowSolids solids;
+    private final SlowSlopes slopes;
     private final SlowContacts contacts;
     private final SlowMoves moves;
     private final SlowPads pads;
@@ -23,8 +24,9 @@ final class SlowSimulation {
         body = new SlowBody(scene);
         solids = new SlowSolids(scene, body);
         solids.place(0, 0);
-        contacts = new SlowContacts(scene, body, solids);
-        moves = new SlowMoves(scene, body, solids);
+        slopes = new SlowSlopes(body, solids);
+        contacts = new SlowContacts(scene, body, solids, slopes);
+        moves = new SlowMoves(scene, body, solids, slopes);
         pads = new SlowPads(scene, body, solids);
         for (int i = 0; i < solids.count(); i++) {
             if (scene.falls() && !scene.isAbove() && body.vy >= 0 && solids.isUnderFeet(i)) {
@@ -45,9 +47,14 @@ final class SlowSimulation {
         return body.y;
     }
 
-    /** Velocity: on the ground relative to what carries. */
+    /** Velocity: on the ground relative to what carries, and along the ground. */
     double vx() {
         return body.vx;
+    }
+
+    /** True if it stands on ground that is not level. */
+    boolean isOnSlope() {
+        return slopes.isOn();
     }
 
     double vy() {
@@ -69,8 +76,8 @@ final class SlowSimulation {
     }
 
     /** The moves that were made so far. */
-    Set<SlowMoves.Move> moves() {
-        return moves.seen();
+    Set<Move> moves() {
+        return body.seen;
     }
 
     /** Why nothing is proven any more, or null. */
@@ -83,6 +90,7 @@ final class SlowSimulation {
         solids.place(tick, 0);
         tick++;
         body.begin();
+        slopes.begin();
         contacts.begin();
         checkCurrent();
         checkJoints("a joint that parts");
@@ -90,8 +98,7 @@ final class SlowSimulation {
         moves.control(buttons);
         for (int part = 1; part <= SlowSolids.PARTS && body.isAlive && undecided() == null; part++) {
             solids.place(tick - 1, part);
-            body.x += body.ownX / SlowSolids.PARTS;
-            body.y += (body.stands() ? solids.movedY(body.support) : body.ownY) / SlowSolids.PARTS;
+            slopes.move();
             contacts.resolve();
             pads.look();
         }
@@ -100,8 +107,14 @@ final class SlowSimulation {
             // Which comes first decides what is left of a speed.
             body.undecide("landing beside a wall");
         }
+        if (body.stands() && slopes.hasLeft()) {
+            body.undecide("off a slope and down again in one tick");
+        }
         if (body.stands() && body.isAlive && undecided() == null) {
             keepSupport();
+        } else if (slopes.hasLeft()) {
+            moves.beginFall();
+            checkFall();
         }
         Pad pad = pads.entered();
         if (pad != null && body.isAlive) {
@@ -142,6 +155,11 @@ final class SlowSimulation {
             body.undecide("held at a ledge");
         }
         moves.leave();
+        checkFall();
+    }
+
+    /** Who has left the ground at the end of a tick has moved without having looked. */
+    private void checkFall() {
         for (int i = 0; i < solids.count(); i++) {
             if (solids.overlapX(i) > -SlowContacts.CORNER && solids.overlapY(i) > -SlowContacts.CORNER) {
                 body.undecide("met below a ledge");

@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The engine ends where hundreds of small steps a tick end, in random scenes of one body that is pushed, carried and
- * crushed by boxes, steered by nobody, or by a player who walks and jumps, or who dashes, crouches and uses walls and
- * springs as well. {@code -Dledge.scenes=N} plays more of them, {@code -Dledge.scenes.from=N} others.
+ * crushed by boxes, on level ground or on hills, steered by nobody, or by a player who walks and jumps, or who dashes,
+ * crouches and uses walls and springs as well. {@code -Dledge.scenes=N} plays more of them,
+ * {@code -Dledge.scenes.from=N} others.
  */
 class SlowSimulationTest {
     private static final long SCENES = Long.getLong("ledge.scenes", 1500);
@@ -21,19 +22,28 @@ class SlowSimulationTest {
 
     private static final double SOME_PUSHED = 0.3;
     /** The least part of the scenes in which each move must have been made, or they show nothing of it. */
-    private static final Map<SlowMoves.Move, Double> SEEN = Map.of(
-            SlowMoves.Move.JUMP, 0.2,
-            SlowMoves.Move.DASH, 0.25,
-            SlowMoves.Move.SLIDE, 0.03,
-            SlowMoves.Move.WALL_JUMP, 0.05,
-            SlowMoves.Move.CROUCH, 0.1,
-            SlowMoves.Move.LOW, 0.0005,
-            SlowMoves.Move.SPRING, 0.15);
+    private static final Map<Move, Double> SEEN = Map.of(
+            Move.JUMP, 0.2,
+            Move.DASH, 0.25,
+            Move.SLIDE, 0.03,
+            Move.WALL_JUMP, 0.05,
+            Move.CROUCH, 0.1,
+            Move.LOW, 0.0005,
+            Move.SPRING, 0.15);
 
-    private static final Map<SlowMoves.Move, Double> FELT = Map.of(
-            SlowMoves.Move.RUN, 0.25,
-            SlowMoves.Move.AIR_JUMP, 0.1,
-            SlowMoves.Move.DROP, 0.005);
+    private static final Map<Move, Double> FELT = Map.of(
+            Move.RUN, 0.25,
+            Move.AIR_JUMP, 0.1,
+            Move.DROP, 0.005);
+
+    private static final Map<Move, Double> SLOPED = Map.of(
+            Move.UPHILL, 0.3,
+            Move.DOWNHILL, 0.3,
+            Move.TURN, 0.3,
+            Move.LAND_ON_SLOPE, 0.2,
+            Move.PUSHED_ALONG, 0.1,
+            Move.PRESSED_DOWN, 0.08,
+            Move.RIDE_A_SLOPE, 0.15);
 
     @Test
     void theEngineEndsWhereSmallStepsEnd() {
@@ -62,7 +72,12 @@ class SlowSimulationTest {
         assertSeen(play(FeelSceneMaker::of, SOME_PUSHED), FELT);
     }
 
-    private static void assertSeen(List<Comparison> played, Map<SlowMoves.Move, Double> parts) {
+    @Test
+    void itDoesAlsoOnHillsAndInValleys() {
+        assertSeen(play(SlopesSceneMaker::of, SOME_PUSHED), SLOPED);
+    }
+
+    private static void assertSeen(List<Comparison> played, Map<Move, Double> parts) {
         parts.forEach((move, part) -> assertThat(
                         played.stream().filter(comparison -> comparison.moves().contains(move)))
                 .as("scenes with %s", move)

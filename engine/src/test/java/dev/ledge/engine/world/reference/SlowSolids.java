@@ -60,8 +60,19 @@ final class SlowSolids {
         return left[i];
     }
 
+    /** How high it is under the body: its highest place there. */
     double top(int i) {
-        return top[i];
+        return top[i] + highest(i, left[i], 0);
+    }
+
+    /** The same if the body were so far to the right. */
+    double topAside(int i, double aside) {
+        return top[i] + highest(i, left[i], aside);
+    }
+
+    private double highest(int i, double from, double aside) {
+        double place = body.x + aside - from;
+        return all.get(i).highest(place, place + body.w);
     }
 
     double right(int i) {
@@ -78,7 +89,11 @@ final class SlowSolids {
     }
 
     double endTop(int i) {
-        return toY[i];
+        return toY[i] + highest(i, toX[i], 0);
+    }
+
+    double endBottom(int i) {
+        return toY[i] + all.get(i).h();
     }
 
     /** How far it goes in the tick, px. */
@@ -108,7 +123,7 @@ final class SlowSolids {
     }
 
     double overlapY(int i) {
-        return Math.min(body.feet(), bottom(i)) - Math.max(body.y, top[i]);
+        return Math.min(body.feet(), bottom(i)) - Math.max(body.y, top(i));
     }
 
     /** The overlap with where it is at the end of the tick. */
@@ -117,7 +132,7 @@ final class SlowSolids {
     }
 
     double endOverlapY(int i) {
-        return Math.min(body.feet(), toY[i] + all.get(i).h()) - Math.max(body.y, toY[i]);
+        return Math.min(body.feet(), toY[i] + all.get(i).h()) - Math.max(body.y, endTop(i));
     }
 
     boolean isBeside(int i) {
@@ -125,7 +140,7 @@ final class SlowSolids {
     }
 
     boolean isAtTop(int i) {
-        return Math.abs(body.feet() - top[i]) < FLUSH;
+        return Math.abs(body.feet() - top(i)) < FLUSH;
     }
 
     boolean isUnderFeet(int i) {

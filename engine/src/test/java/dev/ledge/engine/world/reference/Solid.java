@@ -19,6 +19,8 @@ import java.util.List;
  * @param pause how long it waits at each point, s
  * @param belt how fast its top carries, px/s
  * @param oneWay true if it blocks from above alone, else it is solid all round
+ * @param heights how far its top is below {@code y} at places evenly spaced from left to right, with straight lines
+ *     between them, px; none if the top is level
  */
 record Solid(
         String id,
@@ -31,10 +33,28 @@ record Solid(
         Motion.Mode mode,
         double pause,
         double belt,
-        boolean oneWay) {
+        boolean oneWay,
+        List<Double> heights) {
 
     Solid {
         path = List.copyOf(path);
+        heights = List.copyOf(heights);
+    }
+
+    /** One with a level top. */
+    Solid(
+            String id,
+            double x,
+            double y,
+            double w,
+            double h,
+            List<Vec> path,
+            double speed,
+            Motion.Mode mode,
+            double pause,
+            double belt,
+            boolean oneWay) {
+        this(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, List.of());
     }
 
     /** A block of cells. */
@@ -58,6 +78,46 @@ record Solid(
             String id, double x, double y, double w, double h, double dx, double dy, double speed, boolean returns) {
         Motion.Mode mode = returns ? Motion.Mode.PINGPONG : Motion.Mode.ONCE;
         return new Solid(id, x, y, w, h, List.of(Vec.ZERO, new Vec(dx, dy)), speed, mode, 0, 0, false);
+    }
+
+    /** The same elsewhere. */
+    Solid at(double newY, double height) {
+        return new Solid(id, x, newY, w, height, path, speed, mode, pause, belt, oneWay, heights);
+    }
+
+    /** The same with a top that is not level. */
+    Solid sloping(List<Double> tops) {
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, tops);
+    }
+
+    boolean isSloping() {
+        return !heights.isEmpty();
+    }
+
+    /**
+     * How far the highest place of the top is below {@code y} within a part of the width, px.
+     *
+     * @param from left end of that part, px from the left edge
+     * @param to right end
+     */
+    double highest(double from, double to) {
+        if (heights.isEmpty()) {
+            return 0;
+        }
+        double least = Math.min(heightAt(from), heightAt(to));
+        double step = w / (heights.size() - 1);
+        int first = (int) Math.ceil(Math.max(0, from) / step);
+        int last = (int) Math.floor(Math.min(w, to) / step);
+        for (int k = first; k <= last; k++) {
+            least = Math.min(least, heights.get(k));
+        }
+        return least;
+    }
+
+    private double heightAt(double at) {
+        double place = Math.max(0, Math.min(w, at)) / w * (heights.size() - 1);
+        int k = Math.min((int) place, heights.size() - 2);
+        return heights.get(k) + (heights.get(k + 1) - heights.get(k)) * (place - k);
     }
 
     /** Left edge after so many seconds. */

@@ -1,0 +1,191 @@
+package dev.ledge.engine.world.reference;
+
+/**
+ * The body on ground that is not level: it goes along the line on which its base lies on the ground, as fast along that
+ * as on level ground. Where the ground falls away on both sides the base lies on the peak, and in a hollow on two
+ * places.
+ */
+final class SlowSlopes {
+    /** How far aside the ground is looked at for its slope, px. */
+    private static final double ASIDE = 1e-4;
+    /** This near to a turn of the ground its slope is not known, px. */
+    private static final double NEAR = 0.3;
+
+    private static final double NOTHING = 1e-6;
+    /** Ground that falls away by this much may be followed or not, px. */
+    private static final double ABRUPT = 0.5;
+
+    private final SlowBody body;
+    private final SlowSolids solids;
+    /** True if the end of a slope was left in this tick. */
+    private boolean hasLeft;
+    /** How the ground fell when the body last walked, which way that was, and on what. */
+    private double lastFall;
+
+    private double lastSide;
+    private int lastOn = -1;
+
+    SlowSlopes(SlowBody body, SlowSolids solids) {
+        this.body = body;
+        this.solids = solids;
+    }
+
+    /** A tick begins. */
+    void begin() {
+        hasLeft = false;
+    }
+
+    /** True if the end of a slope was left in this tick: gravity has still to act. */
+    boolean hasLeft() {
+        return hasLeft;
+    }
+
+    /** True if what the body stands on is not level everywhere. */
+    boolean isOn() {
+        return body.stands() && solids.get(body.support).isSloping();
+    }
+
+    /** How far the ground falls on the next pixel to a side, px; less than 0 if it rises. */
+    double fall(int side) {
+        return (solids.topAside(body.support, side * ASIDE) - solids.top(body.support)) / ASIDE;
+    }
+
+    /** Goes on for a part of the tick. */
+    void move() {
+        if (!isOn()) {
+            body.x += body.ownX / SlowSolids.PARTS;
+            body.y += (body.stands() ? solids.movedY(body.support) : body.ownY) / SlowSolids.PARTS;
+            return;
+        }
+        double ride = solids.movedX(body.support);
+        double along = (body.ownX - ride) / SlowSolids.PARTS;
+        double fall = fall(along < 0 ? -1 : 1);
+        note(along, fall);
+        body.x += ride / SlowSolids.PARTS + along / Math.hypot(1, fall);
+        body.y += solids.movedY(body.support) / SlowSolids.PARTS;
+        keep(along, fall);
+    }
+
+    private void note(double along, double fall) {
+        if (solids.get(body.support).speed() != 0) {
+            body.seen.add(Move.RIDE_A_SLOPE);
+        }
+        if (along == 0) {
+            return;
+        }
+        if (Math.abs(fall) > NOTHING) {
+            body.seen.add(fall < 0 ? Move.UPHILL : Move.DOWNHILL);
+        }
+        if (Math.abs(fall - lastFall) > ASIDE && lastSide == Math.signum(along) && lastOn == body.support) {
+            body.seen.add(Move.TURN);
+        }
+        lastFall = fall;
+        lastSide = Math.signum(along);
+        lastOn = body.support;
+    }
+
+    /** Down or up to the ground, as long as that lasts. */
+    private void keep(double along, double fall) {
+        if (solids.overlapX(body.support) > 0) {
+            settle();
+            return;
+        }
+        for (int i = 0; i < solids.count(); i++) {
+            if (i != body.support && solids.overlapX(i) > 0 && Math.abs(body.feet() - solids.top(i)) < ABRUPT) {
+                body.undecide("from one slope to another ground");
+            }
+        }
+        if (fall > NOTHING) {
+            leave(along, fall);
+        }
+    }
+
+    /** The body's base onto the ground, if it stands on a slope. */
+    void settle() {
+        if (!isOn() || solids.overlapX(body.support) <= 0) {
+            return;
+        }
+        double gap = solids.top(body.support) - body.feet();
+        if (Math.abs(gap) > ABRUPT) {
+            body.undecide("a step in the ground");
+        }
+        body.y += gap;
+    }
+
+    /** The end of a slope downwards: on in its direction, and gravity acts at the tick's end. */
+    private void leave(double along, double fall) {
+        if (solids.movedX(body.support) != 0 || solids.movedY(body.support) != 0) {
+            body.undecide("off a slope that moves");
+        }
+        int side = along < 0 ? -1 : 1;
+        body.ownX = along * SlowSolids.PARTS / Math.hypot(1, fall);
+        body.ownY = body.ownX * fall * side;
+        body.vx /= Math.hypot(1, fall);
+        body.vy = Math.max(0, body.vx * fall * side);
+        body.leftBehind = 0;
+        body.support = -1;
+        hasLeft = true;
+    }
+
+    /** The velocity to the right in the world of who goes off the ground, but for what carries. */
+    double levelSpeed() {
+        if (!isOn() || body.vx == 0) {
+            return body.vx;
+        }
+        if (isTurning()) {
+            body.undecide("off the ground where that turns");
+        }
+        return body.vx / Math.hypot(1, fall(1));
+    }
+
+    /** True if the ground turns where the body is. */
+    private boolean isTurning() {
+        double here = solids.top(body.support);
+        double before = solids.topAside(body.support, -NEAR) - here;
+        double after = solids.topAside(body.support, NEAR) - here;
+        return Math.abs(before + after) > NOTHING;
+    }
+
+    /** Up or down with what has pushed the body aside. */
+    void follow() {
+        if (body.isPushed && isOn() && isSloping()) {
+            body.seen.add(Move.PUSHED_ALONG);
+        }
+        settle();
+    }
+
+    /** The body has come down on what it stands on. */
+    void land() {
+        if (isOn() && isSloping()) {
+            body.seen.add(Move.LAND_ON_SLOPE);
+        }
+    }
+
+    private boolean isSloping() {
+        return Math.abs(fall(1)) > NOTHING || Math.abs(fall(-1)) > NOTHING;
+    }
+
+    /** Downhill out of what comes from above; false if there is no way down. */
+    boolean giveWay(double depth) {
+        if (!isOn()) {
+            return false;
+        }
+        double toRight = fall(1);
+        double toLeft = fall(-1);
+        if (toRight > NOTHING && toLeft > NOTHING) {
+            body.undecide("pressed on a peak");
+            return true;
+        }
+        if (toRight <= NOTHING && toLeft <= NOTHING) {
+            return false;
+        }
+        body.seen.add(Move.PRESSED_DOWN);
+        int side = toRight > NOTHING ? 1 : -1;
+        body.x += side * depth / Math.max(toRight, toLeft);
+        settle();
+        if (body.vx * side < 0) {
+            body.vx = 0;
+        }
+        return true;
+    }
+}
