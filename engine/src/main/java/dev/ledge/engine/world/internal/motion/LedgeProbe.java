@@ -58,9 +58,12 @@ public final class LedgeProbe implements LevelBound {
         double step = step(i, direction);
         double x = front(i, direction, step);
         double reach = reach(step);
+        // Where the ground falls away there is mostly nothing under the leading edge.
+        boolean falls = a.groundX[i] * direction > 0;
         return isSimple(i, x)
+                || falls && leadsTo(i, direction, x, reach)
                 || isGroundBelow(CastFilter.NONE, i, x, a.y[i], reach)
-                || leadsTo(i, direction, x, reach)
+                || !falls && leadsTo(i, direction, x, reach)
                 // Where a wall ends the probed path, nothing hangs over what is beyond it.
                 || queries.sweep(i, direction * step, direction * step * a.groundX[i] / -a.groundY[i]);
     }
