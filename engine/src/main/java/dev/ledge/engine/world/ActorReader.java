@@ -49,6 +49,7 @@ final class ActorReader {
         read(ActorValue.RUN_CAP, (r, i) -> r.a.runCap[i]);
         read(ActorValue.LIFT, (r, i) -> r.a.lift[i]);
         read(ActorValue.AIR_JUMPS_USED, (r, i) -> r.a.airJumpsUsed[i]);
+        read(ActorValue.DROP_X, (r, i) -> r.a.dropX[i]);
         read(ActorValue.DROP_Y, (r, i) -> r.a.dropY[i]);
         read(ActorValue.DROP_PLATFORM, (r, i) -> r.a.dropPlatform[i]);
         read(ActorValue.DROP_POLYGON, (r, i) -> r.a.dropPolygon[i]);

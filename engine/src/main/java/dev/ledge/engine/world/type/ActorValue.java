@@ -97,6 +97,8 @@ public enum ActorValue {
             "Upward velocity that the jump took from the support, 0 or less"),
     /** Jumps in the air since it stood or climbed last. */
     AIR_JUMPS_USED(Group.FLIGHT, Kind.COUNT, "air jumps used", "", "Jumps in the air since it stood or climbed last"),
+    /** Where its left edge was when it fell through ground last. */
+    DROP_X(Group.FLIGHT, Kind.NUMBER, "dropped at", "px", "Where its left edge was when it fell through ground last"),
     /** Height of the ground that it fell through last. */
     DROP_Y(Group.FLIGHT, Kind.NUMBER, "dropped height", "px", "Height of the ground that it fell through last"),
     /** Index of the platform that it falls through, −1 for none. */

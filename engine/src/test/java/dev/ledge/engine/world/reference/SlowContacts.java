@@ -61,7 +61,7 @@ final class SlowContacts {
         Arrays.fill(isMet, false);
         for (int i = 0; i < solids.count(); i++) {
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
-            if (i == body.dropped && wasBelow[i]) {
+            if (i == body.dropped && (wasBelow[i] || body.vy < 0)) {
                 body.dropped = -1;
             }
             boolean isLevel = wasBelow[i] && body.feet() < solids.top(i) + SKIN && solids.overlapX(i) > -CORNER;

@@ -23,8 +23,8 @@ import java.util.function.Function;
  * through one-ways. Cases JP-01 to JP-05, SF-01 to SF-03, OW-07, Appendix A Ch10, Ch15, Ch23.
  */
 public final class MovementInput implements LevelBound {
-    /** How long ground that was dropped through does not collide, ticks. */
-    private static final int DROP_TICKS = 15;
+    /** How long ground that was dropped through does not collide, ticks, unless {@link Drops} knows better. */
+    static final int DROP_TICKS = 15;
 
     private static final double DIAGONAL = Math.sqrt(0.5);
 
@@ -389,6 +389,7 @@ public final class MovementInput implements LevelBound {
     private void ignoreGround(int i) {
         a.forgetDrop(i);
         a.dropTicks[i] = DROP_TICKS;
+        a.dropX[i] = a.x[i];
         a.dropY[i] = a.feet(i);
         a.dropPlatform[i] = a.supportKind[i] == SupportKind.PLATFORM ? a.supportMajor[i] : -1;
     }

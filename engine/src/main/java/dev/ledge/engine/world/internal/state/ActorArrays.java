@@ -50,7 +50,9 @@ public final class ActorArrays extends Columns {
     public final double[] airCap = doubles();
     /** Upward velocity that a jump inherited from the support, px/s, 0 or less. */
     public final double[] lift = doubles();
-    /** Height of the ground that is being dropped through. */
+    /** Where it began to drop through the ground: its left edge; its feet. */
+    public final double[] dropX = doubles();
+
     public final double[] dropY = doubles();
 
     public final double[] repelX = doubles();

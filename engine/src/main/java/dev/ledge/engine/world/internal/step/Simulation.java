@@ -19,6 +19,7 @@ import dev.ledge.engine.world.internal.motion.Climbing;
 import dev.ledge.engine.world.internal.motion.Crouch;
 import dev.ledge.engine.world.internal.motion.Currents;
 import dev.ledge.engine.world.internal.motion.Dash;
+import dev.ledge.engine.world.internal.motion.Drops;
 import dev.ledge.engine.world.internal.motion.GroundMover;
 import dev.ledge.engine.world.internal.motion.LedgeProbe;
 import dev.ledge.engine.world.internal.motion.MotionCasts;
@@ -89,6 +90,7 @@ public final class Simulation {
     public final MovementInput input;
     public final LedgeProbe ledgeProbe;
     public final StackDepth stackDepth;
+    public final Drops drops;
     public final RiderTransport riderTransport;
     public final MovingSupports supports;
     public final Belts belts;
@@ -150,6 +152,7 @@ public final class Simulation {
         Pushes pushes = new Pushes(actors, platforms, casts, touch, events, footing);
         air = new AirMover(scene, actors, casts, touch, events, placement, footing, surfaces, pushes);
         ground = new GroundMover(scene, actors, casts, touch, placement, footing, air, pushes);
+        drops = new Drops(scene, actors, platforms, queries.sweep);
         stackDepth = new StackDepth();
         Currents currents = new Currents(scene, actors, surfaces);
         Climbing ladders = new Climbing(
@@ -233,6 +236,7 @@ public final class Simulation {
                 currents,
                 ladders,
                 input,
+                drops,
                 supports,
                 belts,
                 triggers,

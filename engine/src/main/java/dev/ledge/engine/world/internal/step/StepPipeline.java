@@ -173,6 +173,7 @@ public final class StepPipeline {
         for (int i = 0; i < a.count; i++) {
             sim.lifecycle.finish(i);
         }
+        sim.drops.end();
         a.end();
         sim.clock.tick++;
     }
