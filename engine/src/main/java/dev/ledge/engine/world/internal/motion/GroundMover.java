@@ -40,6 +40,8 @@ public final class GroundMover implements LevelBound {
 
     /** True if the ground ended on the last stretch. */
     private boolean hasEnded;
+    /** True if it is known to turn away on the stretch, whatever ground there is at that stretch's end. */
+    private boolean turnsOnTheWay;
 
     public GroundMover(
             CompiledLevel scene,
@@ -114,22 +116,34 @@ public final class GroundMover implements LevelBound {
     /** True if the ground turns away from a walk before that comes to the last hit, which it then does not meet. */
     private boolean losesGround(int i, double dx, double dy) {
         double time = sweep.time();
-        if (time < Tolerance.INSTANT || casts.walkable() || walk.remaining == 0) {
+        if (time < Tolerance.INSTANT || walk.remaining == 0) {
             return false;
         }
         double rest = casts.rest();
         double span = casts.span();
+        boolean isGround = casts.walkable();
         casts.pass(time);
-        double walked = time * walk.remaining;
-        double reach = snapReach(-a.groundY[i] * walked, a.groundX[i] * walked);
-        double gap = casts.stand(i, sweep.hitX(), sweep.hitY(), reach);
+        boolean isLost = isGround ? endsBefore(i, time, dx, dy) : isOffGround(i, time * walk.remaining);
         casts.goBack(rest, span);
-        if (gap > Tolerance.CONTACT) {
-            return true;
+        if (!isLost) {
+            // The look at the ground has overwritten the hit; repeat the cast.
+            casts.advance(i, dx, dy);
         }
-        // That has overwritten the hit; repeat the cast.
-        casts.advance(i, dx, dy);
-        return false;
+        return isLost;
+    }
+
+    /** True if the ground has turned away where a walk comes to the last hit. */
+    private boolean isOffGround(int i, double walked) {
+        double reach = snapReach(-a.groundY[i] * walked, a.groundX[i] * walked);
+        return casts.stand(i, sweep.hitX(), sweep.hitY(), reach) > Tolerance.CONTACT;
+    }
+
+    /** The same where the hit is ground itself, on which an actor stands there. */
+    private boolean endsBefore(int i, double time, double dx, double dy) {
+        double wayX = time * -a.groundY[i] * walk.remaining;
+        double wayY = time * a.groundX[i] * walk.remaining;
+        double part = joints.lastContact(i, a.x[i] + time * dx - wayX, a.y[i] + time * dy - wayY, wayX, wayY);
+        return (1 - part) * Math.abs(wayX) > 2 * Tolerance.JOINT_PROBE;
     }
 
     /** How far below a stretch of a walk ground may be that is still walked on: as steep as can be, and a little. */
@@ -159,6 +173,7 @@ public final class GroundMover implements LevelBound {
             return;
         }
         walk.remaining = walked;
+        turnsOnTheWay = stretch < 1;
         double part = follow(i, x, y, tx, ty, snapReach(tx * walked, ty * walked));
         if (later != 0) {
             walk.remaining += later;
@@ -276,7 +291,7 @@ public final class GroundMover implements LevelBound {
     private double follow(int i, double x, double y, double tx, double ty, double reach) {
         hasEnded = false;
         double gap = casts.standHere(i, reach);
-        if (gap >= 0 && gap <= Tolerance.CONTACT) {
+        if (gap >= 0 && gap <= Tolerance.CONTACT && !turnsOnTheWay) {
             settle(i);
             a.set(i, ActorFlags.SUPPORT_CHECKED);
             walk.remaining = 0;

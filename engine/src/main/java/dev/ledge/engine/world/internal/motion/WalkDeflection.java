@@ -202,7 +202,7 @@ final class WalkDeflection {
     boolean isValley(int i) {
         double sine = sweep.normalX() * -a.groundY[i] + sweep.normalY() * a.groundX[i];
         return !walk.isDeflected()
-                && Math.abs(sine) >= ContactSet.MIN_SINE
+                && Math.abs(sine) > Tolerance.ROUNDING
                 && planes.isAmong(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
     }
 
