@@ -91,6 +91,9 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
         if (!slow.isAlive()) {
             return null;
         }
+        if (actors.won(body) != slow.hasWon()) {
+            return slow.hasWon() ? "not won" : "won";
+        }
         boolean isOffX = Math.abs(actors.x(body) - slow.x()) > NOISE;
         boolean isOffY = Math.abs(actors.y(body) - slow.y()) > NOISE;
         return isOffX ? isOffY ? "x and y" : "x" : isOffY ? "y" : null;

@@ -22,5 +22,10 @@ enum Move {
     PUSHED_ALONG,
     /** Pressed down a slope by a ceiling. */
     PRESSED_DOWN,
-    RIDE_A_SLOPE
+    RIDE_A_SLOPE,
+    CRUMBLE,
+    COME_BACK,
+    SWITCH,
+    /** A group has taken something away. */
+    GONE
 }

@@ -35,6 +35,7 @@ import java.util.Map;
  * @param solids what is around it
  * @param skills what it can do beside walking and jumping if somebody steers it
  * @param pads springs
+ * @param zones areas that kill, win or switch
  */
 record Scene(
         double w,
@@ -52,7 +53,8 @@ record Scene(
         List<Integer> buttons,
         List<Solid> solids,
         Skills skills,
-        List<Pad> pads) {
+        List<Pad> pads,
+        List<Zone> zones) {
     static final int GRID = 16;
     static final int COLUMNS = 80;
     static final int ROWS = 60;
@@ -69,6 +71,30 @@ record Scene(
         solids = List.copyOf(solids);
         buttons = List.copyOf(buttons);
         pads = List.copyOf(pads);
+        zones = List.copyOf(zones);
+    }
+
+    /** A scene without areas but springs. */
+    Scene(
+            double w,
+            double h,
+            double x,
+            double y,
+            double vx,
+            double vy,
+            boolean falls,
+            boolean slows,
+            double escape,
+            double rate,
+            double current,
+            boolean isAbove,
+            List<Integer> buttons,
+            List<Solid> solids,
+            Skills skills,
+            List<Pad> pads) {
+        this(
+                w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, solids, skills, pads,
+                List.of());
     }
 
     /** A scene without springs, of a body that walks and jumps at most. */
@@ -90,9 +116,16 @@ record Scene(
         this(w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, solids, Skills.NONE, List.of());
     }
 
+    /** The same with other solids and areas. */
+    Scene with(List<Solid> others, List<Zone> areas) {
+        return new Scene(
+                w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, others, skills, pads, areas);
+    }
+
     /** The same with other skills, buttons and springs. */
     Scene with(Skills others, List<Integer> held) {
-        return new Scene(w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, held, solids, others, pads);
+        return new Scene(
+                w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, held, solids, others, pads, zones);
     }
 
     /** True if somebody steers the body: it is the player then. */
@@ -120,7 +153,9 @@ record Scene(
             levels.fill(0, 0, COLUMNS, ROWS, current > 0 ? '~' : '-');
         }
         for (Solid solid : solids) {
-            if (solid.id() == null && solid.isSloping()) {
+            if (solid.id() == null && solid.fickle().crumbles()) {
+                SceneChanges.draw(levels, solid);
+            } else if (solid.id() == null && solid.isSloping()) {
                 SceneHills.draw(levels, solid);
             } else if (solid.id() == null) {
                 char symbol = solid.belt() > 0 ? '>' : solid.belt() < 0 ? '<' : '#';
@@ -136,6 +171,9 @@ record Scene(
                     levels.surface(belt(solid), conveyor(solid.belt()));
                 }
             }
+        }
+        for (int i = 0; i < zones.size(); i++) {
+            levels.object(SceneChanges.area("z" + i, zones.get(i), solids));
         }
         for (int i = 0; i < pads.size(); i++) {
             levels.object(spring("s" + i, pads.get(i)));
@@ -215,7 +253,8 @@ record Scene(
                 null,
                 null,
                 null,
-                null);
+                null,
+                solid.fickle().changing());
     }
 
     private static String belt(Solid solid) {

@@ -20,7 +20,7 @@ final class SlopesSceneMaker {
     private static final int FIRST_COLUMN = 15;
     private static final int COLUMNS = 50;
     private static final double MIDDLE_Y = 480;
-    private static final double DEPTH = 400;
+    private static final double BOTTOM = (Scene.ROWS - 1) * Scene.GRID;
     private static final double[] SPEEDS = {15, 30, 60, 90, 120, 180, 240};
     private static final double[] RATES = {60, 60, 60, 30, 50, 64, 120};
     /** How far the ground may fall along a column, px. */
@@ -96,7 +96,7 @@ final class SlopesSceneMaker {
         double highest = Math.floor(Collections.min(part) / Scene.GRID) * Scene.GRID;
         List<Double> below = part.stream().map(height -> height - highest).toList();
         double top = MIDDLE_Y - (base - highest);
-        return Solid.tiles(FIRST_COLUMN, 0, COLUMNS, 1, 0).at(top, DEPTH).sloping(below);
+        return Solid.tiles(FIRST_COLUMN, 0, COLUMNS, 1, 0).at(top, BOTTOM - top).sloping(below);
     }
 
     /** The same of any angles, as a platform that moves. */

@@ -24,6 +24,7 @@ final class SlowBody {
     int support = -1;
 
     boolean isAlive = true;
+    boolean hasWon;
     /** True if something was met in this tick that moved against it. */
     boolean isPushed;
     /** True if something beside it held or pushed it in this tick. */

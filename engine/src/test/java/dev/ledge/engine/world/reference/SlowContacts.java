@@ -141,7 +141,7 @@ final class SlowContacts {
             double py = solids.overlapY(i);
             boolean isOneWay = solids.get(i).oneWay();
             boolean isAtTop = !isOneWay || i != body.dropped && Math.abs(body.feet() - solids.top(i)) < CORNER;
-            if (isAtTop && !isAlongTop(i) && Math.abs(px) < CORNER && Math.abs(py) < CORNER) {
+            if (isAtTop && Math.abs(px) < CORNER && Math.abs(py) < CORNER && !isAlongTop(i) && !isSeam(i)) {
                 body.undecide("corner");
                 return -1;
             }
@@ -168,6 +168,18 @@ final class SlowContacts {
                 land(i);
             }
         }
+    }
+
+    /** True if a solid goes on flush where another ends that the body stands on. */
+    private boolean isSeam(int i) {
+        for (int k = 0; k < solids.count() && body.stands(); k++) {
+            boolean isBeside = Math.abs(solids.right(k) - solids.left(i)) < NOTHING
+                    || Math.abs(solids.left(k) - solids.right(i)) < NOTHING;
+            if (isBeside && solids.isUnderFeet(k) && solids.isAlike(i, k) && solids.top(i) == solids.top(k)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void notePassing() {

@@ -381,6 +381,20 @@ final class SlowMoves {
         beginFall();
     }
 
+    /** What carried is not there any more, so many ticks ago. */
+    void loseGround(int since) {
+        double carrier = solids.carrier(body.support);
+        if (body.isHeld && carrier != 0) {
+            body.undecide("held where ground goes");
+        }
+        body.vx += feel.takeOff() == TakeOff.ADD ? carrier : 0;
+        body.leftBehind = feel.takeOff() == TakeOff.UPWARD ? carrier : 0;
+        body.support = -1;
+        body.vy = 0;
+        body.sinceGround = since;
+        body.canCut = false;
+    }
+
     /** A fall begins that the ground's end has left to begin. */
     void beginFall() {
         body.sinceGround = 0;

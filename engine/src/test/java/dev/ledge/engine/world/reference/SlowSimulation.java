@@ -17,17 +17,22 @@ final class SlowSimulation {
     private final SlowContacts contacts;
     private final SlowMoves moves;
     private final SlowPads pads;
+    private final SlowZones zones;
+    private final SlowChanges changes;
     private long tick;
 
     SlowSimulation(Scene scene) {
         this.scene = scene;
         body = new SlowBody(scene);
         solids = new SlowSolids(scene, body);
-        solids.place(0, 0);
+        solids.place(0);
         slopes = new SlowSlopes(body, solids);
         contacts = new SlowContacts(scene, body, solids, slopes);
         moves = new SlowMoves(scene, body, solids, slopes);
         pads = new SlowPads(scene, body, solids);
+        zones = new SlowZones(scene, body, solids);
+        changes = new SlowChanges(scene, body, solids, moves);
+        changes.begin();
         for (int i = 0; i < solids.count(); i++) {
             if (scene.falls() && !scene.isAbove() && body.vy >= 0 && solids.isUnderFeet(i)) {
                 if (body.stands() && !solids.isAlike(body.support, i)) {
@@ -37,6 +42,7 @@ final class SlowSimulation {
                 body.vy = 0;
             }
         }
+        changes.shake(0);
     }
 
     double x() {
@@ -65,6 +71,10 @@ final class SlowSimulation {
         return body.isAlive;
     }
 
+    boolean hasWon() {
+        return body.hasWon;
+    }
+
     /** True if something was met in this tick that moved against the body. */
     boolean isPushed() {
         return body.isPushed;
@@ -87,7 +97,8 @@ final class SlowSimulation {
 
     /** One tick with buttons held, which nobody listens to unless somebody plays. */
     void step(int buttons) {
-        solids.place(tick, 0);
+        changes.begin();
+        solids.place(0);
         tick++;
         body.begin();
         slopes.begin();
@@ -95,12 +106,14 @@ final class SlowSimulation {
         checkCurrent();
         checkJoints("a joint that parts");
         pads.begin();
+        zones.begin();
         moves.control(buttons);
         for (int part = 1; part <= SlowSolids.PARTS && body.isAlive && undecided() == null; part++) {
-            solids.place(tick - 1, part);
+            solids.place(part);
             slopes.move();
             contacts.resolve();
             pads.look();
+            zones.look();
         }
         contacts.end();
         if (body.lands && body.isHeld && body.isAlive) {
@@ -120,6 +133,9 @@ final class SlowSimulation {
         if (pad != null && body.isAlive) {
             moves.spring(pad);
         }
+        zones.act(changes);
+        solids.pass();
+        changes.end(tick);
     }
 
     private void checkCurrent() {
@@ -148,6 +164,13 @@ final class SlowSimulation {
         checkJoints("joint");
         if (solids.isUnderFeet(body.support) || undecided() != null) {
             return;
+        }
+        for (int i = 0; i < solids.count(); i++) {
+            if (solids.isUnderFeet(i)) {
+                // Cells that lie side by side are one floor.
+                body.support = i;
+                return;
+            }
         }
         if (solids.overlapX(body.support) > -SlowContacts.CORNER) {
             body.undecide("the very end of a ledge");

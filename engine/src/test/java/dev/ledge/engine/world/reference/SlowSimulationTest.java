@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The engine ends where hundreds of small steps a tick end, in random scenes of one body that is pushed, carried and
- * crushed by boxes, on level ground or on hills, steered by nobody, or by a player who walks and jumps, or who dashes,
- * crouches and uses walls and springs as well. {@code -Dledge.scenes=N} plays more of them,
- * {@code -Dledge.scenes.from=N} others.
+ * crushed by boxes, on level ground, on hills, or on what crumbles and goes, steered by nobody, or by a player who
+ * walks and jumps, or who dashes, crouches and uses walls and springs as well. {@code -Dledge.scenes=N} plays more of
+ * them, {@code -Dledge.scenes.from=N} others.
  */
 class SlowSimulationTest {
     private static final long SCENES = Long.getLong("ledge.scenes", 1500);
@@ -45,6 +45,12 @@ class SlowSimulationTest {
             Move.PRESSED_DOWN, 0.08,
             Move.RIDE_A_SLOPE, 0.15);
 
+    private static final Map<Move, Double> CHANGED = Map.of(
+            Move.CRUMBLE, 0.15,
+            Move.COME_BACK, 0.05,
+            Move.SWITCH, 0.2,
+            Move.GONE, 0.1);
+
     @Test
     void theEngineEndsWhereSmallStepsEnd() {
         play(SceneMaker::of);
@@ -75,6 +81,11 @@ class SlowSimulationTest {
     @Test
     void itDoesAlsoOnHillsAndInValleys() {
         assertSeen(play(SlopesSceneMaker::of, SOME_PUSHED), SLOPED);
+    }
+
+    @Test
+    void itDoesAlsoWhereThingsCrumbleAndComeAndGoByGroups() {
+        assertSeen(play(FickleSceneMaker::of, SOME_PUSHED), CHANGED);
     }
 
     private static void assertSeen(List<Comparison> played, Map<Move, Double> parts) {

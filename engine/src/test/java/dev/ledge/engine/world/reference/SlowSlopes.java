@@ -15,6 +15,9 @@ final class SlowSlopes {
     /** Ground that falls away by this much may be followed or not, px. */
     private static final double ABRUPT = 0.5;
 
+    /** What falls by less on a px and a ceiling above it close like scissors, which press or let out. */
+    private static final double GENTLE = 0.4;
+
     private final SlowBody body;
     private final SlowSolids solids;
     /** True if the end of a slope was left in this tick. */
@@ -178,6 +181,9 @@ final class SlowSlopes {
         }
         if (toRight <= NOTHING && toLeft <= NOTHING) {
             return false;
+        }
+        if (Math.max(toRight, toLeft) < GENTLE) {
+            body.undecide("pressed on a gentle slope");
         }
         body.seen.add(Move.PRESSED_DOWN);
         int side = toRight > NOTHING ? 1 : -1;

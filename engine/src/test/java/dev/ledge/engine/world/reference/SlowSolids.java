@@ -1,5 +1,6 @@
 package dev.ledge.engine.world.reference;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** The solids of a scene on their ways, in a part of a tick, and how a body lies to them. */
@@ -20,6 +21,11 @@ final class SlowSolids {
     private final double[] fromY;
     private final double[] toX;
     private final double[] toY;
+    /** Per solid: it is solid now; its clock runs; ticks of that. */
+    private final boolean[] isThere;
+
+    private final boolean[] runs;
+    private final long[] clock;
 
     SlowSolids(Scene scene, SlowBody body) {
         this.scene = scene;
@@ -32,6 +38,28 @@ final class SlowSolids {
         fromY = new double[all.size()];
         toX = new double[all.size()];
         toY = new double[all.size()];
+        isThere = new boolean[all.size()];
+        runs = new boolean[all.size()];
+        clock = new long[all.size()];
+        Arrays.fill(isThere, true);
+        Arrays.fill(runs, true);
+    }
+
+    boolean isThere(int i) {
+        return isThere[i];
+    }
+
+    /** It comes or goes; its clock runs or stands. */
+    void set(int i, boolean there, boolean running) {
+        isThere[i] = there;
+        runs[i] = running;
+    }
+
+    /** A tick is over. */
+    void pass() {
+        for (int i = 0; i < all.size(); i++) {
+            clock[i] += runs[i] ? 1 : 0;
+        }
     }
 
     int count() {
@@ -42,14 +70,14 @@ final class SlowSolids {
         return all.get(i);
     }
 
-    /** Puts all where they are in a part of the tick that begins at one. */
-    void place(long tick, int part) {
+    /** Puts all where they are in a part of a tick. */
+    void place(int part) {
         for (int i = 0; i < all.size(); i++) {
             if (part == 0) {
-                fromX[i] = all.get(i).xAt(tick * dt);
-                fromY[i] = all.get(i).yAt(tick * dt);
-                toX[i] = all.get(i).xAt((tick + 1) * dt);
-                toY[i] = all.get(i).yAt((tick + 1) * dt);
+                fromX[i] = all.get(i).xAt(clock[i] * dt);
+                fromY[i] = all.get(i).yAt(clock[i] * dt);
+                toX[i] = all.get(i).xAt((clock[i] + (runs[i] ? 1 : 0)) * dt);
+                toY[i] = all.get(i).yAt((clock[i] + (runs[i] ? 1 : 0)) * dt);
             }
             left[i] = fromX[i] + (toX[i] - fromX[i]) * part / PARTS;
             top[i] = fromY[i] + (toY[i] - fromY[i]) * part / PARTS;
@@ -118,17 +146,29 @@ final class SlowSolids {
         return speedX(i) + (scene.current() == 0 ? all.get(i).belt() : 0);
     }
 
+    /** How much of the width it shares with the body; infinitely little if it is not there. */
     double overlapX(int i) {
-        return Math.min(body.x + body.w, right(i)) - Math.max(body.x, left[i]);
+        return isThere[i] ? sharedX(i) : Double.NEGATIVE_INFINITY;
     }
 
     double overlapY(int i) {
+        return isThere[i] ? sharedY(i) : Double.NEGATIVE_INFINITY;
+    }
+
+    /** The same whether it is there or not. */
+    double sharedX(int i) {
+        return Math.min(body.x + body.w, right(i)) - Math.max(body.x, left[i]);
+    }
+
+    double sharedY(int i) {
         return Math.min(body.feet(), bottom(i)) - Math.max(body.y, top(i));
     }
 
     /** The overlap with where it is at the end of the tick. */
     double endOverlapX(int i) {
-        return Math.min(body.x + body.w, toX[i] + all.get(i).w()) - Math.max(body.x, toX[i]);
+        return !isThere[i]
+                ? Double.NEGATIVE_INFINITY
+                : Math.min(body.x + body.w, toX[i] + all.get(i).w()) - Math.max(body.x, toX[i]);
     }
 
     double endOverlapY(int i) {

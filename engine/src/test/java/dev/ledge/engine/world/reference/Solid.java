@@ -21,6 +21,7 @@ import java.util.List;
  * @param oneWay true if it blocks from above alone, else it is solid all round
  * @param heights how far its top is below {@code y} at places evenly spaced from left to right, with straight lines
  *     between them, px; none if the top is level
+ * @param fickle what makes it come and go
  */
 record Solid(
         String id,
@@ -34,7 +35,8 @@ record Solid(
         double pause,
         double belt,
         boolean oneWay,
-        List<Double> heights) {
+        List<Double> heights,
+        Fickle fickle) {
 
     Solid {
         path = List.copyOf(path);
@@ -54,7 +56,7 @@ record Solid(
             double pause,
             double belt,
             boolean oneWay) {
-        this(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, List.of());
+        this(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, List.of(), Fickle.NEVER);
     }
 
     /** A block of cells. */
@@ -82,12 +84,17 @@ record Solid(
 
     /** The same elsewhere. */
     Solid at(double newY, double height) {
-        return new Solid(id, x, newY, w, height, path, speed, mode, pause, belt, oneWay, heights);
+        return new Solid(id, x, newY, w, height, path, speed, mode, pause, belt, oneWay, heights, fickle);
     }
 
     /** The same with a top that is not level. */
     Solid sloping(List<Double> tops) {
-        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, tops);
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, tops, fickle);
+    }
+
+    /** The same that comes and goes. */
+    Solid with(Fickle other) {
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, heights, other);
     }
 
     boolean isSloping() {
