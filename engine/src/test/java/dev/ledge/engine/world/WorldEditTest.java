@@ -14,6 +14,7 @@ import dev.ledge.engine.level.TileLayer;
 import dev.ledge.engine.level.json.LevelReader;
 import dev.ledge.engine.level.json.LevelWriter;
 import dev.ledge.engine.level.object.Body;
+import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.Pickup;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Walker;
@@ -25,6 +26,7 @@ import dev.ledge.engine.world.type.Buttons;
 import dev.ledge.engine.world.type.EventType;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class WorldEditTest {
@@ -150,6 +152,36 @@ class WorldEditTest {
                 .level());
 
         assertThat(world.actors().on(world.actors().indexOf("a-above"))).isEqualTo("z-below");
+    }
+
+    @Test
+    void ED01_beforeTheFirstStepAClockThatWaitsForARiderIsAsIfTheLevelHadAlwaysBeenSo() {
+        Level with = waitingLift(48);
+        Level without = waitingLift(8);
+        World left = new World(with);
+        left.edit(without);
+        World come = new World(without);
+        come.edit(with);
+
+        assertPlaysAlike(left, new World(without));
+        assertPlaysAlike(come, new World(with));
+        assertThat(come.platforms().x(0)).isEqualTo(130);
+    }
+
+    private static Level waitingLift(double width) {
+        Motion motion = new Motion(Motion.Mode.ONCE, 60.0, null, null, null, Motion.When.RIDDEN, Map.of());
+        return TestLevels.floor()
+                .spawn(124, 100)
+                .object(TestLevels.platform("lift", 100, 100, width, 8, List.of(Vec.ZERO, new Vec(120, 0)), motion))
+                .level();
+    }
+
+    private static void assertPlaysAlike(World world, World fresh) {
+        for (int tick = 0; tick < 30; tick++) {
+            world.step(Buttons.NONE);
+            fresh.step(Buttons.NONE);
+            assertThat(world.hash()).isEqualTo(fresh.hash());
+        }
     }
 
     private static Body body(String id, double x, double y, boolean standable) {

@@ -20,7 +20,6 @@ import dev.ledge.engine.world.internal.state.AreaVisits;
 import dev.ledge.engine.world.internal.state.ContactLog;
 import dev.ledge.engine.world.internal.state.EventLog;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
-import dev.ledge.engine.world.internal.state.StepClock;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.FloatingRides;
 import dev.ledge.engine.world.internal.support.Footing;
@@ -42,7 +41,6 @@ public final class Lifecycle implements LevelBound {
     private final List<ActorDefs.ActorDef> defs;
     private final CollisionQueries solver;
     private final EventLog events;
-    private final StepClock clock;
     private final ActorPaths paths;
     private final AreaVisits visits;
     private final StandableActors standables;
@@ -64,7 +62,6 @@ public final class Lifecycle implements LevelBound {
             List<ActorDefs.ActorDef> defs,
             CollisionQueries solver,
             EventLog events,
-            StepClock clock,
             ActorPaths paths,
             AreaVisits visits,
             StandableActors standables,
@@ -82,7 +79,6 @@ public final class Lifecycle implements LevelBound {
         this.defs = defs;
         this.solver = solver;
         this.events = events;
-        this.clock = clock;
         this.paths = paths;
         this.visits = visits;
         this.standables = standables;
@@ -148,17 +144,7 @@ public final class Lifecycle implements LevelBound {
 
     /** After an edit: actors that now have ground under their feet stand, as if it had been there before. */
     public void standAll() {
-        if (scene.topDown) {
-            for (int i = 0; i < a.count; i++) {
-                if (a.isActive(i)) {
-                    rides.look(i);
-                }
-            }
-        }
-        if (clock.tick == 0) {
-            startAll();
-            return;
-        }
+        lookFromAbove();
         for (int i = 0; i < a.count; i++) {
             if (a.state[i] == ActorArrays.AIR && a.isActive(i) && isOnGround(i)) {
                 placement.to(i, a.x[i], solver.sweep.hitY());
@@ -167,8 +153,18 @@ public final class Lifecycle implements LevelBound {
         }
     }
 
-    /** Before the first step: starts all actors again, as if the level had been like this from the start. */
-    private void startAll() {
+    private void lookFromAbove() {
+        for (int i = 0; i < a.count && scene.topDown; i++) {
+            if (a.isActive(i)) {
+                rides.look(i);
+            }
+        }
+    }
+
+    /** Before the first step: starts all again, as if the level had been like this from the start. */
+    public void startAll() {
+        platforms.waitForRiders();
+        lookFromAbove();
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)) {
                 a.clear(i, ActorFlags.EMBEDDED);

@@ -199,6 +199,13 @@ public final class PlatformArrays extends Columns {
         newY[i] = plan.homeY[i] + track.y(leg, u);
     }
 
+    /** Before the first step: those that wait for a rider have had none. */
+    public void waitForRiders() {
+        for (int i = 0; i < count; i++) {
+            since[i] = plan.whenRidden[i] ? NEVER : since[i];
+        }
+    }
+
     /** Starts the clock of a platform that waits for a rider. */
     public void ride(int platform, long tick) {
         if (since[platform] == NEVER) {

@@ -117,7 +117,7 @@ public final class LevelSwap {
      * version of the level is as after an edit: supports have to be found anew.
      */
     public static void restore(Simulation sim, SavedState saved) {
-        sim.clock.tick = saved.tick();
+        sim.clock.set(saved.tick());
         saved.copyTo(sim.state, sim.scene);
         sim.changes.refresh();
         sim.platformIndex.update(sim.platforms, sim.scene.platforms);

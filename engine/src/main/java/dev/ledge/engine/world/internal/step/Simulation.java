@@ -207,7 +207,6 @@ public final class Simulation {
                 defs,
                 queries,
                 events,
-                clock,
                 paths,
                 visits,
                 standables,

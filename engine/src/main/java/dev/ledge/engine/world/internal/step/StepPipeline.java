@@ -47,6 +47,7 @@ public final class StepPipeline {
 
     /** One tick. */
     public void step(ButtonSource source, int buttons) {
+        startAgain();
         movePlatforms();
         begin();
         control(source, buttons);
@@ -58,8 +59,18 @@ public final class StepPipeline {
         end();
     }
 
+    /** After an edit before the first step: all that is true at tick 0 is found anew. */
+    private void startAgain() {
+        if (sim.clock.isEdited && sim.clock.tick == 0) {
+            sim.clock.isEdited = false;
+            sim.lifecycle.startAll();
+            sim.crumbling.noteStanding(0);
+        }
+    }
+
     /** Platforms choose where along their paths they go in this step. */
     private void movePlatforms() {
+        sim.clock.line = sim.clock.tick + 1;
         sim.events.clear();
         sim.changes.begin();
         sim.platforms.advance(sim.clock.tick + 1);
@@ -75,9 +86,6 @@ public final class StepPipeline {
         sim.stackDepth.begin();
         if (sim.clock.isEdited) {
             sim.lifecycle.standAll();
-            if (sim.clock.tick == 0) {
-                sim.crumbling.noteStanding(0);
-            }
         }
         sim.supports.refresh();
         if (a.begin()) {
@@ -86,9 +94,7 @@ public final class StepPipeline {
         sim.pairs.applyRepel(sim.scene.topDown);
         if (sim.clock.isEdited) {
             sim.clock.isEdited = false;
-            if (sim.clock.tick > 0) {
-                sim.ground.recheckAll();
-            }
+            sim.ground.recheckAll();
         }
         sim.supports.releaseRiders();
         sim.belts.begin();
@@ -175,6 +181,6 @@ public final class StepPipeline {
         }
         sim.drops.end();
         a.end();
-        sim.clock.tick++;
+        sim.clock.set(sim.clock.tick + 1);
     }
 }

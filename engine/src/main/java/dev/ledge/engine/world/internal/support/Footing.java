@@ -106,7 +106,7 @@ public final class Footing implements LevelBound {
         keepVelocity(i, heldBack);
         int major = a.supportMajor[i];
         if (a.supportKind[i] == SupportKind.PLATFORM) {
-            p.ride(major, clock.tick + 1);
+            p.ride(major, clock.line);
         } else if (a.supportKind[i] == SupportKind.ACTOR) {
             riders.add(i, major);
         }
@@ -241,7 +241,7 @@ public final class Footing implements LevelBound {
         a.supportKind[i] = platform < 0 ? SupportKind.NONE : SupportKind.PLATFORM;
         a.supportMajor[i] = Math.max(0, platform);
         if (platform >= 0) {
-            p.ride(platform, clock.tick + 1);
+            p.ride(platform, clock.line);
         }
     }
 
