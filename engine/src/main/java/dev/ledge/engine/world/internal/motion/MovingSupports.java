@@ -89,9 +89,9 @@ public final class MovingSupports implements LevelBound {
         for (int platform = 0; platform < p.count; platform++) {
             if (p.teleports[platform]) {
                 markPossibleOverlaps(platform);
-                release(platform, 0);
+                release(platform);
             } else if (p.movedY(platform) > scene.maxFallSpeed * scene.dt + Tolerance.ROUNDING && !scene.topDown) {
-                release(platform, p.movedX(platform) / scene.dt);
+                release(platform);
             }
         }
     }
@@ -110,7 +110,7 @@ public final class MovingSupports implements LevelBound {
         }
     }
 
-    private void release(int platform, double vx) {
+    private void release(int platform) {
         for (int i = 0; i < a.count; i++) {
             if (a.supportKind[i] != SupportKind.PLATFORM || a.supportMajor[i] != platform || !a.isActive(i)) {
                 continue;
@@ -119,7 +119,7 @@ public final class MovingSupports implements LevelBound {
             if (scene.topDown) {
                 footing.hangOn(i, -1);
             } else if (stays && a.state[i] != ActorArrays.AIR) {
-                footing.fallOff(i, vx, 0);
+                footing.fallOff(i, p.teleports[platform] ? 0 : footing.motion.supportVelocity(i), 0);
                 a.set(i, ActorFlags.COYOTE);
             }
         }
