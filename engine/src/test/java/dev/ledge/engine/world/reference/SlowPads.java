@@ -13,15 +13,18 @@ final class SlowPads {
     private final SlowSolids solids;
     /** Per spring: how deep the body was in it in this tick at most, px; less than 0 beside it. */
     private final double[] deepest;
+    /** Per spring: how deep the body is in it now, px. */
+    private final double[] depth;
 
-    private final boolean[] wasTouched;
+    private final boolean[] wasIn;
 
     SlowPads(Scene scene, SlowBody body, SlowSolids solids) {
         pads = scene.pads();
         this.body = body;
         this.solids = solids;
         deepest = new double[pads.size()];
-        wasTouched = new boolean[pads.size()];
+        depth = new double[pads.size()];
+        wasIn = new boolean[pads.size()];
     }
 
     /** A tick begins. */
@@ -43,7 +46,8 @@ final class SlowPads {
                     + (rides ? solids.top(pad.rides()) - solids.get(pad.rides()).y() : 0);
             double px = Math.min(body.x + body.w, left + pad.w()) - Math.max(body.x, left);
             double py = Math.min(body.feet(), top + pad.h()) - Math.max(body.y, top);
-            deepest[i] = Math.max(deepest[i], Math.min(px, py));
+            depth[i] = Math.min(px, py);
+            deepest[i] = Math.max(deepest[i], depth[i]);
         }
     }
 
@@ -51,17 +55,17 @@ final class SlowPads {
     Pad entered() {
         Pad entered = null;
         for (int i = 0; i < pads.size(); i++) {
-            if (Math.abs(deepest[i]) < GRAZE) {
+            if (Math.abs(deepest[i]) < GRAZE || Math.abs(depth[i]) < GRAZE) {
                 body.undecide("at the border of a spring");
             }
             boolean isTouched = deepest[i] > 0;
-            if (isTouched && !wasTouched[i]) {
+            if (isTouched && !wasIn[i]) {
                 if (entered != null) {
                     body.undecide("two springs at once");
                 }
                 entered = pads.get(i);
             }
-            wasTouched[i] = isTouched;
+            wasIn[i] = depth[i] > 0;
         }
         return entered;
     }

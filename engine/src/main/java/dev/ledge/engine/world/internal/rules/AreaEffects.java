@@ -19,6 +19,7 @@ public final class AreaEffects implements LevelBound {
 
     private final ActorArrays a;
     private final AreaVisits visits;
+    private final TriggerTouch touch;
     private final Map<Class<? extends LevelObject>, AreaEffect> byType;
     /** By area; null for those that do nothing by themselves. */
     private AreaEffect[] effects = {};
@@ -37,10 +38,12 @@ public final class AreaEffects implements LevelBound {
             CompiledLevel scene,
             ActorArrays actors,
             AreaVisits visits,
+            TriggerTouch touch,
             StepClock clock,
             Map<Class<? extends LevelObject>, AreaEffect> effects) {
         a = actors;
         this.visits = visits;
+        this.touch = touch;
         this.clock = clock;
         byType = Map.copyOf(effects);
         bind(scene);
@@ -54,6 +57,17 @@ public final class AreaEffects implements LevelBound {
             effects = new AreaEffect[areas.count];
             for (int i = 0; i < areas.count; i++) {
                 effects[i] = byType.get(areas.sources[i].getClass());
+            }
+        }
+    }
+
+    /** Ends the visits of those who have been in an area on their way, and have left it again. */
+    private void endVisits() {
+        for (int i = 0; i < a.count && visits.any(); i++) {
+            for (int k = visits.first(i); k >= 0; k = visits.next(k)) {
+                if (!touch.isIn(i, visits.area(k))) {
+                    visits.leave(i, visits.area(k));
+                }
             }
         }
     }
@@ -79,6 +93,7 @@ public final class AreaEffects implements LevelBound {
                 }
             }
         }
+        endVisits();
         visits.end();
     }
 }

@@ -308,6 +308,13 @@ public final class TriggerTouch implements ActorPaths.Listener, LevelBound {
         return false;
     }
 
+    /** True if an actor is in an area, or at distance 0, where both are now. */
+    public boolean isIn(int i, int area) {
+        double x = a.x[i] - riding.offsetX(area);
+        double y = a.y[i] - riding.offsetY(area);
+        return crosses(area, x, y, a.w[i], a.h[i], 0, 0);
+    }
+
     private boolean crosses(int area, double x, double y, double w, double h, double dx, double dy) {
         TriggerAreas areas = scene.areas;
         return crosses(x, y, w, h, dx, dy, areas.left[area], areas.top[area], areas.right[area], areas.bottom[area]);

@@ -101,6 +101,16 @@ public final class AreaVisits {
             count++;
         }
 
+        void remove(int actor, int area) {
+            int previous = previous(actor, area);
+            int k = following(previous, actor);
+            if (previous < 0) {
+                first[actor] = next[k];
+            } else {
+                next[previous] = next[k];
+            }
+        }
+
         void copyFrom(Lists other) {
             System.arraycopy(other.first, 0, first, 0, first.length);
             if (areas.length < other.count) {
@@ -117,6 +127,11 @@ public final class AreaVisits {
     /** Adds that an actor is in an area in this step, if only on its path. */
     public void add(int actor, int area) {
         now.add(actor, area);
+    }
+
+    /** Ends a visit in this step: the next one is new. Its place in the list stays valid for {@link #next(int)}. */
+    public void leave(int actor, int area) {
+        now.remove(actor, area);
     }
 
     /** True if any actor is in an area in this step. */

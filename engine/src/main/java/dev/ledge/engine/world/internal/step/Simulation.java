@@ -178,7 +178,7 @@ public final class Simulation {
         Map<Class<? extends LevelObject>, AreaEffect> effects = Map.of(
                 Spring.class, new Springs(actors, events, footing, air),
                 Switch.class, new Switches(actors, groups, events, changes));
-        areaEffects = new AreaEffects(scene, actors, visits, clock, effects);
+        areaEffects = new AreaEffects(scene, actors, visits, triggers, clock, effects);
         markers = new MarkerCommands(scene, actors, events, standables, footing, surfaces, placement, riding);
         mover = new ActorMover(
                 scene,

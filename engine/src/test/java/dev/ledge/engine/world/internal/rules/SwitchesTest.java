@@ -104,6 +104,7 @@ class SwitchesTest {
     }
 
     private void enter(int actor) {
+        sim.placement.to(actor, 20, 135);
         sim.visits.add(actor, 0);
         sim.areaEffects.act();
     }

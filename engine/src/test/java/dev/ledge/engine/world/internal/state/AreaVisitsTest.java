@@ -72,4 +72,18 @@ class AreaVisitsTest {
         visits.addTo(hash);
         return hash.value();
     }
+
+    @Test
+    void whoHasLeftInTheSameStepEntersAnew() {
+        visits.add(1, 6);
+        visits.add(1, 7);
+        visits.add(1, 8);
+        visits.leave(1, 7);
+        visits.leave(1, 6);
+        visits.end();
+
+        assertThat(visits.isNew(1, 6)).isTrue();
+        assertThat(visits.isNew(1, 7)).isTrue();
+        assertThat(visits.isNew(1, 8)).isFalse();
+    }
 }
