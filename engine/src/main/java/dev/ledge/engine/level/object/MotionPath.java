@@ -9,6 +9,9 @@ import java.util.List;
  * is made of legs: first the wait at a leg's start, then the way to its end.
  */
 public final class MotionPath {
+    /** What is left of a cycle by rounding alone at most, s. */
+    private static final double INSTANT = 1e-9;
+
     private static final double HALF = 0.5;
     /** The sine's series ends with this factorial: beyond it, to an eighth of a turn, nothing is left in a double. */
     private static final int LAST_FACTOR = 19;
@@ -123,7 +126,8 @@ public final class MotionPath {
             return Math.min(Math.max(time, 0), cycle);
         }
         double rest = time - cycle * Math.floor(time / cycle);
-        return rest >= cycle ? 0 : rest;
+        // Where a cycle takes whole ticks, rounding must not decide whether it is over: one that restarts jumps then.
+        return rest >= cycle - INSTANT ? 0 : rest;
     }
 
     /**

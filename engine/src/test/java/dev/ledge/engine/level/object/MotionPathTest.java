@@ -57,6 +57,20 @@ class MotionPathTest {
     }
 
     @Test
+    void restartJumpsInTheTickInWhichItsCycleIsOverHoweverThatIsRounded() {
+        for (int speed : new int[] {20, 40, 60, 80, 120, 160, 180, 240}) {
+            MotionPath track = track(Motion.Mode.RESTART, speed, 0.1, Motion.Ease.LINEAR, LINE);
+            int ticks = 2 * 6 + 96 * 60 / speed;
+
+            for (int cycle = 1; cycle <= 50; cycle++) {
+                assertThat(track.x(cycle * ticks / 60.0))
+                        .as("after cycle %d at %d px/s", cycle, speed)
+                        .isZero();
+            }
+        }
+    }
+
+    @Test
     void onceStaysAtTheEnd() {
         MotionPath track = track(Motion.Mode.ONCE, 48, 0.5, Motion.Ease.LINEAR, LINE);
 
