@@ -164,7 +164,8 @@ class RoundTripTest {
         LevelExport.write(
                 demo, file, Formats.export("tmx").orElseThrow(), ExportFormat.Options.DEFAULT, out, Progress.NONE);
 
-        Level back = LevelImport.read(out, new ImportRequest(Mapping.standard(), folder.resolve("x.level.json")))
+        Level back = LevelImport.read(
+                        out, new ImportRequest(Mapping.standard(), folder.resolve("levels/x/x.level.json")))
                 .get(0)
                 .level();
 
