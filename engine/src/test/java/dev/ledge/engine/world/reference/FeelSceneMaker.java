@@ -17,13 +17,8 @@ final class FeelSceneMaker {
     private FeelSceneMaker() {}
 
     static Scene of(long seed) {
-        for (int tries = 0; tries < 1000; tries++) {
-            Scene scene = make(MovesSceneMaker.of(seed), new Random(seed * 47 + tries));
-            if (new SlowSimulation(scene).undecided() == null) {
-                return scene;
-            }
-        }
-        throw new IllegalStateException("no scene of seed " + seed);
+        Scene moves = MovesSceneMaker.of(seed);
+        return RandomSceneMaker.first(seed, k -> make(moves, new Random(seed * 47 + k)));
     }
 
     private static Scene make(Scene scene, Random random) {

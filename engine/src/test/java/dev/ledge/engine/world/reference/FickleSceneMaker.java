@@ -4,42 +4,35 @@ import dev.ledge.engine.level.SolidWhen;
 import dev.ledge.engine.level.object.Switch;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 
 /**
  * Makes the scenes of {@link PlayedSceneMaker} that are seen from the side into ones in which floors and platforms
  * crumble and come back, and come, go and stop by groups that are switched on the way, among areas that ride.
  */
-final class FickleSceneMaker {
+final class FickleSceneMaker extends RandomSceneMaker {
     private static final double[] AFTER = {0, 0.05, 0.1, 0.2, 0.5};
     private static final double[] BACK = {0.1, 0.3, 0.5, Double.POSITIVE_INFINITY};
     private static final String[] GROUPS = {"red", "blue"};
     /** How far from the body floors crumble, cells. */
     private static final int NEAR = 6;
 
-    private final Random random;
     private final Scene plain;
-    private final List<Solid> solids = new ArrayList<>();
     private final List<Zone> zones = new ArrayList<>();
 
     private FickleSceneMaker(Scene plain, long seed) {
+        super(seed);
         this.plain = plain;
-        random = new Random(seed);
-        random.nextLong();
     }
 
     static Scene of(long seed) {
-        for (int tries = 0; tries < 1000; tries++) {
-            Scene plain = PlayedSceneMaker.of(seed * 1000 + tries);
-            Scene scene = new FickleSceneMaker(plain, seed * 53 + tries).make();
-            if (!plain.isAbove() && new SlowSimulation(scene).undecided() == null) {
-                return scene;
-            }
-        }
-        throw new IllegalStateException("no scene of seed " + seed);
+        return first(seed, k -> {
+            Scene plain = PlayedSceneMaker.of(seed * 1000 + k);
+            return plain.isAbove() ? null : new FickleSceneMaker(plain, seed * 53 + k).make();
+        });
     }
 
-    private Scene make() {
+    @Override
+    Scene make() {
         for (Solid solid : plain.solids()) {
             if (solid.id() != null) {
                 solids.add(solid.with(fickle(true)));
@@ -102,9 +95,5 @@ final class FickleSceneMaker {
                 rides ? on : -1,
                 GROUPS[random.nextInt(GROUPS.length)],
                 Switch.Sets.values()[random.nextInt(3)]));
-    }
-
-    private boolean chance(int of) {
-        return random.nextInt(of) == 0;
     }
 }

@@ -6,13 +6,12 @@ import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 
 /**
  * Makes the scenes of {@link WideSceneMaker} into ones in which somebody dashes, crouches, slides along walls and jumps
  * off them, beside walls and below roofs that move as well, among springs that ride platforms or stand still.
  */
-final class MovesSceneMaker {
+final class MovesSceneMaker extends RandomSceneMaker {
     private static final int TICKS = 90;
     /** Mean time for which buttons are held, ticks. */
     private static final int HOLD = 8;
@@ -20,30 +19,26 @@ final class MovesSceneMaker {
     private static final double[] SPEEDS = {15, 30, 60, 90, 120, 180, 240};
     private static final double[] DASHES = {160, 240, 300, 450};
 
-    private final Random random;
-    private final List<Solid> solids = new ArrayList<>();
     private final List<Pad> pads = new ArrayList<>();
     private final Scene wide;
     private double lowHeight;
 
-    private MovesSceneMaker(long seed, int tries) {
-        wide = WideSceneMaker.of(seed);
-        random = new Random(seed * 31 + tries);
-        random.nextLong();
+    private MovesSceneMaker(Scene wide, long seed) {
+        super(seed);
+        this.wide = wide;
+        w = wide.w();
+        h = wide.h();
+        x = wide.x();
+        y = wide.y();
     }
 
     static Scene of(long seed) {
-        for (int tries = 0; tries < 1000; tries++) {
-            MovesSceneMaker maker = new MovesSceneMaker(seed, tries);
-            Scene scene = maker.make();
-            if (maker.isFree() && new SlowSimulation(scene).undecided() == null) {
-                return scene;
-            }
-        }
-        throw new IllegalStateException("no scene of seed " + seed);
+        Scene wide = WideSceneMaker.of(seed);
+        return first(seed, k -> new MovesSceneMaker(wide, seed * 31 + k).tried());
     }
 
-    private Scene make() {
+    @Override
+    Scene make() {
         // Fewer of those that push, or nobody lives long enough to do anything.
         for (Solid solid : wide.solids()) {
             if (solid.id() == null || solids.isEmpty() || chance(2)) {
@@ -62,12 +57,7 @@ final class MovesSceneMaker {
         for (int i = 0; i < springs; i++) {
             spring();
         }
-        List<Integer> buttons = new ArrayList<>();
-        int held = 0;
-        for (int tick = 0; tick < TICKS; tick++) {
-            held = random.nextInt(HOLD) == 0 ? any() : held;
-            buttons.add(held);
-        }
+        List<Integer> buttons = buttons(random, TICKS, 0, HOLD, this::any);
         Skills skills = new Skills(
                 chance(4) ? 0 : DASHES[random.nextInt(DASHES.length)],
                 3 + random.nextInt(12),
@@ -78,23 +68,7 @@ final class MovesSceneMaker {
                 chance(4) ? 0 : lowHeight,
                 Feel.PLAIN);
         double current = chance(3) ? wide.current() : 0;
-        return new Scene(
-                wide.w(),
-                wide.h(),
-                wide.x(),
-                wide.y(),
-                wide.vx(),
-                wide.vy(),
-                true,
-                wide.slows(),
-                wide.escape(),
-                wide.rate(),
-                current,
-                false,
-                buttons,
-                solids,
-                skills,
-                pads);
+        return wide.with(current, buttons, solids, skills, pads);
     }
 
     /** A high wall beside the body that goes up, down, or to and fro. */
@@ -155,32 +129,10 @@ final class MovesSceneMaker {
     }
 
     private int any() {
-        int sideways = random.nextInt(5);
-        int held = sideways < 2 ? Buttons.LEFT.bit() : sideways < 4 ? Buttons.RIGHT.bit() : 0;
+        int held = leftOrRight(random);
         held |= random.nextInt(3) == 0 ? Buttons.JUMP.bit() : 0;
         held |= random.nextInt(3) == 0 ? Buttons.DASH.bit() : 0;
         int upright = random.nextInt(6);
         return held | (upright == 0 ? Buttons.UP.bit() : upright < 3 ? Buttons.DOWN.bit() : 0);
-    }
-
-    private double between(double low, double high) {
-        return low + (high - low) * random.nextDouble();
-    }
-
-    private boolean chance(int of) {
-        return random.nextInt(of) == 0;
-    }
-
-    private boolean isFree() {
-        for (Solid solid : solids) {
-            boolean isIn = wide.x() < solid.x() + solid.w()
-                    && solid.x() < wide.x() + wide.w()
-                    && wide.y() < solid.y() + solid.h()
-                    && solid.y() < wide.y() + wide.h();
-            if (isIn) {
-                return false;
-            }
-        }
-        return true;
     }
 }

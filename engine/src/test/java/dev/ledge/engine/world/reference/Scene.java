@@ -74,29 +74,6 @@ record Scene(
         zones = List.copyOf(zones);
     }
 
-    /** A scene without areas but springs. */
-    Scene(
-            double w,
-            double h,
-            double x,
-            double y,
-            double vx,
-            double vy,
-            boolean falls,
-            boolean slows,
-            double escape,
-            double rate,
-            double current,
-            boolean isAbove,
-            List<Integer> buttons,
-            List<Solid> solids,
-            Skills skills,
-            List<Pad> pads) {
-        this(
-                w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, solids, skills, pads,
-                List.of());
-    }
-
     /** A scene without springs, of a body that walks and jumps at most. */
     Scene(
             double w,
@@ -113,7 +90,24 @@ record Scene(
             boolean isAbove,
             List<Integer> buttons,
             List<Solid> solids) {
-        this(w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, solids, Skills.NONE, List.of());
+        this(
+                w,
+                h,
+                x,
+                y,
+                vx,
+                vy,
+                falls,
+                slows,
+                escape,
+                rate,
+                current,
+                isAbove,
+                buttons,
+                solids,
+                Skills.NONE,
+                List.of(),
+                List.of());
     }
 
     /** The same with other solids and areas. */
@@ -122,7 +116,19 @@ record Scene(
                 w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, buttons, others, skills, pads, areas);
     }
 
-    /** The same with other skills, buttons and springs. */
+    /** The same that is steered, or seen from above; gravity acts on it. */
+    Scene with(boolean fromAbove, List<Integer> held) {
+        return new Scene(
+                w, h, x, y, vx, vy, true, slows, escape, rate, current, fromAbove, held, solids, skills, pads, zones);
+    }
+
+    /** The same that is steered, from the side, with other skills and surroundings; gravity acts on it. */
+    Scene with(double flow, List<Integer> held, List<Solid> others, Skills able, List<Pad> springs) {
+        return new Scene(
+                w, h, x, y, vx, vy, true, slows, escape, rate, flow, false, held, others, able, springs, zones);
+    }
+
+    /** The same with other skills and buttons. */
     Scene with(Skills others, List<Integer> held) {
         return new Scene(
                 w, h, x, y, vx, vy, falls, slows, escape, rate, current, isAbove, held, solids, others, pads, zones);

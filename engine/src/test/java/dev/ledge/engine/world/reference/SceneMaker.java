@@ -1,12 +1,10 @@
 package dev.ledge.engine.world.reference;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import dev.ledge.engine.geometry.Vec;
 import java.util.List;
-import java.util.Random;
 
 /** Makes random scenes in which the body is about to be met. */
-final class SceneMaker {
+final class SceneMaker extends RandomSceneMaker {
     private static final double MIDDLE_X = 640;
     private static final int FLOOR_ROW = 30;
     private static final double FLOOR = FLOOR_ROW * Scene.GRID;
@@ -14,34 +12,19 @@ final class SceneMaker {
     private static final double LEAST_SPEED = 20;
     private static final double RATE = 60;
 
-    private final Random random;
-    private final List<Solid> solids = new ArrayList<>();
-    private final List<String> ids = new ArrayList<>(List.of("p0", "p1", "p2", "p3"));
-    private double w;
-    private double h;
-    private double x;
-    private double y;
+    private final List<String> ids = ids(4);
 
     private SceneMaker(long seed) {
-        random = new Random(seed);
-        // The first numbers of neighbouring seeds are alike.
-        random.nextLong();
-        Collections.shuffle(ids, random);
+        super(seed);
     }
 
     static Scene of(long seed) {
         SceneMaker maker = new SceneMaker(seed);
-        for (int tries = 0; tries < 100; tries++) {
-            Scene scene = maker.make();
-            if (new SlowSimulation(scene).undecided() == null && maker.isFree()) {
-                return scene;
-            }
-        }
-        throw new IllegalStateException("no scene of seed " + seed);
+        return first(seed, k -> maker.tried());
     }
 
-    private Scene make() {
-        solids.clear();
+    @Override
+    Scene make() {
         w = 8 + random.nextInt(17);
         h = 8 + random.nextInt(25);
         x = MIDDLE_X + random.nextInt(16);
@@ -85,29 +68,10 @@ final class SceneMaker {
         double speed = speed();
         double aside = chance(2) ? 0 : between(-0.5, 0.5);
         double far = 40 + random.nextInt(160);
-        double px = alongX;
-        double py = alongY;
-        double dx = aside * far;
-        double dy = aside * far;
-        switch (random.nextInt(4)) {
-            case 0 -> {
-                px = x - pw - gap;
-                dx = far;
-            }
-            case 1 -> {
-                px = x + w + gap;
-                dx = -far;
-            }
-            case 2 -> {
-                py = y - ph - gap;
-                dy = far;
-            }
-            default -> {
-                py = y + h + gap;
-                dy = -far;
-            }
-        }
-        solids.add(Solid.along(ids.get(solids.size()), px, py, pw, ph, dx, dy, speed, chance(2)));
+        int side = random.nextInt(4);
+        Vec from = beside(side, alongX, alongY, pw, ph, gap);
+        Vec way = towards(side, far, aside * far);
+        solids.add(Solid.along(ids.get(solids.size()), from.x(), from.y(), pw, ph, way.x(), way.y(), speed, chance(2)));
     }
 
     private void add(double px, double py, double pw, double ph, boolean returns) {
@@ -121,22 +85,5 @@ final class SceneMaker {
     private double speed() {
         double speed = between(LEAST_SPEED, MOST_SPEED);
         return chance(2) ? Math.rint(speed / 30) * 30 + 30 : speed;
-    }
-
-    private double between(double low, double high) {
-        return low + (high - low) * random.nextDouble();
-    }
-
-    private boolean chance(int of) {
-        return random.nextInt(of) == 0;
-    }
-
-    private boolean isFree() {
-        for (Solid solid : solids) {
-            if (x < solid.x() + solid.w() && solid.x() < x + w && y < solid.y() + solid.h() && solid.y() < y + h) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -6,13 +6,12 @@ import dev.ledge.engine.world.type.Buttons;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 
 /**
  * Makes random scenes on hills and in valleys of tiles: somebody walks, stands, lands and jumps there, among platforms
  * that push, lift and press, and of which some slope themselves.
  */
-final class SlopesSceneMaker {
+final class SlopesSceneMaker extends RandomSceneMaker {
     private static final int TICKS = 90;
     /** Mean time for which buttons are held, ticks. */
     private static final int HOLD = 12;
@@ -26,33 +25,19 @@ final class SlopesSceneMaker {
     /** How far the ground may fall along a column, px. */
     private static final double[] FALLS = {0, 8, -8, 16, -16};
 
-    private final Random random;
-    private final List<Solid> solids = new ArrayList<>();
-    private final List<String> ids = new ArrayList<>(List.of("p0", "p1", "p2", "p3"));
-    private double w;
-    private double h;
-    private double x;
-    private double y;
+    private final List<String> ids = ids(4);
 
     private SlopesSceneMaker(long seed) {
-        random = new Random(seed * 7 + 3);
-        random.nextLong();
-        Collections.shuffle(ids, random);
+        super(seed * 7 + 3);
     }
 
     static Scene of(long seed) {
         SlopesSceneMaker maker = new SlopesSceneMaker(seed);
-        for (int tries = 0; tries < 1000; tries++) {
-            Scene scene = maker.make();
-            if (maker.isFree() && new SlowSimulation(scene).undecided() == null) {
-                return scene;
-            }
-        }
-        throw new IllegalStateException("no scene of seed " + seed);
+        return first(seed, k -> maker.tried());
     }
 
-    private Scene make() {
-        solids.clear();
+    @Override
+    Scene make() {
         w = 8 + random.nextInt(17);
         h = 8 + random.nextInt(25);
         x = 640 + random.nextInt(16) + (chance(3) ? random.nextDouble() : 0);
@@ -75,7 +60,7 @@ final class SlopesSceneMaker {
         double vy = stands || chance(3) ? 0 : between(-300, 200);
         double escape = chance(4) ? 4 : 0;
         double rate = RATES[random.nextInt(RATES.length)];
-        List<Integer> buttons = isPlayed ? buttons() : List.of();
+        List<Integer> buttons = isPlayed ? buttons(random, TICKS, any(), HOLD, this::any) : List.of();
         return new Scene(w, h, x, y, vx, vy, true, chance(4), escape, rate, 0, false, buttons, solids);
     }
 
@@ -145,35 +130,18 @@ final class SlopesSceneMaker {
         double aside = chance(2) ? 0 : Math.rint(between(-0.7, 0.7) * far);
         double px = x - pw + 3 + random.nextInt((int) (pw + w - 6));
         double py = y - ph + 3 + random.nextInt((int) (ph + h - 6));
-        Vec way;
-        switch (random.nextInt(5)) {
-            case 0 -> {
-                px = x - pw - gap;
-                way = new Vec(far, aside);
-            }
-            case 1 -> {
-                px = x + w + gap;
-                way = new Vec(-far, aside);
-            }
-            case 2 -> {
-                py = y - ph - gap;
-                way = new Vec(aside, far);
-            }
-            case 3 -> {
-                py = y + h + gap;
-                way = new Vec(aside, -far);
-            }
-            default -> {
-                px = x - 80 + random.nextInt(160);
-                py = y + h - 48 + 8 * random.nextInt(12);
-                way = chance(2) ? Vec.ZERO : new Vec(chance(2) ? far : -far, aside);
-            }
+        int side = random.nextInt(5);
+        Vec from = beside(side, px, py, pw, ph, gap);
+        Vec way = towards(side, far, aside);
+        if (side == 4) {
+            from = new Vec(x - 80 + random.nextInt(160), y + h - 48 + 8 * random.nextInt(12));
+            way = chance(2) ? Vec.ZERO : new Vec(chance(2) ? far : -far, aside);
         }
         boolean stays = way.equals(Vec.ZERO);
         Solid box = new Solid(
                 ids.get(solids.size() % ids.size()),
-                px,
-                py,
+                from.x(),
+                from.y(),
                 pw,
                 ph,
                 stays ? List.of(way) : List.of(Vec.ZERO, way),
@@ -195,37 +163,7 @@ final class SlopesSceneMaker {
         };
     }
 
-    private List<Integer> buttons() {
-        List<Integer> buttons = new ArrayList<>();
-        int held = any();
-        for (int tick = 0; tick < TICKS; tick++) {
-            held = random.nextInt(HOLD) == 0 ? any() : held;
-            buttons.add(held);
-        }
-        return buttons;
-    }
-
     private int any() {
-        int sideways = random.nextInt(5);
-        int held = sideways < 2 ? Buttons.LEFT.bit() : sideways < 4 ? Buttons.RIGHT.bit() : 0;
-        return held | (random.nextInt(5) == 0 ? Buttons.JUMP.bit() : 0);
-    }
-
-    private double between(double low, double high) {
-        return low + (high - low) * random.nextDouble();
-    }
-
-    private boolean chance(int of) {
-        return random.nextInt(of) == 0;
-    }
-
-    private boolean isFree() {
-        for (Solid solid : solids) {
-            double top = solid.y() + solid.highest(x - solid.x(), x + w - solid.x());
-            if (x < solid.x() + solid.w() && solid.x() < x + w && y < solid.y() + solid.h() && top < y + h) {
-                return false;
-            }
-        }
-        return true;
+        return leftOrRight(random) | (random.nextInt(5) == 0 ? Buttons.JUMP.bit() : 0);
     }
 }

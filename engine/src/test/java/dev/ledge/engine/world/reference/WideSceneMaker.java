@@ -3,16 +3,14 @@ package dev.ledge.engine.world.reference;
 import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.object.Motion;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 
 /**
  * Makes random scenes with more kinds of motion at once than {@link SceneMaker}: several platforms on paths with turns
  * and pauses, which meet each other; belts on platforms; currents; one-ways; friction; gaps hardly larger than the
  * body; other tick rates.
  */
-final class WideSceneMaker {
+final class WideSceneMaker extends RandomSceneMaker {
     private static final double MIDDLE_X = 640;
     private static final int FLOOR_ROW = 30;
     private static final double FLOOR = FLOOR_ROW * Scene.GRID;
@@ -21,34 +19,19 @@ final class WideSceneMaker {
     private static final double[] RATES = {60, 60, 60, 30, 50, 64, 120};
     private static final int MOST_PLATFORMS = 4;
 
-    private final Random random;
-    private final List<Solid> solids = new ArrayList<>();
-    private final List<String> ids = new ArrayList<>(List.of("p0", "p1", "p2", "p3", "p4", "p5"));
-    private double w;
-    private double h;
-    private double x;
-    private double y;
+    private final List<String> ids = ids(6);
 
     private WideSceneMaker(long seed) {
-        random = new Random(~seed);
-        // The first numbers of neighbouring seeds are alike.
-        random.nextLong();
-        Collections.shuffle(ids, random);
+        super(~seed);
     }
 
     static Scene of(long seed) {
         WideSceneMaker maker = new WideSceneMaker(seed);
-        for (int tries = 0; tries < 1000; tries++) {
-            Scene scene = maker.make();
-            if (maker.isFree() && new SlowSimulation(scene).undecided() == null) {
-                return scene;
-            }
-        }
-        throw new IllegalStateException("no scene of seed " + seed);
+        return first(seed, k -> maker.tried());
     }
 
-    private Scene make() {
-        solids.clear();
+    @Override
+    Scene make() {
         w = 8 + random.nextInt(17);
         h = 8 + random.nextInt(25);
         x = MIDDLE_X + random.nextInt(16) + (chance(3) ? random.nextDouble() : 0);
@@ -114,30 +97,14 @@ final class WideSceneMaker {
         double py = y - ph + 3 + random.nextInt((int) (ph + h - 6));
         double far = 30 + random.nextInt(160);
         double aside = chance(2) ? 0 : Math.rint(between(-0.7, 0.7) * far);
-        Vec way;
-        switch (random.nextInt(4)) {
-            case 0 -> {
-                px = x - pw - gap;
-                way = new Vec(far, aside);
-            }
-            case 1 -> {
-                px = x + w + gap;
-                way = new Vec(-far, aside);
-            }
-            case 2 -> {
-                py = y - ph - gap;
-                way = new Vec(aside, far);
-            }
-            default -> {
-                py = y + h + gap;
-                way = new Vec(aside, -far);
-            }
-        }
+        int side = random.nextInt(4);
+        Vec from = beside(side, px, py, pw, ph, gap);
+        Vec way = towards(side, far, aside);
         List<Vec> path = new ArrayList<>(List.of(Vec.ZERO, way));
         if (chance(4)) {
             path.add(way.plus(anywhere().get(1)));
         }
-        add(px, py, pw, ph, path, chance(5) ? BELTS[random.nextInt(BELTS.length)] : 0, chance(8));
+        add(from.x(), from.y(), pw, ph, path, chance(5) ? BELTS[random.nextInt(BELTS.length)] : 0, chance(8));
     }
 
     /** A box that goes as another one does, beside it or at the other side of the body. */
@@ -188,20 +155,8 @@ final class WideSceneMaker {
         return chance(2) ? SPEEDS[random.nextInt(SPEEDS.length)] : between(10, 500);
     }
 
-    private double between(double low, double high) {
-        return low + (high - low) * random.nextDouble();
-    }
-
-    private boolean chance(int of) {
-        return random.nextInt(of) == 0;
-    }
-
-    private boolean isFree() {
-        for (Solid solid : solids) {
-            if (x < solid.x() + solid.w() && solid.x() < x + w && y < solid.y() + solid.h() && solid.y() < y + h) {
-                return false;
-            }
-        }
-        return solids.size() <= ids.size();
+    @Override
+    boolean isFree() {
+        return super.isFree() && solids.size() <= ids.size();
     }
 }
