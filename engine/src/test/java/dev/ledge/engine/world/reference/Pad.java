@@ -13,4 +13,4 @@ import dev.ledge.engine.level.object.Direction;
  * @param to where it throws
  * @param rides index of the solid that it moves with, −1 if it stands still
  */
-record Pad(double x, double y, double w, double h, double power, Direction to, int rides) {}
+record Pad(double x, double y, double w, double h, double power, Direction to, int rides) implements Area {}

@@ -86,12 +86,13 @@ final class SlowChanges {
 
     /** What the body stands on begins to shake. */
     void shake(long now) {
-        for (int i = 0; i < solids.count(); i++) {
-            boolean isUnder = body.stands() && solids.isUnderFeet(i);
-            if (!solids.get(i).fickle().crumbles() || since[i] != NEVER || !isUnder) {
+        for (int i = 0; i < solids.count() && body.stands(); i++) {
+            // A skin above a top is on it, to some.
+            boolean isNear = solids.overlapX(i) > 0 && Math.abs(body.feet() - solids.top(i)) < GRAZE;
+            if (!solids.get(i).fickle().crumbles() || since[i] != NEVER || !isNear) {
                 continue;
             }
-            if (solids.overlapX(i) < GRAZE) {
+            if (solids.overlapX(i) < GRAZE || !solids.isUnderFeet(i)) {
                 body.undecide("hardly on what crumbles");
             }
             since[i] = now;

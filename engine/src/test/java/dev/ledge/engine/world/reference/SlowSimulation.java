@@ -16,7 +16,8 @@ final class SlowSimulation {
     private final SlowSlopes slopes;
     private final SlowContacts contacts;
     private final SlowMoves moves;
-    private final SlowPads pads;
+    private final SlowAreas<Pad> pads;
+    private final SlowAreas<Zone> areas;
     private final SlowZones zones;
     private final SlowChanges changes;
     private long tick;
@@ -29,8 +30,9 @@ final class SlowSimulation {
         slopes = new SlowSlopes(body, solids);
         contacts = new SlowContacts(scene, body, solids, slopes);
         moves = new SlowMoves(scene, body, solids, slopes);
-        pads = new SlowPads(scene, body, solids);
-        zones = new SlowZones(scene, body, solids);
+        pads = new SlowAreas<>(scene.pads(), body, solids);
+        areas = new SlowAreas<>(scene.zones(), body, solids);
+        zones = new SlowZones(areas, body);
         changes = new SlowChanges(scene, body, solids, moves);
         changes.begin();
         for (int i = 0; i < solids.count(); i++) {
@@ -106,14 +108,14 @@ final class SlowSimulation {
         checkCurrent();
         checkJoints("a joint that parts");
         pads.begin();
-        zones.begin();
+        areas.begin();
         moves.control(buttons);
         for (int part = 1; part <= SlowSolids.PARTS && body.isAlive && undecided() == null; part++) {
             solids.place(part);
             slopes.move();
             contacts.resolve();
             pads.look();
-            zones.look();
+            areas.look();
         }
         contacts.end();
         if (body.lands && body.isHeld && body.isAlive) {
@@ -129,13 +131,25 @@ final class SlowSimulation {
             moves.beginFall();
             checkFall();
         }
-        Pad pad = pads.entered();
-        if (pad != null && body.isAlive) {
-            moves.spring(pad);
-        }
+        spring();
         zones.act(changes);
         solids.pass();
         changes.end(tick);
+    }
+
+    private void spring() {
+        Pad entered = null;
+        for (int i = 0; i < pads.count(); i++) {
+            if (pads.enters(i)) {
+                if (entered != null) {
+                    body.undecide("two springs at once");
+                }
+                entered = pads.get(i);
+            }
+        }
+        if (entered != null && body.isAlive) {
+            moves.spring(entered);
+        }
     }
 
     private void checkCurrent() {

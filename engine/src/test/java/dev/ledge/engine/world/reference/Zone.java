@@ -14,7 +14,8 @@ import dev.ledge.engine.level.object.Switch;
  * @param group what it switches, if that is what it does
  * @param sets to what
  */
-record Zone(double x, double y, double w, double h, Kind kind, int rides, String group, Switch.Sets sets) {
+record Zone(double x, double y, double w, double h, Kind kind, int rides, String group, Switch.Sets sets)
+        implements Area {
     /** What an area does. */
     enum Kind {
         HAZARD,
