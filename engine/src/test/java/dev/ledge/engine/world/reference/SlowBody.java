@@ -48,6 +48,9 @@ final class SlowBody {
     /** The one-way that it drops through, −1 if none. */
     int dropped = -1;
 
+    /** How far it may be off, px: a small step in which ground turns goes on in the line that it began in. */
+    double off;
+
     /** What it has done so far. */
     final Set<Move> seen = EnumSet.noneOf(Move.class);
 

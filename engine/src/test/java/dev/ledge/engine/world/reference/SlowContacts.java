@@ -22,8 +22,12 @@ final class SlowContacts {
     private final SlowBody body;
     private final SlowSolids solids;
     private final SlowSlopes slopes;
-    /** Per solid: met in this tick; at its border at the end of the last one. */
+    /**
+     * Per solid: met in this tick; how far it has moved the body in it, px; at its border at the end of the last one.
+     */
     private final boolean[] isMet;
+
+    private final double[] movedBy;
 
     private final boolean[] wasBeside;
     /** Per solid: not higher than its top when the tick began; when the last part of it began. */
@@ -37,6 +41,8 @@ final class SlowContacts {
     private final boolean[] isNear;
 
     private boolean hasBegun;
+    /** True if the body stood before the last part of this tick. */
+    private boolean isLanded;
 
     SlowContacts(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes) {
         this.scene = scene;
@@ -45,6 +51,7 @@ final class SlowContacts {
         this.slopes = slopes;
         int count = solids.count();
         isMet = new boolean[count];
+        movedBy = new double[count];
         wasBeside = new boolean[count];
         wasBelow = new boolean[count];
         isBelow = new boolean[count];
@@ -59,6 +66,7 @@ final class SlowContacts {
     void begin() {
         hasBegun = true;
         Arrays.fill(isMet, false);
+        Arrays.fill(movedBy, 0);
         for (int i = 0; i < solids.count(); i++) {
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
             if (i == body.dropped && (wasBelow[i] || body.vy < 0)) {
@@ -80,11 +88,14 @@ final class SlowContacts {
             if (isNear[i] && isBelow[i]) {
                 body.undecide("at the height of a one-way");
             }
-            boolean isBeside = solids.isBeside(i);
-            if (isBeside && i != body.support && !isMet[i] && !wasBeside[i]) {
+            boolean isReached = isMet[i]
+                    // A landing moves the body once, and ends what would move it on.
+                    ? movedBy[i] < body.off && (i != body.support || !isLanded)
+                    : i != body.support && solids.isBeside(i, SlowSolids.FLUSH + body.off);
+            if (isReached && !wasBeside[i]) {
                 body.undecide("reached at the very end of a tick");
             }
-            wasBeside[i] = isBeside;
+            wasBeside[i] = solids.isBeside(i);
         }
         if (body.isAlive && fitsExactly()) {
             body.undecide("a gap as large as the body");
@@ -111,6 +122,7 @@ final class SlowContacts {
 
     /** Out of whatever the body is in. */
     void resolve() {
+        isLanded = body.stands();
         int[] mover = new int[4];
         Arrays.fill(mover, -1);
         for (int k = 0; k < MOST_CONTACTS; k++) {
@@ -122,7 +134,7 @@ final class SlowContacts {
                 }
                 return;
             }
-            int side = moveOut(deepest);
+            int side = moveOut(deepest, depth(deepest));
             mover[side] = deepest;
             if (mover[side ^ 1] >= 0) {
                 squeeze(mover[side & 2], mover[side | 1], side >= 2);
@@ -145,13 +157,19 @@ final class SlowContacts {
                 body.undecide("corner");
                 return -1;
             }
-            double depth = isOneWay ? depthBelowTop(i, px, py) : Math.min(px, py);
+            double depth = depth(i);
             if (depth > most) {
                 most = depth;
                 deepest = i;
             }
         }
         return deepest;
+    }
+
+    private double depth(int i) {
+        double px = solids.overlapX(i);
+        double py = solids.overlapY(i);
+        return solids.get(i).oneWay() ? depthBelowTop(i, px, py) : Math.min(px, py);
     }
 
     /** True if the body flies along the top of a solid, neither falling nor rising, as in a dash. */
@@ -208,9 +226,10 @@ final class SlowContacts {
     }
 
     /** Moves the body out by the nearest side: 0 to the left, 1 to the right, 2 up, 3 down. */
-    private int moveOut(int i) {
+    private int moveOut(int i, double depth) {
         Solid solid = solids.get(i);
         isMet[i] = true;
+        movedBy[i] += depth;
         if (!solid.oneWay() && solids.overlapX(i) < solids.overlapY(i)) {
             boolean toLeft = body.x + body.w / 2 < solids.left(i) + solid.w() / 2;
             body.x = toLeft ? solids.left(i) - body.w : solids.right(i);
@@ -223,7 +242,7 @@ final class SlowContacts {
             slopes.follow();
             return toLeft ? 0 : 1;
         }
-        boolean up = solid.oneWay() || body.y + body.h / 2 < solids.top(i) + solid.h() / 2;
+        boolean up = solid.oneWay() || body.feet() - solids.top(i) < solids.bottom(i) - body.y;
         if (!up && slopes.giveWay(solids.overlapY(i))) {
             body.isPushed |= solids.speedY(i) > NOTHING;
             body.isHeld = true;

@@ -67,6 +67,10 @@ final class SlowSlopes {
         body.x += ride / SlowSolids.PARTS + along / Math.hypot(1, fall);
         body.y += solids.movedY(body.support) / SlowSolids.PARTS;
         keep(along, fall);
+        if (body.stands() && along != 0) {
+            double next = fall(along < 0 ? -1 : 1);
+            body.off += Math.abs(along / Math.hypot(1, next) - along / Math.hypot(1, fall));
+        }
     }
 
     private void note(double along, double fall) {
@@ -159,6 +163,9 @@ final class SlowSlopes {
 
     /** The body has come down on what it stands on. */
     void land() {
+        if (isOn()) {
+            body.off += Math.abs(body.ownX) / SlowSolids.PARTS;
+        }
         if (isOn() && isSloping()) {
             body.seen.add(Move.LAND_ON_SLOPE);
         }

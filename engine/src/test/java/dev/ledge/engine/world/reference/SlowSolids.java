@@ -9,7 +9,7 @@ final class SlowSolids {
     static final int PARTS = 256;
 
     private static final double NOTHING = 1e-9;
-    private static final double FLUSH = 1e-6;
+    static final double FLUSH = 1e-6;
 
     private final Scene scene;
     private final SlowBody body;
@@ -176,7 +176,12 @@ final class SlowSolids {
     }
 
     boolean isBeside(int i) {
-        return Math.abs(overlapX(i)) < FLUSH && overlapY(i) > 0 || Math.abs(overlapY(i)) < FLUSH && overlapX(i) > 0;
+        return isBeside(i, FLUSH);
+    }
+
+    /** True if it is no farther from one side of the body, and no deeper in it. */
+    boolean isBeside(int i, double far) {
+        return Math.abs(overlapX(i)) < far && overlapY(i) > 0 || Math.abs(overlapY(i)) < far && overlapX(i) > 0;
     }
 
     boolean isAtTop(int i) {
