@@ -156,6 +156,8 @@ class FuzzTest {
         "invariants, 4026239",
         "invariants, 5016929",
         "invariants, 8003211",
+        "invariants, 124002049",
+        "invariants, 124005084",
         "invariants, 2988606784441540859",
         "mirror, 10024",
         "mirror, 10139",
@@ -239,6 +241,7 @@ class FuzzTest {
         "unsteady-invariants, 75003637",
         "unsteady-edits, 1401584",
         "unsteady-edits, 71008995",
+        "unsteady-edits, 75001294",
         "unsteady-polygons, 7609"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {

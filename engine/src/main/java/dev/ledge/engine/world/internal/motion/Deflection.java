@@ -91,9 +91,23 @@ final class Deflection {
             dy = 0;
             return;
         }
+        obey(plane);
         if (a.has(i, ActorFlags.CRUSH_CANDIDATE)) {
             casts.without(a.crushPlatform[i]);
+            stayOutOf(i, first + second - plane, plane);
         }
-        obey(plane);
+    }
+
+    /** An actor that is pressed against a plane goes along that, but no farther into what presses it. */
+    private void stayOutOf(int i, int mover, int anvil) {
+        double away = planes.push(anvil) * casts.span();
+        double alongX = dx - away * planes.normalX(anvil);
+        double alongY = dy - away * planes.normalY(anvil);
+        boolean goesInto = alongX * planes.normalX(mover) + alongY * planes.normalY(mover) < -Tolerance.ROUNDING;
+        if (goesInto && casts.isWithout(planes.kind(mover), planes.major(mover))) {
+            dx -= alongX;
+            dy -= alongY;
+            a.setVelocity(i, 0, 0);
+        }
     }
 }

@@ -110,7 +110,7 @@ public final class Pushes {
      * @return the plane that the actor has to obey, −1 if none closes
      */
     int squeeze(int i, ContactSet planes, int first, int second, double rest) {
-        double closing = planes.push(first) + planes.push(second);
+        double closing = (planes.push(first) + planes.push(second)) * rest;
         if (closing <= Tolerance.ROUNDING) {
             return -1;
         }
@@ -126,7 +126,7 @@ public final class Pushes {
             leave(i, planes.kind(anvil), planes.major(anvil), isTop);
             return mover;
         }
-        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing * rest);
+        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing);
         return anvil;
     }
 
