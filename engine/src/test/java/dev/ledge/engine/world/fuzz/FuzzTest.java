@@ -156,6 +156,7 @@ class FuzzTest {
         "invariants, 4026239",
         "invariants, 5016929",
         "invariants, 8003211",
+        "invariants, 124001598",
         "invariants, 124002049",
         "invariants, 124005084",
         "invariants, 2988606784441540859",

@@ -117,7 +117,8 @@ public final class Pushes {
         int mover = pressesMore(planes, first, second) ? first : second;
         int anvil = first + second - mover;
         if (planes.kind(mover) != SupportKind.PLATFORM) {
-            // Another actor presses nobody.
+            // Another actor presses nobody: it goes on, and whom it lifted stays.
+            leave(i, planes.kind(mover), planes.major(mover), false);
             return anvil;
         }
         boolean mayPass = isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil);
