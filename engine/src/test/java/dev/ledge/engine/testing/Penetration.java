@@ -37,7 +37,10 @@ public final class Penetration {
     private final List<Fixed> polygons = new ArrayList<>();
     private final List<Moving> platforms = new ArrayList<>();
     /** Column, row and part of the tiles that are not there just now. */
-    private final Set<List<Integer>> absent = new HashSet<>();
+    private Set<List<Integer>> absent = new HashSet<>();
+
+    /** The same when the last step began, in which actors were pushed out before tiles came and went. */
+    private Set<List<Integer>> absentBefore = Set.of();
 
     /** Ids of the platforms that are not there just now. */
     private final Set<String> absentPlatforms = new HashSet<>();
@@ -128,10 +131,14 @@ public final class Penetration {
     /**
      * The same for a box that is in one thing alone, which is to be left without getting into anything else: through a
      * second solid, be it no deeper, is no way out of the first: penetration into any solid must not increase (G1), so
-     * neither from 0 into that one.
+     * neither from 0 into that one. Among the tiles that were there when the last step began.
      */
-    public boolean hasPlainWayOutOfOne(Aabb box, Platforms now) {
-        return hasWayOut(box, now, of(box, now).in());
+    public boolean hadPlainWayOutOfOne(Aabb box, Platforms now) {
+        Set<List<Integer>> after = absent;
+        absent = absentBefore;
+        boolean hadWayOut = hasWayOut(box, now, of(box, now).in());
+        absent = after;
+        return hadWayOut;
     }
 
     private boolean hasWayOut(Aabb box, Platforms now, String onlyThrough) {
@@ -185,14 +192,14 @@ public final class Penetration {
     public void look(World world) {
         appearedCells.clear();
         appearedPlatforms.clear();
-        Set<List<Integer>> before = Set.copyOf(absent);
-        absent.clear();
+        absentBefore = absent;
+        absent = new HashSet<>();
         world.forEachChangedTile((column, row, part, isThere) -> {
             if (!isThere) {
                 absent.add(List.of(column, row, part));
             }
         });
-        before.stream()
+        absentBefore.stream()
                 .filter(tile -> !absent.contains(tile))
                 .forEach(tile -> appearedCells.add(cell(tile.get(0), tile.get(1))));
         Platforms now = world.platforms();

@@ -105,7 +105,7 @@ final class PenetrationRule implements Invariants.Rule {
                     && isPlain(now.in())
                     && world.platforms().count() == 0
                     && now.depth() > before.depth() + NOISE
-                    && penetration.hasPlainWayOutOfOne(boxes.get(id), world.platforms())) {
+                    && penetration.hadPlainWayOutOfOne(boxes.get(id), world.platforms())) {
                 reporter.report("G1 " + id + ", which started in something, got from " + before.depth() + " to "
                         + now.depth() + " px inside " + now.in());
             }

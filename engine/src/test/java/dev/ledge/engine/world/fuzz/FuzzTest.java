@@ -240,6 +240,8 @@ class FuzzTest {
         "unsteady-invariants, 1401584",
         "unsteady-invariants, 74000952",
         "unsteady-invariants, 75003637",
+        "unsteady-invariants, 128000749",
+        "unsteady-invariants, 151002936",
         "unsteady-edits, 1401584",
         "unsteady-edits, 71008995",
         "unsteady-edits, 75001294",
