@@ -35,6 +35,7 @@ class TileShortcutsTest {
         World shortcuts = new World(level);
         World swept = new World(level);
         swept.sim.shortcuts.enable(false);
+        swept.sim.ledgeProbe.askCells(false);
         for (int tick = 0; tick < ticks; tick++) {
             int buttons = Courses.buttons(tick + 1000L * seed);
             shortcuts.step(buttons);

@@ -4,13 +4,10 @@ import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.cast.CastFilter;
 import dev.ledge.engine.world.internal.cast.CollisionQueries;
-import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
-import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
-import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.ActiveSurfaces;
 
 /** Whether the ground goes on ahead of an actor, for walkers that turn at ledges. Cases AI-02, AI-03. */
@@ -22,28 +19,37 @@ public final class LedgeProbe implements LevelBound {
      * Ground that falls away is followed no farther than this, and looked for no deeper than it falls away until there,
      * px.
      */
-    private static final double FARTHEST = 1024;
+    static final double FARTHEST = 1024;
 
     /** Width of the leading edge that has to have ground under it, px. */
-    private static final double LEADING = 1;
+    static final double LEADING = 1;
 
     private final ActorArrays a;
     private final CollisionQueries queries;
     private final Sweep sweep;
     private final ActiveSurfaces surfaces;
+    private final CellsAhead cells;
     private CompiledLevel scene;
+    private boolean asksCells = true;
 
     public LedgeProbe(CompiledLevel scene, ActorArrays actors, CollisionQueries queries, ActiveSurfaces surfaces) {
         a = actors;
         this.queries = queries;
         sweep = queries.sweep;
         this.surfaces = surfaces;
+        cells = new CellsAhead(scene, actors);
         bind(scene);
     }
 
     @Override
     public void bind(CompiledLevel level) {
         scene = level;
+        cells.bind(level);
+    }
+
+    /** Asks the cells' kinds before it casts, or, for the test that compares both, casts at once. */
+    public void askCells(boolean on) {
+        asksCells = on;
     }
 
     /**
@@ -60,7 +66,7 @@ public final class LedgeProbe implements LevelBound {
         double reach = reach(step);
         // Where the ground falls away there is mostly nothing under the leading edge.
         boolean falls = a.groundX[i] * direction > 0;
-        return isSimple(i, x)
+        return asksCells && cells.goOn(i, direction, x, reach)
                 || falls && leadsTo(i, direction, x, reach)
                 || isGroundBelow(CastFilter.NONE, i, x, a.y[i], reach)
                 || !falls && leadsTo(i, direction, x, reach)
@@ -94,30 +100,6 @@ public final class LedgeProbe implements LevelBound {
 
     private double conveyorOf(int i) {
         return surfaces.beltSpeed(i) + surfaces.currentSpeed(i);
-    }
-
-    /** True if the slope of a cell, or the row of flat cells, on which an actor stands goes on under a place. */
-    private boolean isSimple(int i, double x) {
-        boolean stands = a.supportKind[i] == SupportKind.TILE && a.has(i, ActorFlags.WORLD_COLLISION);
-        if (!stands || a.dropTicks[i] > 0) {
-            return false;
-        }
-        Terrain terrain = scene.terrain;
-        int column = terrain.column(x);
-        int last = terrain.column(x + LEADING);
-        int row = a.supportMinor[i];
-        if (a.groundX[i] != 0) {
-            int own = a.supportMajor[i];
-            return column == own && last == own && terrain.type(own, row).slopeFace >= 0;
-        }
-        return a.y[i] == row * terrain.grid - a.h[i] && isOpenFloor(column, last, row);
-    }
-
-    private boolean isOpenFloor(int column, int last, int row) {
-        boolean isInside = column >= 0 && last < scene.terrain.columns && row > 0;
-        return isInside
-                && scene.terrain.solids(column, last, row - 1) == 0
-                && scene.terrain.flatTops(column, last, row) == (1L << (last - column + 1)) - 1;
     }
 
     /** True if there is ground under a narrow foot, up to a reach below a height or above it. */

@@ -51,6 +51,15 @@ public final class CellKind {
     /** The face to walk on of a cell that is nothing but one slope over its whole width, else −1. */
     public final int slopeFace;
 
+    /**
+     * How far below the cell's upper border its ground is at the left border, px; NaN unless that is nothing but one
+     * top over the whole width.
+     */
+    public final double groundLeft;
+
+    /** The same at the right border. */
+    public final double groundRight;
+
     public CellKind(List<Part> parts) {
         this.parts = parts.toArray(new Part[0]);
         int bits = 0;
@@ -65,6 +74,8 @@ public final class CellKind {
         Part only = isClimbable ? null : onlyOne(solids);
         flatTopPart = only != null && only.hasFlatTop ? parts.indexOf(only) : -1;
         slopeFace = only == null ? -1 : only.slopeFace;
+        groundLeft = only == null ? Double.NaN : only.groundLeft;
+        groundRight = only == null ? Double.NaN : only.groundRight;
         flags = bits
                 | flag(FLAT_TOP, flatTopPart >= 0)
                 | flag(SIDE_BARRIER, solids.stream().anyMatch(part -> !part.isOneWayTop))
@@ -108,6 +119,12 @@ public final class CellKind {
 
         /** The only slanted face, if it is a top over the cell's whole width; else −1. */
         public final int slopeFace;
+
+        /** Height of its only top at the left border of the cell, px; NaN unless that is as wide as the cell. */
+        public final double groundLeft;
+
+        /** The same at the right border. */
+        public final double groundRight;
 
         /** True if only flat tops of it block. */
         public final boolean isOneWayTop;
@@ -161,8 +178,18 @@ public final class CellKind {
             sealed = coverBorders(grid);
             hasFlatTop = IntStream.of(faces).anyMatch(i -> isWholeTop(i, grid));
             slopeFace = faces.length == 0 ? -1 : outline.slopeOver(grid);
+            groundLeft = groundAt(0, grid);
+            groundRight = groundAt(grid, grid);
             upward = IntStream.of(faces).filter(i -> outline.upness(i) > 0).toArray();
             isOneWayTop = solidFrom == Outline.TOP && IntStream.of(faces).allMatch(i -> outline.isFlatTop(i));
+        }
+
+        private double groundAt(double x, double grid) {
+            if (slopeFace >= 0) {
+                return outline.startX(slopeFace) == x ? outline.startY(slopeFace) : outline.endY(slopeFace);
+            }
+            boolean isFlat = outline != null && outline.isFlatOnTop();
+            return isFlat && outline.left() == 0 && outline.right() == grid ? outline.top() : Double.NaN;
         }
 
         private static int[] facesOf(Outline outline) {
