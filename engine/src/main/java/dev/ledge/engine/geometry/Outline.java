@@ -22,6 +22,11 @@ public final class Outline {
     /** All four sides. */
     public static final int ALL = 15;
 
+    /** The left end of a flat face. */
+    static final int LOW_END = 1;
+    /** Its right end. */
+    static final int HIGH_END = 2;
+
     final int count;
     /** Ends of each face; a face of no length is a corner. */
     final double[] ax;
@@ -47,6 +52,8 @@ public final class Outline {
     final boolean[] hollowA;
 
     final boolean[] hollowB;
+    /** The ends of each flat face, {@link #LOW_END} or {@link #HIGH_END} or both, at which a slant goes on. */
+    final byte[] slants;
     /** Around each face, of so many that it is worth it; else null. */
     final BoxTree faceTree;
     /** The same around all edges. */
@@ -79,6 +86,7 @@ public final class Outline {
         openB = new byte[count];
         hollowA = new boolean[count];
         hollowB = new boolean[count];
+        slants = new byte[count];
         for (int i = 0; i < count; i++) {
             OutlineFaces.Face face = b.faces.get(i);
             ax[i] = face.a.x();
@@ -94,6 +102,7 @@ public final class Outline {
             openB[i] = (byte) face.openB;
             hollowA[i] = face.hollowA;
             hollowB[i] = face.hollowB;
+            slants[i] = (byte) face.slants;
         }
         solidFrom = b.solidFrom;
         Aabb bounds = b.bounds;

@@ -17,6 +17,7 @@ final class OutlineFaces {
         int openB;
         boolean hollowA;
         boolean hollowB;
+        int slants;
     }
 
     private static final int[] AXES = {Outline.TOP, Outline.BOTTOM, Outline.LEFT, Outline.RIGHT};
@@ -81,6 +82,9 @@ final class OutlineFaces {
         face.openB = axesIn(i + 1) | flatNeighbour(i + 1, i + 1);
         face.hollowA = isHollow(i);
         face.hollowB = isHollow(i + 1);
+        int first = face.nx == 0 && face.ny < 0 ? Outline.LOW_END : Outline.HIGH_END;
+        int second = Outline.LOW_END + Outline.HIGH_END - first;
+        face.slants = (isSlant(i - 1, i) ? first : 0) | (isSlant(i + 1, i + 1) ? second : 0);
         faces.add(face);
     }
 
@@ -105,6 +109,13 @@ final class OutlineFaces {
     private int flatNeighbour(int edge, int after) {
         int i = edgeIndex(edge);
         return isConvex(edgeIndex(after - 1), edgeIndex(after)) ? axisOf(normalX[i], normalY[i]) : 0;
+    }
+
+    /** True if a neighbouring edge is slanted and blocks, with a convex corner between, which starts {@code after}. */
+    private boolean isSlant(int edge, int after) {
+        int i = edgeIndex(edge);
+        boolean isConvex = isConvex(edgeIndex(after - 1), edgeIndex(after));
+        return isConvex && blocks(i) && axisOf(normalX[i], normalY[i]) == 0;
     }
 
     /** True if the corner between edge i − 1 and edge i, which block, is concave. */

@@ -154,7 +154,7 @@ public final class Sweep extends EarliestHit {
                 double low = ox + Math.min(a, b);
                 double high = ox + Math.max(a, b);
                 double from = a == b ? ox + o.left() : low;
-                flat(o.axis[i], oy + o.ay[i], low, high, from, a == b ? ox + o.right() : high);
+                flat(o.axis[i], oy + o.ay[i], low, high, from, a == b ? ox + o.right() : high, o.slants[i]);
             }
             default -> {
                 double a = o.ay[i];
@@ -173,11 +173,13 @@ public final class Sweep extends EarliestHit {
      * @param high largest
      */
     public void flat(int axis, double at, double low, double high) {
-        flat(axis, at, low, high, low, high);
+        flat(axis, at, low, high, low, high, 0);
     }
 
-    /** With where the solid itself begins and ends, of which the face may be a mere corner. */
-    private void flat(int axis, double at, double low, double high, double from, double to) {
+    /**
+     * With where the solid itself begins and ends, of which the face may be a mere corner, and the ends beside slants.
+     */
+    private void flat(int axis, double at, double low, double high, double from, double to, int slants) {
         double speed = approach(axis);
         double gap = gap(axis, at);
         if (speed <= away || gap < -SKIN || gap > speed + Tolerance.REACHED) {
@@ -196,8 +198,9 @@ public final class Sweep extends EarliestHit {
         double past = start + (level ? w : h) - low;
         double before = high - start;
         double shared = past < before ? past : before;
-        // A corner holds where the slants beside it end, without a gap between.
-        boolean grazes = shared <= (low == high ? Tolerance.REACHED : EDGE);
+        // A corner and a face hold where the slants beside them end, without a gap between.
+        boolean isSeamless = low == high || (slants & (past < before ? Outline.LOW_END : Outline.HIGH_END)) != 0;
+        boolean grazes = shared <= (isSeamless ? Tolerance.REACHED : EDGE);
         // A ray has no width to rest on a seam with: it hits the ends of faces, too.
         boolean goesIn = (level ? w : h) <= 2 * EDGE || (past < before ? along > away : along < -away);
         if (grazes && !(shared >= -EDGE && goesIn)) {
