@@ -38,10 +38,34 @@ final class GroundJoints {
         return Math.min(low, 1);
     }
 
+    /**
+     * True if what carries an actor where a displacement begins ends before that begins to which the last cast has come
+     * at its end: between the two the ground dips. What rises there has not carried before. If it does not dip, that
+     * cast is repeated.
+     */
+    boolean dips(int i, double x, double y, double dx, double dy, double reach) {
+        boolean rises = fall(dx, dy) < -Tolerance.ROUNDING;
+        double begin = rises ? x + dx : dx > 0 ? sweep.groundFrom() : sweep.groundTo();
+        if ((begin - x) * dx <= 0) {
+            return false;
+        }
+        boolean stands = casts.stand(i, x, y, Tolerance.CONTACT) >= 0;
+        double between = dx > 0 ? begin - sweep.groundTo() : sweep.groundFrom() - begin;
+        boolean isDip = stands && between > 2 * Tolerance.JOINT_PROBE;
+        if (!isDip) {
+            casts.standHere(i, reach);
+        }
+        return isDip;
+    }
+
     /** True if there is no ground where a displacement begins, or just one that it goes up from. */
     private boolean turnsAway(int i, double x, double y, double dx, double dy) {
-        return casts.stand(i, x, y, Tolerance.CONTACT) < 0
-                || dx * -sweep.normalX() / sweep.normalY() - dy > Tolerance.ROUNDING;
+        return casts.stand(i, x, y, Tolerance.CONTACT) < 0 || fall(dx, dy) > Tolerance.ROUNDING;
+    }
+
+    /** How far the ground of the last hit falls away below a displacement, px. */
+    private double fall(double dx, double dy) {
+        return dx * -sweep.normalX() / sweep.normalY() - dy;
     }
 
     /** The part of a displacement at which the edge that carries an actor at another part ends; 0 if none does. */
@@ -52,7 +76,7 @@ final class GroundJoints {
             return 0;
         }
         // An edge that turns away by less than shows at once is left later.
-        double fall = dx * -sweep.normalX() / sweep.normalY() - dy;
+        double fall = fall(dx, dy);
         double end = edgeEnd(x, dx);
         return fall > 0 ? Math.min(end, part + (close - gap) / fall) : end;
     }

@@ -291,7 +291,8 @@ public final class GroundMover implements LevelBound {
     private double follow(int i, double x, double y, double tx, double ty, double reach) {
         hasEnded = false;
         double gap = casts.standHere(i, reach);
-        if (gap >= 0 && gap <= Tolerance.CONTACT && !turnsOnTheWay) {
+        boolean isLevel = gap >= 0 && gap <= Tolerance.CONTACT && !turnsOnTheWay;
+        if (isLevel && !joints.dips(i, x, y, tx * walk.remaining, ty * walk.remaining, reach)) {
             settle(i);
             a.set(i, ActorFlags.SUPPORT_CHECKED);
             walk.remaining = 0;
