@@ -208,7 +208,9 @@ public final class GroundMover implements LevelBound {
 
     /** Moves to the last hit. True if it is ground to walk on along, false if it blocks. */
     private boolean advanceToHit(int i) {
-        place.toHit(i);
+        if (!givesWay(i)) {
+            place.toHit(i);
+        }
         walk.pass(sweep.time());
         boolean isPush = pushes.reportIfPush(i, sweep, casts.span());
         if (casts.walkable()) {
@@ -226,6 +228,13 @@ public final class GroundMover implements LevelBound {
         }
         deflection.recordBlock(i);
         return false;
+    }
+
+    /** True if a look beyond a joint alone has led into the last hit, which goes on ahead: back would be before it. */
+    private boolean givesWay(int i) {
+        double into = (a.x[i] - sweep.hitX()) * walk.heading;
+        boolean isTouched = sweep.time() == 0 && sweep.normalY() == 0;
+        return isTouched && into > 0 && into <= Tolerance.JOINT_PROBE && pushes.movedX(sweep) * walk.heading > 0;
     }
 
     /** Onto the ground of the last hit; false if the walk ends between that and the ground before. */
