@@ -233,6 +233,7 @@ class FuzzTest {
         "sums, 91080635",
         "sums, 91087620",
         "sums, 91135275",
+        "sums, 129092139",
         "unsteady-invariants, 7800",
         "unsteady-invariants, 603703",
         "unsteady-invariants, 604072",

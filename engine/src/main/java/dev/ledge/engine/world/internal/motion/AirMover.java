@@ -38,6 +38,10 @@ public final class AirMover implements LevelBound {
     private double dx;
 
     private double dy;
+    /** What the motion that is under way was to be, px. */
+    private double wantedX;
+
+    private double wantedY;
     private int landings;
     private final ContactSet planes = new ContactSet();
     private final Deflection deflection;
@@ -139,6 +143,8 @@ public final class AirMover implements LevelBound {
     public void fly(int i, double moveX, double moveY) {
         dx = moveX;
         dy = moveY;
+        wantedX = moveX;
+        wantedY = moveY;
         planes.clear();
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
             boolean isStill = casts.span() == 0 && dx == 0 && dy == 0;
@@ -227,9 +233,15 @@ public final class AirMover implements LevelBound {
     private void lookOn(int i) {
         if (Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT) {
             double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
-            dx = speed > Tolerance.REST_SPEED ? a.vx[i] / speed * Tolerance.INSTANT : 0;
-            dy = speed > Tolerance.REST_SPEED ? a.vy[i] / speed * Tolerance.INSTANT : 0;
+            boolean moves = speed > Tolerance.REST_SPEED;
+            dx = moves && goesOn(wantedX, a.vx[i]) ? a.vx[i] / speed * Tolerance.INSTANT : 0;
+            dy = moves && goesOn(wantedY, a.vy[i]) ? a.vy[i] / speed * Tolerance.INSTANT : 0;
         }
+    }
+
+    /** True if a displacement goes the way of a speed: a current against that may cancel it, or turn it back. */
+    private static boolean goesOn(double displacement, double speed) {
+        return displacement * Math.signum(speed) > Tolerance.ROUNDING;
     }
 
     /** Lands on the ground of the last hit: the rest of the fall is lost, the horizontal speed is kept. */
@@ -251,7 +263,8 @@ public final class AirMover implements LevelBound {
     /** The remaining displacement goes along the ground; a landing may have reached a wall as well. Case NU-08. */
     private void walkOn(int i) {
         double velocity = footing.motion.velocityOf(i);
-        double look = Math.abs(velocity) > Tolerance.REST_SPEED ? Math.signum(velocity) * Tolerance.INSTANT : 0;
+        boolean looksOn = Math.abs(velocity) > Tolerance.REST_SPEED && goesOn(wantedX, velocity);
+        double look = looksOn ? Math.signum(velocity) * Tolerance.INSTANT : 0;
         double own = dx - casts.span() * footing.motion.rideX(i);
         // What blocks or pushes goes on doing so: the speed relative to the ground may be one against it.
         for (int k = 0; k <= planes.last(); k++) {
