@@ -294,15 +294,16 @@ public final class CollisionQueries implements LevelBound {
         };
     }
 
-    /** True if the actor is falling through a platform, or climbing past one that blocks from above alone. */
+    /** True if the actor is falling through a platform, or climbs one, or past one that blocks from above alone. */
     boolean passes(int actor, int platform) {
         if (actor < 0) {
             return false;
         }
         return actors.dropTicks[actor] > 0 && actors.dropPlatform[actor] == platform
                 || actors.state[actor] == ActorArrays.CLIMB
-                        && platforms.outlines[platform] != null
-                        && platforms.outlines[platform].solidFrom() == Outline.TOP;
+                        && (platforms.climbable[platform]
+                                || platforms.outlines[platform] != null
+                                        && platforms.outlines[platform].solidFrom() == Outline.TOP);
     }
 
     private void borders(double left, double top, double right, double bottom, double leastUp) {

@@ -95,7 +95,7 @@ public final class Climbing implements LevelBound {
         if (!canGrab) {
             return false;
         }
-        grab(i);
+        grab(i, vertical > 0 ? climbablePlatformUnder(i) : -1);
         climb(i, grounded ? dir : 0, grounded ? vertical : 0);
         return true;
     }
@@ -108,15 +108,16 @@ public final class Climbing implements LevelBound {
 
     private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
         if (!overlaps(i, a.x[i], a.y[i])) {
-            // An edit took the ladder away, or a current the actor.
-            release(i, 0, 0);
+            // An edit or a switch took the ladder away.
+            footing.fallOffLadder(i, footing.motion.rideX(i) / dt);
             return false;
         }
         if (pressed) {
             boolean takes = a.profiles[i].takeOff != TakeOff.NONE;
             double lift = takes ? Math.min(0, footing.motion.rideY(i) / dt) : 0;
             double taken = takes ? footing.motion.rideX(i) / dt : 0;
-            release(i, 0, 0);
+            footing.letGo(i, 0, 0);
+            events.add(EventType.LEFT_LADDER, i);
             air.rise(i, jump, dir * a.airSpeed(i) + taken, lift);
             a.set(i, ActorFlags.CLIMB_LOCK);
             air.gravity(i);
@@ -131,9 +132,13 @@ public final class Climbing implements LevelBound {
         a.setVelocity(i, dir * speed, vertical * speed);
     }
 
-    private void grab(int i) {
+    private void grab(int i, int below) {
         footing.grab(i);
-        followLadder(i);
+        if (below < 0) {
+            followLadder(i);
+        } else {
+            footing.hangOn(i, below);
+        }
         events.add(EventType.GRABBED_LADDER, i);
     }
 
@@ -143,17 +148,9 @@ public final class Climbing implements LevelBound {
         footing.hangOn(i, platform);
     }
 
-    /** Lets go of the ladder with a velocity, px/s. */
-    private void release(int i, double vx, double vy) {
-        footing.letGo(i, vx, vy);
-        events.add(EventType.LEFT_LADDER, i);
-    }
-
     /** A ladder below the feet, and nothing solid in the way of climbing down. Case LD-03. */
     private boolean canClimbDown(int i) {
-        boolean below = overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW)
-                || a.supportKind[i] == SupportKind.PLATFORM && p.climbable[a.supportMajor[i]];
-        if (!below) {
+        if (climbablePlatformUnder(i) < 0 && !overlapsTiles(a.x[i], a.feet(i), a.w[i], BELOW)) {
             return false;
         }
         byte before = a.state[i];
@@ -161,6 +158,12 @@ public final class Climbing implements LevelBound {
         boolean blocked = casts.sweep(i, 0, BELOW);
         footing.assume(i, before);
         return !blocked;
+    }
+
+    /** The ladder that an actor stands on top of if that is a platform, else −1. */
+    private int climbablePlatformUnder(int i) {
+        int major = a.supportMajor[i];
+        return a.supportKind[i] == SupportKind.PLATFORM && p.climbable[major] ? major : -1;
     }
 
     /**
@@ -172,6 +175,7 @@ public final class Climbing implements LevelBound {
         double rideX = footing.motion.rideX(i);
         double rideY = footing.motion.rideY(i);
         double top = topOfLadder(i, a.x[i] + rideX, a.y[i] + rideY);
+        double carrier = rideX / dt;
         double dx = a.vx[i] * dt + transport + rideX;
         double dy = a.vy[i] * dt + rideY;
         planes.clear();
@@ -195,6 +199,7 @@ public final class Climbing implements LevelBound {
             pushes.reportIfPush(i, sweep, casts.span());
             contacts.recordHit(i);
             slide(i);
+            carrier = sweep.normalX() * carrier < 0 ? 0 : carrier;
             planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
             double into = Math.min(0, planes.clearance(planes.last(), dx, dy, casts.span()));
             dx -= into * sweep.normalX();
@@ -210,7 +215,7 @@ public final class Climbing implements LevelBound {
         if (overlaps(i, a.x[i], a.y[i])) {
             followLadder(i);
         } else {
-            end(i, top);
+            end(i, top, carrier);
         }
     }
 
@@ -224,7 +229,7 @@ public final class Climbing implements LevelBound {
     }
 
     /** Out of the ladder: over its top, or off its side. */
-    private void end(int i, double top) {
+    private void end(int i, double top, double carrier) {
         if (a.vy[i] < 0 && a.feet(i) <= top + Tolerance.CONTACT) {
             footing.assume(i, ActorArrays.GROUND);
             double drop = top - a.feet(i);
@@ -245,8 +250,7 @@ public final class Climbing implements LevelBound {
             }
             footing.assume(i, ActorArrays.CLIMB);
         }
-        double vx = a.vx[i];
-        release(i, vx, 0);
+        footing.fallOffLadder(i, carrier);
         ground.fall(i, 0, 0);
     }
 

@@ -120,6 +120,8 @@ public final class MovingSupports implements LevelBound {
                 footing.hangOn(i, -1);
             } else if (stays && a.state[i] != ActorArrays.AIR) {
                 footing.fallOff(i, p.teleports[platform] ? 0 : footing.motion.supportVelocity(i), 0);
+            } else if (a.state[i] == ActorArrays.CLIMB && stays) {
+                footing.fallOffLadder(i, 0);
                 a.set(i, ActorFlags.COYOTE);
             }
         }

@@ -254,6 +254,16 @@ public final class Footing implements LevelBound {
         a.sinceGround[i] = ActorArrays.NEVER;
     }
 
+    /**
+     * Off a ladder into the air without a jump, with what it inherits of a ladder that moves.
+     *
+     * @param carrier velocity of the ladder to the right, px/s
+     */
+    public void fallOffLadder(int i, double carrier) {
+        letGo(i, a.vx[i] + inheritedOnFall(i, carrier), 0);
+        events.add(EventType.LEFT_LADDER, i);
+    }
+
     /** Off a ladder onto the ground, which is still to be named. */
     public void stepOff(int i) {
         a.state[i] = ActorArrays.GROUND;
