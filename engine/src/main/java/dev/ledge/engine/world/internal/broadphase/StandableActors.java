@@ -23,7 +23,11 @@ public final class StandableActors {
     private final ActorArrays a;
     private final int[] list;
     private final HeadGrid grid;
+    private final int[] upwards;
     private int count;
+    /** How far those that have moved in this step have come at most, px. */
+    private double farthest;
+
     private int few = FEW;
     /** The actor that queried last, −1 for none. */
     private int asker = -1;
@@ -33,6 +37,7 @@ public final class StandableActors {
     public StandableActors(ActorArrays actors) {
         a = actors;
         list = new int[a.count];
+        upwards = new int[a.count];
         grid = new HeadGrid(a);
         refresh();
     }
@@ -55,6 +60,7 @@ public final class StandableActors {
     }
 
     private void index() {
+        System.arraycopy(list, 0, upwards, 0, count);
         if (count > few) {
             grid.build(list, count);
         }
@@ -62,6 +68,10 @@ public final class StandableActors {
 
     public boolean any() {
         return count > 0;
+    }
+
+    public int count() {
+        return count;
     }
 
     /** Adds an actor that became standable. */
@@ -76,10 +86,22 @@ public final class StandableActors {
         }
     }
 
-    /** Begins a step: updates all places. */
+    /** Begins a step, in which nobody has moved yet: updates all places. */
     public void begin() {
+        farthest = 0;
+        Arrays.fill(a.movedX, 0);
+        Arrays.fill(a.movedY, 0);
         for (int k = 0; k < count && count > few; k++) {
             grid.moved(list[k]);
+        }
+    }
+
+    /** An actor has moved as far as it does in this step, px. */
+    public void hasMoved(int i, double dx, double dy) {
+        a.movedX[i] = dx;
+        a.movedY[i] = dy;
+        if (a.has(i, ActorFlags.STANDABLE)) {
+            farthest = Math.max(farthest, Math.max(Math.abs(dx), Math.abs(dy)));
         }
     }
 
@@ -90,7 +112,31 @@ public final class StandableActors {
         }
     }
 
-    /** True if no head is in an area. */
+    /** The actors from the lowest head to the highest, so that what is stood on comes first; of equals by id. */
+    public int[] upwards() {
+        // Heads pass each other rarely, so that little is out of order.
+        for (int gap = Integer.highestOneBit(Math.max(1, count / 2)); gap > 0 && count > 1; gap /= 2) {
+            for (int k = gap; k < count; k++) {
+                sortIn(k, gap);
+            }
+        }
+        return upwards;
+    }
+
+    private void sortIn(int at, int gap) {
+        int i = upwards[at];
+        int k = at;
+        for (; k >= gap && isBelow(i, upwards[k - gap]); k -= gap) {
+            upwards[k] = upwards[k - gap];
+        }
+        upwards[k] = i;
+    }
+
+    private boolean isBelow(int i, int other) {
+        return a.y[i] > a.y[other] || a.y[i] == a.y[other] && i < other;
+    }
+
+    /** True if no head is in an area, or was in this step. */
     public boolean isFree(int actor, double left, double top, double right, double bottom) {
         int found = find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
@@ -101,15 +147,31 @@ public final class StandableActors {
         return true;
     }
 
-    /** Sweeps against the heads in an area. */
+    /**
+     * Sweeps against the heads in an area.
+     *
+     * @param rest part of the step that is left, 0 to 1: so much of their motion the heads have yet to make
+     * @param span part of the step that the sweep lasts, 0 to 1, in which they go on; 0 if they stand still
+     */
     public void sweep(
-            int actor, ContactFilter filter, Sweep sweep, double left, double top, double right, double bottom) {
+            int actor,
+            ContactFilter filter,
+            double rest,
+            double span,
+            Sweep sweep,
+            double left,
+            double top,
+            double right,
+            double bottom) {
         int found = find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = found(k);
             if (isIn(i, actor, left, top, right, bottom) && (filter == null || filter.collides(actor, a.ids[i]))) {
                 sweep.owner(SupportKind.ACTOR, i, 0, 0);
-                sweep.flat(Outline.TOP, a.y[i], a.x[i], a.x[i] + a.w[i]);
+                double x = a.x[i] - rest * a.movedX[i];
+                sweep.facesMove(span * a.movedX[i], span * a.movedY[i]);
+                sweep.flat(Outline.TOP, a.y[i] - rest * a.movedY[i], x, x + a.w[i]);
+                sweep.facesMove(0, 0);
             }
         }
     }
@@ -123,7 +185,7 @@ public final class StandableActors {
             grid.moved(asker);
         }
         asker = actor;
-        int found = grid.find(left, top, right, bottom);
+        int found = grid.find(left - farthest, top - farthest, right + farthest, bottom + farthest);
         isByGrid = found >= 0;
         return isByGrid ? found : count;
     }
@@ -133,10 +195,12 @@ public final class StandableActors {
     }
 
     private boolean isIn(int i, int actor, double left, double top, double right, double bottom) {
-        return a.y[i] <= bottom
-                && top <= a.y[i]
-                && a.x[i] <= right
-                && left <= a.x[i] + a.w[i]
+        double fromX = a.x[i] - a.movedX[i];
+        double fromY = a.y[i] - a.movedY[i];
+        return Math.min(a.y[i], fromY) <= bottom
+                && top <= Math.max(a.y[i], fromY)
+                && Math.min(a.x[i], fromX) <= right
+                && left <= Math.max(a.x[i], fromX) + a.w[i]
                 && i != actor
                 && a.has(i, ActorFlags.STANDABLE)
                 && a.isActive(i);

@@ -195,7 +195,8 @@ public final class CollisionQueries implements LevelBound {
             boolean goesOn) {
         bodies(filter, actor, left, top, right, bottom, leastUp, goesOn);
         if (actor >= 0 && standables.any() && filter.admitsActors()) {
-            standables.sweep(actor, depths.rule(), sweep, left, top, right, bottom);
+            double span = goesOn ? filter.span() : 0;
+            standables.sweep(actor, depths.rule(), filter.rest(), span, sweep, left, top, right, bottom);
         }
         borders(left, top, right, bottom, leastUp);
     }

@@ -65,9 +65,6 @@ public final class ActorMover implements LevelBound {
     /** True if {@link #moveFree} has moved all that fly or stand on tiles, and whose way is free. */
     private boolean isFreeMoved;
 
-    /** Depth of the recursion through actors whose support has to move first. */
-    private int pendingSupports;
-
     public ActorMover(
             CompiledLevel scene,
             ActorArrays actors,
@@ -112,16 +109,23 @@ public final class ActorMover implements LevelBound {
         farthest = MOST_CELLS * level.terrain.grid;
     }
 
-    /** Moves all actors. */
+    /**
+     * Moves all actors: first those that can be stood on, from the lowest up, so that whoever stands or lands on one
+     * knows how that moves. Case MP-15.
+     */
     public void move() {
         isFreeMoved = a.count > FEW && !standables.any() && !commands.any() && !topDown && !a.anyRides();
         if (isFreeMoved) {
             moveFree();
         }
-        for (int i = 0; i < a.count; i++) {
-            if ((a.flags[i] & (TO_MOVE | ActorFlags.MOVED)) == ACTIVE) {
-                move(i);
+        if (standables.any() && !topDown) {
+            int[] upwards = standables.upwards();
+            for (int k = 0; k < standables.count(); k++) {
+                move(upwards[k]);
             }
+        }
+        for (int i = 0; i < a.count; i++) {
+            move(i);
         }
     }
 
@@ -166,19 +170,11 @@ public final class ActorMover implements LevelBound {
         standingCount = stands;
     }
 
-    /** Moves an actor, its supporting actor first. Case MP-15. */
     private void move(int i) {
-        if ((a.flags[i] & (TO_MOVE | ActorFlags.MOVED)) != ACTIVE) {
-            return;
+        if ((a.flags[i] & (TO_MOVE | ActorFlags.MOVED)) == ACTIVE) {
+            a.set(i, ActorFlags.MOVED);
+            moveOwn(i);
         }
-        a.set(i, ActorFlags.MOVED);
-        int below = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
-        if (below >= 0 && pendingSupports < StackDepth.MAX_STACKED) {
-            pendingSupports++;
-            move(below);
-            pendingSupports--;
-        }
-        moveOwn(i);
     }
 
     private void moveOwn(int i) {
@@ -191,27 +187,31 @@ public final class ActorMover implements LevelBound {
                         i, footing.motion.isOnBody(i) || belts.acts(i) ? footing.motion.supportVelocity(i) : 0);
             }
         }
-        if (a.supportKind[i] == SupportKind.ACTOR) {
+        if (a.supportKind[i] == SupportKind.ACTOR && a.isActive(a.supportMajor[i])) {
             // As fast as that is now, having moved.
             int body = a.supportMajor[i];
             boolean isPushed = a.has(body, ActorFlags.PUSHED);
             footing.setSupportVx(i, isPushed ? a.movedX[body] / dt : footing.motion.transportVelocityOf(body));
         }
-        boolean isTimed = a.supportKind[i] == SupportKind.ACTOR || paths.isTimed() || arePlatformsNear(i);
-        casts.begin(isTimed ? 1 : 0);
+        casts.begin(paths.isTimed() || areBodiesNear(i) ? 1 : 0);
         moveInStep(i);
         casts.begin(0);
-        a.movedX[i] = a.x[i] - x;
-        a.movedY[i] = a.y[i] - y;
+        if (standables.any()) {
+            standables.hasMoved(i, a.x[i] - x, a.y[i] - y);
+        }
     }
 
-    /** True if a platform may be met in this step, wherever others push or carry an actor. */
-    private boolean arePlatformsNear(int i) {
-        if (!platformCache.isAny()) {
+    /** True if a platform or a head may be met in this step, wherever others push or carry an actor. */
+    private boolean areBodiesNear(int i) {
+        if (!platformCache.isAny() && !standables.any()) {
             return false;
         }
         double far = farthest + (Math.abs(a.vx[i]) + Math.abs(a.vy[i]) + Math.abs(a.speed[i])) * dt;
-        return !platformCache.isFree(i, a.x[i] - far, a.y[i] - far, a.x[i] + a.w[i] + far, a.feet(i) + far);
+        double left = a.x[i] - far;
+        double top = a.y[i] - far;
+        double right = a.x[i] + a.w[i] + far;
+        double bottom = a.feet(i) + far;
+        return !platformCache.isFree(i, left, top, right, bottom) || !standables.isFree(i, left, top, right, bottom);
     }
 
     private void moveInStep(int i) {

@@ -12,7 +12,6 @@ import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
 import dev.ledge.engine.world.internal.support.Footing;
-import java.util.Arrays;
 
 /**
  * What supports do to their riders before anybody moves: how fast they take them along in this step, and whom they
@@ -55,8 +54,6 @@ public final class MovingSupports implements LevelBound {
         if (standables.any()) {
             standables.begin();
             riders.refresh();
-            Arrays.fill(a.movedX, 0);
-            Arrays.fill(a.movedY, 0);
         }
         for (int i = 0; i < a.count; i++) {
             a.oldSupportActor[i] = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
@@ -70,9 +67,14 @@ public final class MovingSupports implements LevelBound {
     private boolean takesVelocity(int i) {
         return switch (a.supportKind[i]) {
             case SupportKind.PLATFORM -> true;
-            case SupportKind.ACTOR -> !a.has(a.supportMajor[i], ActorFlags.PUSHED | ActorFlags.WAS_PUSHED);
+            case SupportKind.ACTOR -> givesVelocity(a.supportMajor[i]);
             default -> false;
         };
+    }
+
+    /** False of a body that is gone, too: who stood on it falls as fast as it went. */
+    private boolean givesVelocity(int body) {
+        return a.isActive(body) && !a.has(body, ActorFlags.PUSHED | ActorFlags.WAS_PUSHED);
     }
 
     /** Who was held back gets no more than was left then, and nothing of a support that has come to rest since. */
@@ -118,10 +120,10 @@ public final class MovingSupports implements LevelBound {
             boolean stays = p.teleports[platform] || a.state[i] == ActorArrays.GROUND;
             if (scene.topDown) {
                 footing.hangOn(i, -1);
-            } else if (stays && a.state[i] != ActorArrays.AIR) {
-                footing.fallOff(i, p.teleports[platform] ? 0 : footing.motion.supportVelocity(i), 0);
             } else if (a.state[i] == ActorArrays.CLIMB && stays) {
                 footing.fallOffLadder(i, 0);
+            } else if (stays && a.state[i] != ActorArrays.AIR) {
+                footing.fallOff(i, p.teleports[platform] ? 0 : footing.motion.supportVelocity(i), 0);
                 a.set(i, ActorFlags.COYOTE);
             }
         }

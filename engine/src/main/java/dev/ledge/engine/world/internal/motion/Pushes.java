@@ -44,12 +44,12 @@ public final class Pushes {
 
     /** How far what was hit moves to the right in this step, px. */
     public double movedX(Sweep hit) {
-        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedX(hit.ownerMajor()) : 0;
+        return footing.motion.movedX(hit.ownerKind(), hit.ownerMajor());
     }
 
     /** The same downwards. */
     public double movedY(Sweep hit) {
-        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) : 0;
+        return footing.motion.movedY(hit.ownerKind(), hit.ownerMajor());
     }
 
     /**

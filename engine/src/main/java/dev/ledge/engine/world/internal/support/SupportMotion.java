@@ -92,30 +92,32 @@ public final class SupportMotion implements LevelBound {
         return scene.topDown ? platformVy(i) : 0;
     }
 
-    /**
-     * How far what an actor stands on moves to the right in this step, px; 0 for all that stands still. Another actor
-     * has moved before: whoever lands on it only now lands where it has got to.
-     */
+    /** How far what an actor stands on moves to the right in this step, px; 0 for all that stands still. */
     public double rideX(int i) {
-        return switch (a.supportKind[i]) {
-            case SupportKind.PLATFORM -> p.movedX(a.supportMajor[i]);
-            case SupportKind.ACTOR -> hasLanded(i) ? 0 : a.movedX[a.supportMajor[i]];
+        return movedX(a.supportKind[i], a.supportMajor[i]);
+    }
+
+    /** The same downwards. */
+    public double rideY(int i) {
+        return movedY(a.supportKind[i], a.supportMajor[i]);
+    }
+
+    /** How far something moves to the right in this step, px; another actor has moved before whoever is above it. */
+    public double movedX(int kind, int major) {
+        return switch (kind) {
+            case SupportKind.PLATFORM -> p.movedX(major);
+            case SupportKind.ACTOR -> a.movedX[major];
             default -> 0;
         };
     }
 
     /** The same downwards. */
-    public double rideY(int i) {
-        return switch (a.supportKind[i]) {
-            case SupportKind.PLATFORM -> p.movedY(a.supportMajor[i]);
-            case SupportKind.ACTOR -> hasLanded(i) ? 0 : a.movedY[a.supportMajor[i]];
+    public double movedY(int kind, int major) {
+        return switch (kind) {
+            case SupportKind.PLATFORM -> p.movedY(major);
+            case SupportKind.ACTOR -> a.movedY[major];
             default -> 0;
         };
-    }
-
-    /** True if an actor has come to stand on another one in this step. */
-    private boolean hasLanded(int i) {
-        return a.oldSupportActor[i] != a.supportMajor[i];
     }
 
     /** Velocity downwards of what an actor stands on, with that of its belt, px/s. */
@@ -139,7 +141,7 @@ public final class SupportMotion implements LevelBound {
 
     /** Velocity downwards of the thing hit, px/s; 0 for all that stands still. */
     public double fallOf(Sweep hit) {
-        return hit.ownerKind() == SupportKind.PLATFORM ? p.movedY(hit.ownerMajor()) / scene.dt : 0;
+        return movedY(hit.ownerKind(), hit.ownerMajor()) / scene.dt;
     }
 
     /** True if an actor stands on another body, which moves by itself. */
