@@ -9,6 +9,7 @@ public final class CastFilter {
 
     private int platform;
     private int only = ALL;
+    private boolean areActorsOut;
     private double rest;
     private double span;
 
@@ -29,8 +30,8 @@ public final class CastFilter {
     }
 
     /** True if actors that can be stood on are in the way. */
-    boolean admitsActors() {
-        return only == ALL;
+    public boolean admitsActors() {
+        return only == ALL && !areActorsOut;
     }
 
     /** The platform that is not in the way, −1 if all are. */
@@ -52,6 +53,12 @@ public final class CastFilter {
     public void leaveOut(int leftOut) {
         checkOwn();
         platform = leftOut;
+    }
+
+    /** Leaves out all actors that can be stood on, or none, of a filter of the caller's own. */
+    public void leaveOutActors(boolean out) {
+        checkOwn();
+        areActorsOut = out;
     }
 
     /** Sets the time of a filter of the caller's own. */

@@ -28,7 +28,13 @@ public final class MotionCasts {
 
     /** True if what a plane belongs to is left out: it presses nobody any more, whatever else the actor meets. */
     public boolean isWithout(int kind, int major) {
-        return kind == SupportKind.PLATFORM && major == filter.platform();
+        return kind == SupportKind.PLATFORM && major == filter.platform()
+                || kind == SupportKind.ACTOR && !filter.admitsActors();
+    }
+
+    /** Leaves out all heads, until the next actor's motion: they go on through who has no room above them. */
+    public void withoutActors() {
+        filter.leaveOutActors(true);
     }
 
     /** True if no platform is left out. */
@@ -43,6 +49,7 @@ public final class MotionCasts {
      */
     public void begin(double rest) {
         filter.leaveOut(-1);
+        filter.leaveOutActors(false);
         filter.setTime(rest, rest);
     }
 

@@ -118,6 +118,7 @@ public final class Pushes {
         int anvil = first + second - mover;
         if (planes.kind(mover) != SupportKind.PLATFORM) {
             // Another actor presses nobody: it goes on, and whom it lifted stays.
+            casts.withoutActors();
             leave(i, planes.kind(mover), planes.major(mover), false);
             return anvil;
         }
