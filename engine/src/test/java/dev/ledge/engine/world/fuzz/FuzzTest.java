@@ -187,6 +187,7 @@ class FuzzTest {
         "mirror, 5007354",
         "mirror, 8001298",
         "mirror, 12347406",
+        "mirror, 128001594",
         "flowing-invariants, 1420077",
         "polygons, 549560",
         "polygons, 703177",

@@ -91,7 +91,8 @@ public final class GroundMover implements LevelBound {
             double part = cancels(dx, dy) ? 0 : 1;
             boolean isHit = casts.advance(i, part * dx, part * dy);
             double time = isHit ? sweep.time() : 1;
-            if (!isHit || losesGround(i, part * dx, part * dy)) {
+            turnsOnTheWay = isHit && losesGround(i, part * dx, part * dy);
+            if (!isHit || turnsOnTheWay) {
                 walkFreely(i, time * rideX, time * rideY, time);
             } else if (!advanceToHit(i)) {
                 deflection.stop(i);
@@ -163,7 +164,10 @@ public final class GroundMover implements LevelBound {
         double x = a.x[i] + rideX;
         double y = a.y[i] + rideY;
         double walked = walk.remaining * stretch;
-        double later = walk.remaining - walked;
+        // At least enough to hit again what was hit at its very end.
+        double later = turnsOnTheWay
+                ? Math.copySign(Math.max(Math.abs(walk.remaining - walked), Tolerance.INSTANT), walked)
+                : 0;
         place.to(i, x + tx * walked, y + ty * walked);
         double before = footing.motion.rideX(i);
         double rest = casts.rest();
@@ -173,7 +177,6 @@ public final class GroundMover implements LevelBound {
             return;
         }
         walk.remaining = walked;
-        turnsOnTheWay = stretch < 1;
         double part = follow(i, x, y, tx, ty, snapReach(tx * walked, ty * walked));
         if (later != 0) {
             walk.remaining += later;
