@@ -221,6 +221,7 @@ class FuzzTest {
         "shift, 4014822",
         "shift, 4015092",
         "shift, 4023747",
+        "shift, 124003097",
         "shortcuts, 4801",
         "shortcuts, 73003919",
         "unsteady-shortcuts, 75005119",

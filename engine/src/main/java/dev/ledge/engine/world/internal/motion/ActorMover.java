@@ -423,6 +423,7 @@ public final class ActorMover implements LevelBound {
             if (a.state[i] == ActorArrays.GROUND) {
                 a.touch[i] |= ContactLog.FLOOR;
                 footing.landed(i);
+                footing.releaseIfStill(i);
                 footing.showVelocity(i);
             }
         }

@@ -91,11 +91,7 @@ final class WalkDeflection {
         if (!Double.isNaN(heldTo)) {
             footing.limitSupportVx(i, heldTo);
             heldTo = Double.NaN;
-            // What stands still has nothing that could be held back, and may set off to the other side.
-            boolean isStill = a.supportKind[i] != SupportKind.NONE && a.supportVx[i] == 0;
-            if (!isStill || footing.motion.supportVelocity(i) != 0) {
-                a.set(i, ActorFlags.HELD_BACK);
-            }
+            a.set(i, ActorFlags.HELD_BACK);
         }
     }
 

@@ -140,6 +140,16 @@ public final class Footing implements LevelBound {
         }
     }
 
+    /**
+     * What an actor stands on when its motion is over, if that stands still, has nothing that could be held back, and
+     * may set off to the other side.
+     */
+    public void releaseIfStill(int i) {
+        if (a.has(i, ActorFlags.HELD_BACK) && a.supportVx[i] == 0 && motion.supportVelocity(i) == 0) {
+            a.clear(i, ActorFlags.HELD_BACK);
+        }
+    }
+
     /** From the air onto the ground, which is still to be named; the horizontal speed is kept. */
     public void touchDown(int i) {
         giveBack(i);
