@@ -6,6 +6,7 @@ import dev.ledge.engine.world.internal.broadphase.StandableActors;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
@@ -138,7 +139,7 @@ public final class ActorMover implements LevelBound {
         list();
         for (int k = 0; k < flyingCount; k++) {
             int i = flying[k];
-            double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + belts.transport(i);
+            double dx = Numbers.sum((a.startVx[i] + a.vx[i]) / 2 * dt, belts.transport(i));
             double dy = (a.startVy[i] + a.vy[i]) / 2 * dt;
             if (shortcuts.isFree(i, dx, dy)) {
                 place.by(i, dx, dy);
@@ -147,7 +148,7 @@ public final class ActorMover implements LevelBound {
         }
         for (int k = 0; k < standingCount; k++) {
             int i = standing[k];
-            double distance = withoutRounding((a.startVx[i] + a.speed[i]) / 2 * dt + belts.transport(i), 0);
+            double distance = Walk.withoutRounding((a.startVx[i] + a.speed[i]) / 2 * dt + belts.transport(i), 0);
             boolean isOnTile = a.supportKind[i] == SupportKind.TILE;
             if (isOnTile && (distance == 0 ? isUndisturbed(i) : shortcuts.walk(i, distance, 0, 0))) {
                 a.set(i, ActorFlags.MOVED);
@@ -232,8 +233,9 @@ public final class ActorMover implements LevelBound {
             climbing.move(i, transport);
         } else {
             boolean rides = topDown || isEmbedded;
-            double dx = (a.startVx[i] + a.vx[i]) / 2 * dt + transport + (rides ? footing.motion.rideX(i) : 0);
-            double dy = (a.startVy[i] + a.vy[i]) / 2 * dt + (rides ? footing.motion.rideY(i) : 0);
+            double rideX = transport + (rides ? footing.motion.rideX(i) : 0);
+            double dx = Numbers.sum((a.startVx[i] + a.vx[i]) / 2 * dt, rideX);
+            double dy = Numbers.sum((a.startVy[i] + a.vy[i]) / 2 * dt, rides ? footing.motion.rideY(i) : 0);
             moveFreely(i, dx, dy);
         }
     }
@@ -305,7 +307,7 @@ public final class ActorMover implements LevelBound {
         double rideX = casts.span() * footing.motion.rideX(i);
         double rideY = casts.span() * footing.motion.rideY(i);
         double along = rideX * -a.groundY[i] + rideY * a.groundX[i];
-        double distance = withoutRounding(wanted, along);
+        double distance = Walk.withoutRounding(wanted, along);
         boolean rides = rideX != 0 || rideY != 0;
         if (distance == 0 && !rides && isUndisturbed(i)) {
             casts.finish();
@@ -323,14 +325,6 @@ public final class ActorMover implements LevelBound {
             shortcuts.lookAhead(i, distance);
         }
         detectWedge(i, x, y, distance + rideX, rideY);
-    }
-
-    /** Speeds that cancel out leave a rounding error, which would be stopped by a wall or not. */
-    private static double withoutRounding(double wanted, double along) {
-        if (Math.abs(wanted) <= Tolerance.ROUNDING) {
-            return 0;
-        }
-        return Math.abs(wanted + along) <= Tolerance.ROUNDING ? -along : wanted;
     }
 
     /** True if no platform comes to an actor that stands still. */

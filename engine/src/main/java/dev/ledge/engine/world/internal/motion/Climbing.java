@@ -8,6 +8,7 @@ import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Terrain;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
@@ -176,8 +177,8 @@ public final class Climbing implements LevelBound {
         double rideY = footing.motion.rideY(i);
         double top = topOfLadder(i, a.x[i] + rideX, a.y[i] + rideY);
         double carrier = rideX / dt;
-        double dx = a.vx[i] * dt + transport + rideX;
-        double dy = a.vy[i] * dt + rideY;
+        double dx = Numbers.sum(a.vx[i] * dt, transport + rideX);
+        double dy = Numbers.sum(a.vy[i] * dt, rideY);
         planes.clear();
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
             if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.INSTANT) {

@@ -11,6 +11,17 @@ final class Walk {
     /** What of it was wanted before something deflected it, px; NaN if nothing has since the ground turned. */
     private double wanted = Double.NaN;
 
+    /**
+     * A walk of so many px along ground that moves along itself: speeds that cancel out leave a rounding error, which
+     * would be stopped by a wall or not.
+     */
+    static double withoutRounding(double distance, double ride) {
+        if (Math.abs(distance) <= Tolerance.ROUNDING) {
+            return 0;
+        }
+        return Math.abs(distance + ride) <= Tolerance.ROUNDING ? -ride : distance;
+    }
+
     /** Begins. */
     void begin(double distance) {
         remaining = distance;

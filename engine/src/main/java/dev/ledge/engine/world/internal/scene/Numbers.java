@@ -2,7 +2,7 @@ package dev.ledge.engine.world.internal.scene;
 
 import dev.ledge.engine.level.Limits;
 
-/** Checks of arguments from a game. Cases NU-01, NU-02. */
+/** Checks of arguments from a game, and sums. Cases NU-01, NU-02. */
 public final class Numbers {
     private Numbers() {}
 
@@ -44,6 +44,12 @@ public final class Numbers {
         if (!(number > 0 && number < Double.POSITIVE_INFINITY)) {
             throw new IllegalArgumentException(what + " has to be a number above 0, not " + number);
         }
+    }
+
+    /** The sum of two displacements, px: 0 if they cancel out but for a rounding error, which a wall would stop. */
+    public static double sum(double one, double other) {
+        double sum = one + other;
+        return other != 0 && Math.abs(sum) <= Tolerance.ROUNDING ? 0 : sum;
     }
 
     /** Clamps a number to ±{@code most}. */
