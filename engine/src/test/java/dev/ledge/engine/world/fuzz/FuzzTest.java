@@ -202,6 +202,7 @@ class FuzzTest {
         "polygons, 1314866",
         "polygons, 1315592",
         "polygons, 3008436",
+        "polygons, 128002050",
         "restore, 516632",
         "shift, 22640",
         "shift, 403269",
@@ -225,6 +226,7 @@ class FuzzTest {
         "shift, 4015092",
         "shift, 4023747",
         "shift, 124003097",
+        "shift, 141015635",
         "shift, 141017296",
         "shortcuts, 4801",
         "shortcuts, 73003919",
@@ -252,7 +254,8 @@ class FuzzTest {
         "unsteady-edits, 1401584",
         "unsteady-edits, 71008995",
         "unsteady-edits, 75001294",
-        "unsteady-polygons, 7609"
+        "unsteady-polygons, 7609",
+        "unsteady-polygons, 141000137"
     })
     void gamesThatBrokeALawDoSoNoMore(String law, long seed) {
         assertThat(Fuzzer.report(Laws.named(law), seed)).isNull();

@@ -88,7 +88,7 @@ public final class GroundMover implements LevelBound {
             double dx = rideX + -a.groundY[i] * walk.remaining;
             double dy = rideY + a.groundX[i] * walk.remaining;
             // A walk against a ride leaves a rounding error, which would be stopped by what is touched or not.
-            double part = cancels(dx, dy) ? 0 : 1;
+            double part = walk.cancels(dx, dy) ? 0 : 1;
             boolean isHit = casts.advance(i, part * dx, part * dy);
             double time = isHit ? sweep.time() : 1;
             turnsOnTheWay = isHit && losesGround(i, part * dx, part * dy);
@@ -104,10 +104,6 @@ public final class GroundMover implements LevelBound {
             }
             deflection.holdBack(i);
         }
-    }
-
-    private boolean cancels(double dx, double dy) {
-        return Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING && Math.abs(walk.remaining) > Tolerance.ROUNDING;
     }
 
     private boolean goesOn(int i) {
@@ -164,10 +160,7 @@ public final class GroundMover implements LevelBound {
         double x = a.x[i] + rideX;
         double y = a.y[i] + rideY;
         double walked = walk.remaining * stretch;
-        // At least enough to hit again what was hit at its very end.
-        double later = turnsOnTheWay
-                ? Math.copySign(Math.max(Math.abs(walk.remaining - walked), Tolerance.INSTANT), walked)
-                : 0;
+        double later = turnsOnTheWay ? walk.beyond(walked) : 0;
         place.to(i, x + tx * walked, y + ty * walked);
         double before = footing.motion.rideX(i);
         double rest = casts.rest();
@@ -303,7 +296,7 @@ public final class GroundMover implements LevelBound {
     private double follow(int i, double x, double y, double tx, double ty, double reach) {
         hasEnded = false;
         double gap = casts.standHere(i, reach);
-        boolean isLevel = gap >= 0 && gap <= Tolerance.CONTACT && !turnsOnTheWay;
+        boolean isLevel = gap >= 0 && gap <= Tolerance.CONTACT && a.groundX[i] == sweep.normalX() && !turnsOnTheWay;
         if (isLevel && !joints.dips(i, x, y, tx * walk.remaining, ty * walk.remaining, reach)) {
             settle(i);
             a.set(i, ActorFlags.SUPPORT_CHECKED);
@@ -325,7 +318,8 @@ public final class GroundMover implements LevelBound {
             // A probe length beyond the joint, so that the segment before is left for certain.
             place.to(i, a.x[i] + tx * probe, sweep.hitY());
             footing.standOnHit(i, sweep);
-            walk.remaining = left - probe;
+            double back = walk.passJoint(left, tx * probe / -a.groundY[i]);
+            place.by(i, back * -a.groundY[i], back * a.groundX[i]);
             return part;
         }
         if (gap < 0) {

@@ -29,6 +29,16 @@ final class Walk {
         wanted = Double.NaN;
     }
 
+    /** True if the walk and a ride leave nothing but a rounding error of each other. */
+    boolean cancels(double dx, double dy) {
+        return Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING && Math.abs(remaining) > Tolerance.ROUNDING;
+    }
+
+    /** What is left behind a stretch, px: at least enough to hit again what was hit at its very end. */
+    double beyond(double walked) {
+        return Math.copySign(Math.max(Math.abs(remaining - walked), Tolerance.INSTANT), walked);
+    }
+
     /** A part of what was left, 0 to 1, has been walked. */
     void pass(double part) {
         remaining *= 1 - part;
@@ -61,6 +71,18 @@ final class Walk {
             wanted = Double.NaN;
         }
         remaining += ride;
+    }
+
+    /**
+     * A walk of which so much was left at a joint has gone on behind that, px along the ground there.
+     *
+     * @return how far it has to go back, px along that ground, as it was not to go so far; 0 if not
+     */
+    double passJoint(double left, double passed) {
+        double rest = left - passed;
+        boolean isTooFar = rest * passed < 0;
+        remaining = isTooFar ? 0 : rest;
+        return isTooFar ? rest : 0;
     }
 
     /** What is left, but at least enough to hit again what was hit at its very end, px. */
