@@ -94,7 +94,7 @@ public final class Pushes {
         double missingY = isVertical ? missing / ny : 0;
         if (!outline.isSolidAllRound()) {
             open(i, SupportKind.PLATFORM, platform, false);
-            leave(i, SupportKind.PLATFORM, platform, missingY < 0);
+            leave(i, SupportKind.PLATFORM, platform, 0, missingY < 0);
             return;
         }
         a.set(i, isVertical ? ActorFlags.CRUSH_CANDIDATE | ActorFlags.CRUSH_VERTICAL : ActorFlags.CRUSH_CANDIDATE);
@@ -119,13 +119,13 @@ public final class Pushes {
         if (planes.kind(mover) != SupportKind.PLATFORM) {
             // Another actor presses nobody: it goes on, and whom it lifted stays.
             casts.withoutActors();
-            leave(i, planes.kind(mover), planes.major(mover), false);
+            leave(i, planes.kind(mover), planes.major(mover), planes.minor(mover), false);
             return anvil;
         }
         boolean mayPass = isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil);
         boolean isTop = planes.normalY(anvil) < 0;
         if (mayPass && letsThrough(i, planes.kind(anvil), planes.major(anvil), isTop)) {
-            leave(i, planes.kind(anvil), planes.major(anvil), isTop);
+            leave(i, planes.kind(anvil), planes.major(anvil), planes.minor(anvil), isTop);
             return mover;
         }
         markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), closing);
@@ -198,8 +198,8 @@ public final class Pushes {
      *
      * @param rises whether that is, or has lifted the actor off, the ground; else it keeps any other support
      */
-    private void leave(int i, int kind, int major, boolean rises) {
-        boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major;
+    private void leave(int i, int kind, int major, int minor, boolean rises) {
+        boolean stands = a.supportKind[i] == kind && a.supportMajor[i] == major && a.supportMinor[i] == minor;
         if (a.state[i] == ActorArrays.GROUND && (rises || stands) && !footing.isSeenFromAbove()) {
             footing.fallOff(i, a.supportVx[i], 0);
         }
