@@ -226,6 +226,7 @@ class FuzzTest {
         "shift, 4014822",
         "shift, 4015092",
         "shift, 4023747",
+        "shift, 71005061",
         "shift, 124003097",
         "shift, 141015635",
         "shift, 141017296",

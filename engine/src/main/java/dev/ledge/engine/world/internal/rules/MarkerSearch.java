@@ -2,6 +2,7 @@ package dev.ledge.engine.world.internal.rules;
 
 import dev.ledge.engine.geometry.Aabb;
 import dev.ledge.engine.world.internal.broadphase.RidingAreas;
+import dev.ledge.engine.world.internal.scene.Numbers;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.scene.TriggerAreas;
 
@@ -78,7 +79,8 @@ final class MarkerSearch {
                 // As seen from the marker, which is where it is at the end of the step.
                 double startX = x - riding.offsetX(n) + riding.movedX(n) * rest;
                 double startY = y - riding.offsetY(n) + riding.movedY(n) * rest;
-                enter(n, startX, startY, dx - riding.movedX(n) * rest, dy - riding.movedY(n) * rest);
+                double seenDx = Numbers.sum(dx, -riding.movedX(n) * rest);
+                enter(n, startX, startY, seenDx, Numbers.sum(dy, -riding.movedY(n) * rest));
             }
         }
     }
