@@ -229,16 +229,16 @@ public final class Sweep extends EarliestHit {
 
     /** Hits a top that the box goes along, as soon as it is above that. */
     private void comeOver(double at, double low, double high, double from, double to) {
-        // More than what merely grazes.
+        // More than what merely grazes, also where a motion goes on from the place to which the last one came over.
         double least = (low == high ? 0 : EDGE) + 2 * Tolerance.REACHED;
         double missing = least - (dx > 0 ? x + w - low : high - x);
-        double t = missing > 0 ? missing / Math.abs(dx) : 0;
+        double t = missing > Tolerance.REACHED ? missing / Math.abs(dx) : 0;
         if (!(t <= 1)) {
             return;
         }
         double past = x + dx * t + w - low;
         double before = high - x - dx * t;
-        if ((dx > 0 ? before : past) >= least) {
+        if ((dx > 0 ? before : past) >= least - Tolerance.REACHED) {
             double shared = Math.min(past, w) + Math.min(before, w) - w;
             offer(t, false, shared, 0, -1, Outline.TOP, Outline.TOP, at, at, low, high, from, to);
         }

@@ -192,6 +192,7 @@ class FuzzTest {
         "mirror, 128000993",
         "mirror, 128001594",
         "mirror, 133000846",
+        "mirror, 141006806",
         "flowing-invariants, 1420077",
         "polygons, 549560",
         "polygons, 703177",
