@@ -189,6 +189,7 @@ class FuzzTest {
         "mirror, 12347406",
         "mirror, 71005558",
         "mirror, 79505139",
+        "mirror, 124000886",
         "mirror, 128000993",
         "mirror, 128001594",
         "mirror, 133000846",
