@@ -295,9 +295,7 @@ public final class Climbing implements LevelBound {
         for (int k = 0; k < found; k++) {
             int n = index.found(k);
             Outline shape = scene.platforms.shapes[n];
-            // One that jumps in this step holds nobody, neither where it was nor where it will be.
-            boolean isThere = p.climbable[n] && !p.teleports[n];
-            boolean inside = isThere && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE;
+            boolean inside = p.climbable[n] && shape.pieces().depth(x - p.x[n], y - p.y[n], w, h) > Sweep.EDGE;
             if (inside && (best < 0 || n < best)) {
                 best = n;
             }

@@ -117,12 +117,10 @@ public final class MovingSupports implements LevelBound {
             if (a.supportKind[i] != SupportKind.PLATFORM || a.supportMajor[i] != platform || !a.isActive(i)) {
                 continue;
             }
-            boolean stays = p.teleports[platform] || a.state[i] == ActorArrays.GROUND;
             if (scene.topDown) {
                 footing.hangOn(i, -1);
-            } else if (a.state[i] == ActorArrays.CLIMB && stays) {
-                footing.fallOffLadder(i, 0);
-            } else if (stays && a.state[i] != ActorArrays.AIR) {
+            } else if (a.state[i] == ActorArrays.GROUND) {
+                // Who climbs it notices when it moves.
                 footing.fallOff(i, p.teleports[platform] ? 0 : footing.motion.supportVelocity(i), 0);
                 a.set(i, ActorFlags.COYOTE);
             }
