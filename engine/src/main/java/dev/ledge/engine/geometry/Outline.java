@@ -22,11 +22,6 @@ public final class Outline {
     /** All four sides. */
     public static final int ALL = 15;
 
-    /** The left end of a flat face. */
-    static final int LOW_END = 1;
-    /** Its right end. */
-    static final int HIGH_END = 2;
-
     final int count;
     /** Ends of each face; a face of no length is a corner. */
     final double[] ax;
@@ -52,7 +47,10 @@ public final class Outline {
     final boolean[] hollowA;
 
     final boolean[] hollowB;
-    /** The ends of each flat face, {@link #LOW_END} or {@link #HIGH_END} or both, at which a slant goes on. */
+    /**
+     * The ends of each flat face, {@link OutlineFaces#LOW_END} or {@link OutlineFaces#HIGH_END} or both, at which a
+     * slant goes on.
+     */
     final byte[] slants;
     /** Around each face, of so many that it is worth it; else null. */
     final BoxTree faceTree;
@@ -445,13 +443,5 @@ public final class Outline {
                 to[index] = Math.max(a, b);
             }
         }
-    }
-
-    static double axisX(int axis) {
-        return axis == LEFT ? -1 : axis == RIGHT ? 1 : 0;
-    }
-
-    static double axisY(int axis) {
-        return axis == TOP ? -1 : axis == BOTTOM ? 1 : 0;
     }
 }

@@ -20,6 +20,11 @@ final class OutlineFaces {
         int slants;
     }
 
+    /** The left end of a flat face. */
+    static final int LOW_END = 1;
+    /** Its right end. */
+    static final int HIGH_END = 2;
+
     private static final int[] AXES = {Outline.TOP, Outline.BOTTOM, Outline.LEFT, Outline.RIGHT};
 
     final List<Face> faces = new ArrayList<>();
@@ -82,8 +87,8 @@ final class OutlineFaces {
         face.openB = axesIn(i + 1) | flatNeighbour(i + 1, i + 1);
         face.hollowA = isHollow(i);
         face.hollowB = isHollow(i + 1);
-        int first = face.nx == 0 && face.ny < 0 ? Outline.LOW_END : Outline.HIGH_END;
-        int second = Outline.LOW_END + Outline.HIGH_END - first;
+        int first = face.nx == 0 && face.ny < 0 ? LOW_END : HIGH_END;
+        int second = LOW_END + HIGH_END - first;
         face.slants = (isSlant(i - 1, i) ? first : 0) | (isSlant(i + 1, i + 1) ? second : 0);
         faces.add(face);
     }
@@ -94,8 +99,8 @@ final class OutlineFaces {
         int after = edgeIndex(i);
         int result = 0;
         for (int candidate : AXES) {
-            double mx = Outline.axisX(candidate);
-            double my = Outline.axisY(candidate);
+            double mx = axisX(candidate);
+            double my = axisY(candidate);
             boolean inside = normalX[before] * my - normalY[before] * mx > Tolerance.STRAIGHT
                     && mx * normalY[after] - my * normalX[after] > Tolerance.STRAIGHT;
             if (inside && isConvex(before, after)) {
@@ -140,8 +145,8 @@ final class OutlineFaces {
                 Face face = new Face();
                 face.a = corner(i);
                 face.b = face.a;
-                face.nx = Outline.axisX(candidate);
-                face.ny = Outline.axisY(candidate);
+                face.nx = axisX(candidate);
+                face.ny = axisY(candidate);
                 face.axis = candidate;
                 faces.add(face);
             }
@@ -168,5 +173,15 @@ final class OutlineFaces {
             return nx < 0 ? Outline.LEFT : Outline.RIGHT;
         }
         return 0;
+    }
+
+    /** The normal of an axis-parallel face, to the right. */
+    static double axisX(int axis) {
+        return axis == Outline.LEFT ? -1 : axis == Outline.RIGHT ? 1 : 0;
+    }
+
+    /** The same downwards. */
+    static double axisY(int axis) {
+        return axis == Outline.TOP ? -1 : axis == Outline.BOTTOM ? 1 : 0;
     }
 }

@@ -199,7 +199,8 @@ public final class Sweep extends EarliestHit {
         double before = high - start;
         double shared = past < before ? past : before;
         // A corner and a face hold where the slants beside them end, without a gap between.
-        boolean isSeamless = low == high || (slants & (past < before ? Outline.LOW_END : Outline.HIGH_END)) != 0;
+        boolean isSeamless =
+                low == high || (slants & (past < before ? OutlineFaces.LOW_END : OutlineFaces.HIGH_END)) != 0;
         boolean grazes = shared <= (isSeamless ? Tolerance.REACHED : EDGE);
         // A ray has no width to rest on a seam with: it hits the ends of faces, too.
         boolean goesIn = (level ? w : h) <= 2 * EDGE || (past < before ? along > away : along < -away);
@@ -210,8 +211,8 @@ public final class Sweep extends EarliestHit {
                 t,
                 grazes,
                 level ? Math.min(past, w) + Math.min(before, w) - w : shared,
-                Outline.axisX(axis),
-                Outline.axisY(axis),
+                OutlineFaces.axisX(axis),
+                OutlineFaces.axisY(axis),
                 axis,
                 axis,
                 at,
@@ -355,7 +356,7 @@ public final class Sweep extends EarliestHit {
             return true;
         }
         for (int axis = Outline.TOP; axis <= Outline.RIGHT; axis <<= 1) {
-            if ((open & axis) != 0 && dx * Outline.axisX(axis) + dy * Outline.axisY(axis) < -away) {
+            if ((open & axis) != 0 && dx * OutlineFaces.axisX(axis) + dy * OutlineFaces.axisY(axis) < -away) {
                 return true;
             }
         }
