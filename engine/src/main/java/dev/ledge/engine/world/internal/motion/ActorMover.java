@@ -416,7 +416,6 @@ public final class ActorMover implements LevelBound {
             }
             if (a.state[i] == ActorArrays.GROUND) {
                 a.touch[i] |= ContactLog.FLOOR;
-                footing.landed(i);
                 footing.releaseIfStill(i);
                 footing.showVelocity(i);
             }

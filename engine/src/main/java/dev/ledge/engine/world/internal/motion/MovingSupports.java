@@ -56,7 +56,6 @@ public final class MovingSupports implements LevelBound {
             riders.refresh();
         }
         for (int i = 0; i < a.count; i++) {
-            a.oldSupportActor[i] = a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
             if (!scene.topDown && takesVelocity(i)) {
                 takeVelocity(i, footing.motion.supportVelocity(i));
             }

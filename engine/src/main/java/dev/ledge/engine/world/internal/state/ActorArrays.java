@@ -115,9 +115,6 @@ public final class ActorArrays extends Columns {
     public final double[] missingPushX = new double[count];
 
     public final double[] missingPushY = new double[count];
-    /** The supporting actor when the step began, −1 if none. */
-    public final int[] oldSupportActor = new int[count];
-
     public final byte[] oldTouch = new byte[count];
     public final int[] crushPlatform = new int[count];
     /** The enemy that hit it. */
@@ -128,7 +125,6 @@ public final class ActorArrays extends Columns {
         ids = new String[count];
         kinds = new ActorKind[count];
         profiles = new MovementParams[count];
-        Arrays.fill(oldSupportActor, -1);
         forgetSurfaces();
         for (int i = 0; i < count; i++) {
             initialise(i, defs.get(i));

@@ -131,16 +131,6 @@ public final class Footing implements LevelBound {
     }
 
     /**
-     * Updates the velocity of an actor that landed on another before that one moved, which may have been stopped since.
-     * Case MP-15.
-     */
-    public void landed(int i) {
-        if (a.supportKind[i] == SupportKind.ACTOR && a.oldSupportActor[i] != a.supportMajor[i]) {
-            keepVelocity(i, 0);
-        }
-    }
-
-    /**
      * What an actor stands on when its motion is over, if that stands still, has nothing that could be held back, and
      * may set off to the other side.
      */
