@@ -59,6 +59,7 @@ final class MotionRule implements Invariants.Rule {
 
     private final Map<String, Traits> traits = new HashMap<>();
     private final Map<String, Seen> before = new HashMap<>();
+    private final LeftSpeeds leftSpeeds;
     private Map<String, Vec> platformsBefore = new HashMap<>();
     /** How far each platform went in the last step, px. */
     private final Map<String, Double> ridesBefore = new HashMap<>();
@@ -97,6 +98,7 @@ final class MotionRule implements Invariants.Rule {
         this.level = level;
         this.penetration = new Penetration(level);
         this.belts = new Belts(level);
+        this.leftSpeeds = new LeftSpeeds(1 / level.physics().effectiveTickRate());
         double acceleration = 0;
         double speed = 0;
         double scale = 1;
@@ -216,8 +218,8 @@ final class MotionRule implements Invariants.Rule {
                 * gravityScale
                 * Math.max(1, actor.profile().get(ActorField.FALL_GRAVITY))
                 * Math.max(1, actor.profile().get(ActorField.APEX_GRAVITY));
-        double transported =
-                WEDGE * Math.max(farthestTransport, setTransport(then.box.union(now.box), platformsNow, null));
+        double near = Math.max(farthestTransport, setTransport(then.box.union(now.box), platformsNow, null));
+        double transported = WEDGE * near;
         // A crouching actor keeps its feet where they are.
         boolean canCrouch = actor.profile().get(ActorField.CROUCH_HEIGHT) > 0;
         double rise = canCrouch ? now.box.bottom() - then.box.bottom() : now.box.top() - then.box.top();
@@ -246,12 +248,14 @@ final class MotionRule implements Invariants.Rule {
         }
         double gained = now.velocity.length() - then.velocity.length();
         // A platform that is switched off stands still in the step in which its riders leave it.
-        boolean isLeft = then.on != null && !then.on.equals(now.on);
-        double ridden = isLeft ? ridesBefore.getOrDefault(then.on, 0.0) : 0;
+        double ridden = then.on == null || then.on.equals(now.on) ? 0 : ridesBefore.getOrDefault(then.on, 0.0);
+        double late = leftSpeeds.taken(id, world.tick(), events, actor.profile(), then.state);
+        leftSpeeds.look(id, world.tick(), events, Math.max(near, ridden) / dt);
         double given = gravity * dt
                 + acceleration(actor) * dt
                 + transported / dt
                 + ridden / dt
+                + late
                 + 2 * surfaceSpeed // from one conveyor onto another that runs the other way
                 + actor.ownSpeed()
                 + actor.profile().get(ActorField.REPEL)
@@ -288,7 +292,9 @@ final class MotionRule implements Invariants.Rule {
         Vec from = platformsBefore.get(now.on);
         Vec to = platformsNow.get(now.on);
         boolean isLevel = from != null && to != null && from.y() == to.y();
-        boolean isFlat = then.velocity.y() == 0 && now.velocity.y() == 0;
+        // Who is held in place on a slope has no velocity, but the ground sinks or rises under it, and a wall leans.
+        boolean isAtHeight = Math.abs(now.box.bottom() - then.box.bottom()) <= MirrorRule.NOISE;
+        boolean isFlat = then.velocity.y() == 0 && now.velocity.y() == 0 && isAtHeight;
         if (!stays || !isLevel || !isFlat || hasCurrents || actor.profile().get(ActorField.REPEL) > 0) {
             return;
         }
