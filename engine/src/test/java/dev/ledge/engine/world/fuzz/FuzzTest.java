@@ -212,6 +212,7 @@ class FuzzTest {
         "polygons, 1315592",
         "polygons, 3008436",
         "polygons, 128002050",
+        "polygons, 160001702",
         "restore, 516632",
         "shift, 22640",
         "shift, 403269",

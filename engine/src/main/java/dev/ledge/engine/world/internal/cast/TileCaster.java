@@ -299,7 +299,7 @@ public final class TileCaster implements LevelBound {
                 continue;
             }
             int border = part.border[i];
-            if (border == 0 || !part.isHidden(i, neighbour(c, r, border))) {
+            if (border == 0 || !part.isHidden(i, neighbour(c, r, border)) && !isContinued(part, i, c, r)) {
                 sweep.face(outline, i, ox, oy);
             } else if (visitor != null) {
                 visitor.droppedEdge(
@@ -328,6 +328,12 @@ public final class TileCaster implements LevelBound {
         }
         // The tip of a slope goes with the slope.
         return outline.isCorner(face) || Math.abs(oy + outline.levelOf(face) - dropY) < Sweep.SKIN;
+    }
+
+    /** True of a corner of the cell where a slant of another cell goes on, as inside one outline. */
+    private boolean isContinued(CellKind.Part part, int i, int c, int r) {
+        return part.isCornerOfCell(i)
+                && part.isContinued(i, terrain.type(c + part.columnsAcross(i), r + part.rowsAcross(i)));
     }
 
     private CellKind neighbour(int c, int r, int border) {

@@ -105,6 +105,8 @@ public final class CellKind {
         public static final Part ABSENT =
                 new Part(TileType.of("", Shape.NONE), TileRef.of(""), 1, new Surfaces(Palette.EMPTY));
 
+        private static final int OPPOSITE_CORNER = 3;
+
         /** Side bits, in the order of the arrays below. */
         private static final int[] SIDES = {Outline.TOP, Outline.BOTTOM, Outline.LEFT, Outline.RIGHT};
 
@@ -154,6 +156,10 @@ public final class CellKind {
         public final int[] upward;
         /** Per face of the outline: which side of the cell it lies on, 0 if none. */
         public final byte[] border;
+        /** Per face of the outline: the corner of the cell that it is, from 0 on, row by row; −1 if none. */
+        private final byte[] cornerOf;
+        /** Bits of the corners of the cell that it has, if it is solid all round. */
+        private final int corners;
 
         public Part(TileType type, TileRef ref, double grid, Surfaces surfaces) {
             List<Vec> points = type.effectiveShape().outline().stream()
@@ -175,6 +181,8 @@ public final class CellKind {
             direction = ref.flip().h() ? -1 : 1;
             faces = facesOf(outline);
             border = new byte[faces.length];
+            cornerOf = new byte[faces.length];
+            corners = findCorners(grid);
             sealed = coverBorders(grid);
             hasFlatTop = IntStream.of(faces).anyMatch(i -> isWholeTop(i, grid));
             slopeFace = faces.length == 0 ? -1 : outline.slopeOver(grid);
@@ -203,6 +211,47 @@ public final class CellKind {
         /** The outline of a tile from all sides; of one without a shape the whole cell's. */
         private static Outline allRound(boolean shaped, List<Vec> points, double grid) {
             return shaped ? Outline.of(points, Outline.ALL) : Outline.box(grid, grid, Outline.ALL);
+        }
+
+        /** Finds which faces are corners of the cell; the bits of those that are solid. */
+        private int findCorners(double grid) {
+            int found = 0;
+            for (int face : faces) {
+                int corner = cornerAt(outline.startX(face), outline.startY(face), grid);
+                cornerOf[face] = (byte) (outline.isCorner(face) ? corner : -1);
+                found |= corner < 0 ? 0 : 1 << corner;
+            }
+            return solidFrom == Outline.ALL ? found : 0;
+        }
+
+        private static int cornerAt(double x, double y, double grid) {
+            boolean isCorner = (x == 0 || x == grid) && (y == 0 || y == grid);
+            return isCorner ? (x == 0 ? 0 : 1) + (y == 0 ? 0 : 2) : -1;
+        }
+
+        /** True if a face is no more than a corner of the cell, in which another cell may touch this one. */
+        public boolean isCornerOfCell(int face) {
+            return cornerOf[face] >= 0;
+        }
+
+        /** How many columns to the right the cell is that touches this one in such a face, 1 or −1. */
+        public int columnsAcross(int face) {
+            return (cornerOf[face] & 1) == 0 ? -1 : 1;
+        }
+
+        /** How many rows down that is, 1 or −1. */
+        public int rowsAcross(int face) {
+            return cornerOf[face] < 2 ? -1 : 1;
+        }
+
+        /** True if the cell across such a face goes on from it, so that no box comes to rest on it. */
+        public boolean isContinued(int face, CellKind across) {
+            for (Part other : across.parts) {
+                if ((other.corners >>> OPPOSITE_CORNER - cornerOf[face] & 1) != 0) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** Measures how the outline covers the cell's borders; the bits of those that it seals. */
