@@ -229,8 +229,7 @@ public final class CollisionQueries implements LevelBound {
         int found = polygons.index.find(left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = polygons.index.found(k);
-            boolean isPassed = actor >= 0 && actors.dropTicks[actor] > 0 && actors.dropPolygon[actor] == i;
-            if (!isPassed && !depths.isFiltered(actor, polygons.ids[i])) {
+            if (!passesPolygon(actor, i) && !depths.isFiltered(actor, polygons.ids[i])) {
                 sweep.owner(SupportKind.POLYGON, i, 0, 0);
                 sweep.ground(polygons.outlines[i], polygons.x[i], polygons.y[i], leastUp);
             }
@@ -296,7 +295,7 @@ public final class CollisionQueries implements LevelBound {
     }
 
     /** True if the actor is falling through a platform, or climbs one, or past one that blocks from above alone. */
-    boolean passes(int actor, int platform) {
+    public boolean passes(int actor, int platform) {
         if (actor < 0) {
             return false;
         }
@@ -305,6 +304,11 @@ public final class CollisionQueries implements LevelBound {
                         && (platforms.climbable[platform]
                                 || platforms.outlines[platform] != null
                                         && platforms.outlines[platform].solidFrom() == Outline.TOP);
+    }
+
+    /** True if the actor was pressed through a static polygon. */
+    public boolean passesPolygon(int actor, int polygon) {
+        return actor >= 0 && actors.dropTicks[actor] > 0 && actors.dropPolygon[actor] == polygon;
     }
 
     private void borders(double left, double top, double right, double bottom, double leastUp) {

@@ -166,8 +166,18 @@ public final class AirMover implements LevelBound {
             pushes.reportIfPush(i, sweep, casts.span());
             slideAlongHit(i);
         }
-        if (casts.span() > 0) {
-            pushes.pin(i, planes, casts.rest(), casts.span());
+        if (casts.span() > 0 && pushes.pin(i, planes, casts.rest(), casts.span())) {
+            goOn(i);
+        }
+    }
+
+    /** Moves an actor for what is left of the step without what lets it through from now on. */
+    void goOn(int i) {
+        double part = casts.span() * scene.dt;
+        if (a.state[i] == ActorArrays.GROUND && !scene.topDown) {
+            ground.walk(i, a.speed[i] * part);
+        } else {
+            fly(i, a.vx[i] * part, a.vy[i] * part);
         }
     }
 

@@ -43,6 +43,8 @@ public final class Climbing implements LevelBound {
     private final Deflection deflection;
     private final double dt;
     private CompiledLevel scene;
+    /** What a ladder that moves gives who falls off it in the motion that is under way, px/s to the right. */
+    private double carrier;
 
     public Climbing(
             CompiledLevel scene,
@@ -176,9 +178,27 @@ public final class Climbing implements LevelBound {
         double rideX = footing.motion.rideX(i);
         double rideY = footing.motion.rideY(i);
         double top = topOfLadder(i, a.x[i] + rideX, a.y[i] + rideY);
-        double carrier = rideX / dt;
-        double dx = Numbers.sum(a.vx[i] * dt, transport + rideX);
-        double dy = Numbers.sum(a.vy[i] * dt, rideY);
+        carrier = rideX / dt;
+        boolean isOff = advance(i, Numbers.sum(a.vx[i] * dt, transport + rideX), Numbers.sum(a.vy[i] * dt, rideY));
+        double span = casts.span();
+        if (!isOff && span > 0 && pushes.pin(i, planes, casts.rest(), span)) {
+            isOff = advance(i, span * (a.vx[i] * dt + rideX), span * (a.vy[i] * dt + rideY));
+        }
+        if (isOff) {
+            return;
+        }
+        casts.finish();
+        if (overlaps(i, a.x[i], a.y[i])) {
+            followLadder(i);
+        } else {
+            end(i, top, carrier);
+        }
+    }
+
+    /** Climbs so far, along what is in the way. True if that ends on ground. */
+    private boolean advance(int i, double wantedX, double wantedY) {
+        double dx = wantedX;
+        double dy = wantedY;
         planes.clear();
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
             if (casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.INSTANT) {
@@ -195,7 +215,7 @@ public final class Climbing implements LevelBound {
             if (casts.walkable() && a.vy[i] > 0) {
                 ontoGround(i);
                 ground.walk(i, 0);
-                return;
+                return true;
             }
             pushes.reportIfPush(i, sweep, casts.span());
             contacts.recordHit(i);
@@ -209,15 +229,7 @@ public final class Climbing implements LevelBound {
             dx = deflection.x();
             dy = deflection.y();
         }
-        if (casts.span() > 0) {
-            pushes.pin(i, planes, casts.rest(), casts.span());
-        }
-        casts.finish();
-        if (overlaps(i, a.x[i], a.y[i])) {
-            followLadder(i);
-        } else {
-            end(i, top, carrier);
-        }
+        return false;
     }
 
     private void slide(int i) {

@@ -40,7 +40,7 @@ final class Deflection {
         double rest = casts.rest();
         int last = planes.last();
         for (int k = 0; k < last; k++) {
-            boolean isGivenUp = casts.isWithout(planes.kind(k), planes.major(k));
+            boolean isGivenUp = casts.isWithout(i, planes.kind(k), planes.major(k));
             if (isGivenUp || !planes.isTouched(k, a.x[i], a.y[i], rest)) {
                 continue;
             }
@@ -104,7 +104,7 @@ final class Deflection {
         double alongX = dx - away * planes.normalX(anvil);
         double alongY = dy - away * planes.normalY(anvil);
         boolean goesInto = alongX * planes.normalX(mover) + alongY * planes.normalY(mover) < -Tolerance.ROUNDING;
-        if (goesInto && casts.isWithout(planes.kind(mover), planes.major(mover))) {
+        if (goesInto && casts.isWithout(i, planes.kind(mover), planes.major(mover))) {
             dx -= alongX;
             dy -= alongY;
             a.setVelocity(i, 0, 0);

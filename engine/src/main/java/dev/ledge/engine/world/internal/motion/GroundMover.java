@@ -99,8 +99,9 @@ public final class GroundMover implements LevelBound {
             }
         }
         if (a.state[i] == ActorArrays.GROUND) {
-            if (casts.span() > 0) {
-                deflection.giveUp(i);
+            if (casts.span() > 0 && deflection.giveUp(i)) {
+                air.goOn(i);
+                return;
             }
             deflection.holdBack(i);
         }

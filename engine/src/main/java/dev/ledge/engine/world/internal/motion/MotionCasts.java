@@ -27,8 +27,9 @@ public final class MotionCasts {
     }
 
     /** True if what a plane belongs to is left out: it presses nobody any more, whatever else the actor meets. */
-    public boolean isWithout(int kind, int major) {
-        return kind == SupportKind.PLATFORM && major == filter.platform()
+    public boolean isWithout(int actor, int kind, int major) {
+        return kind == SupportKind.PLATFORM && (major == filter.platform() || solver.passes(actor, major))
+                || kind == SupportKind.POLYGON && solver.passesPolygon(actor, major)
                 || kind == SupportKind.ACTOR && !filter.admitsActors();
     }
 

@@ -139,8 +139,13 @@ public final class Pushes {
         return Math.abs(more) <= Tolerance.ROUNDING ? isLower : more > 0;
     }
 
-    /** Among too many planes there is no way: the one that moves most against an actor squeezes it. */
-    void pin(int i, ContactSet planes, double rest, double span) {
+    /**
+     * Among too many planes there is no way: the one that moves most against an actor squeezes it, unless one of them
+     * lets through.
+     *
+     * @return true if one does, and the actor may go on without it
+     */
+    boolean pin(int i, ContactSet planes, double rest, double span) {
         int mover = -1;
         double most = Tolerance.ROUNDING;
         for (int k = 0; k <= planes.last(); k++) {
@@ -150,9 +155,28 @@ public final class Pushes {
                 mover = k;
             }
         }
-        if (mover >= 0) {
-            markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), most * span);
+        if (mover < 0) {
+            return false;
         }
+        boolean wasOpen = a.dropTicks[i] > 0;
+        if (isSolidAllRound(planes, mover) && !wasOpen && opensOne(i, planes, rest)) {
+            return true;
+        }
+        markCrushCandidate(i, planes.major(mover), planes.normalX(mover), planes.normalY(mover), most * span);
+        return !wasOpen && a.dropTicks[i] > 0;
+    }
+
+    /** True if one of the planes that an actor touches lets it through. */
+    private boolean opensOne(int i, ContactSet planes, double rest) {
+        for (int k = 0; k <= planes.last(); k++) {
+            boolean mayPass = planes.isTouched(k, a.x[i], a.y[i], rest) && !isSolidAllRound(planes, k);
+            boolean isTop = planes.normalY(k) < 0;
+            if (mayPass && letsThrough(i, planes.kind(k), planes.major(k), isTop)) {
+                leave(i, planes.kind(k), planes.major(k), planes.minor(k), isTop);
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isSolidAllRound(ContactSet planes, int k) {

@@ -59,10 +59,14 @@ final class WalkDeflection {
         heldTo = Double.NaN;
     }
 
-    /** A walk has had so many contacts that there is no way: among them the actor is squeezed. */
-    void giveUp(int i) {
+    /**
+     * A walk has had so many contacts that there is no way: among them the actor is squeezed.
+     *
+     * @return true if one of them lets it through, and it may go on
+     */
+    boolean giveUp(int i) {
         addSupport(i);
-        pushes.pin(i, planes, casts.rest(), casts.span());
+        return pushes.pin(i, planes, casts.rest(), casts.span());
     }
 
     /** Something is in the way, even at the very end: it takes own speed against it, and holds the actor back. */
@@ -127,7 +131,7 @@ final class WalkDeflection {
         double dx = -a.groundY[i] * walk.remaining + span * footing.motion.rideX(i);
         double dy = a.groundX[i] * walk.remaining + span * footing.motion.rideY(i);
         for (int k = 0; k < count; k++) {
-            if (!casts.isWithout(planes.kind(k), planes.major(k))
+            if (!casts.isWithout(i, planes.kind(k), planes.major(k))
                     && planes.isTouched(k, a.x[i], a.y[i], casts.rest())
                     && planes.clearance(k, dx, dy, span) < -Tolerance.ROUNDING) {
                 return k;
@@ -169,7 +173,10 @@ final class WalkDeflection {
         int plane = pushes.squeeze(i, planes, first, second, span);
         if (plane < 0) {
             // These two leave each other alone, but the ground may move the actor against both.
-            giveUp(i);
+            if (giveUp(i)) {
+                air.goOn(i);
+                return;
+            }
         }
         if (a.state[i] != ActorArrays.GROUND) {
             // What it stood on lets it through.
