@@ -21,6 +21,8 @@ public enum Fact implements FileWord {
     WEDGED(Kind.SWITCH, (actors, i) -> actors.wedged(i)),
     /** Is inside something since an edit. */
     EMBEDDED(Kind.SWITCH, (actors, i) -> actors.embedded(i)),
+    /** Has its crouch height. */
+    CROUCHING(Kind.SWITCH, (actors, i) -> actors.crouching(i)),
     /** What it is doing, by the name in files. */
     STATE(Kind.TEXT, (actors, i) -> actors.state(i).json()),
     /** What it stands on, as in a trace; null is nothing. */
