@@ -74,13 +74,18 @@ final class WalkDeflection {
         takeSpeed(i, a.groundX[i], a.groundY[i]);
         double tx = -a.groundY[i];
         double span = casts.span();
+        double left = 0;
         if (span == 0) {
             walk.remaining = 0;
-            heldTo = -a.speed[i] * tx;
-            return;
+        } else {
+            deflect(i);
+            left = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt;
         }
-        deflect(i);
-        heldTo = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt - a.speed[i] * tx;
+        double away = tx * blockX + a.groundX[i] * blockY;
+        if (a.supportVx[i] * away <= 0) {
+            // Its support would take the actor away from any other.
+            heldTo = left - a.speed[i] * tx;
+        }
     }
 
     /** Takes own speed along ground of a normal, if that goes against what is in the way. */
