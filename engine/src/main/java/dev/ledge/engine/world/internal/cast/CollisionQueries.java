@@ -364,6 +364,23 @@ public final class CollisionQueries implements LevelBound {
         return stand(atThatTime, i, actors.x[i], actors.y[i], reach);
     }
 
+    /**
+     * Looks for what an actor stands on, at a place and a time at which something that moves otherwise is there, too.
+     *
+     * @param platform that other thing, −1 if it is no platform
+     */
+    public double standOnSupport(CastFilter filter, int i, double x, double y, double reach, int platform) {
+        if (actors.supportKind[i] == SupportKind.PLATFORM) {
+            double length = reach + Sweep.SKIN;
+            sweep.beginStanding(x, y, actors.w[i], actors.h[i], length);
+            platform(filter, actors.supportMajor[i], scene.minUp, false);
+            return gap(y, reach, length);
+        }
+        atThatTime.leaveOut(platform);
+        atThatTime.setTime(filter.rest(), filter.span());
+        return stand(atThatTime, i, x, y, reach);
+    }
+
     /** Looks for walkable ground under a box of another size, as far as that actor is concerned. */
     public double stand(CastFilter filter, int actor, double x, double y, double w, double h, double reach) {
         // A little more, so that ground at exactly the reach, and ground in contact, is hit.
@@ -377,10 +394,13 @@ public final class CollisionQueries implements LevelBound {
         begin(actor, scene.minUp);
         tiles.sweep(x, top, x + w, bottom, x, y, w, h, 0, length, FEW_CELLS);
         others(filter, actor, x, top, x + w, bottom, scene.minUp, false);
-        if (!sweep.hit() || sweep.time() * length > reach + Sweep.EDGE) {
-            return -1;
-        }
-        return Math.max(0, sweep.hitY() - y);
+        return gap(y, reach, length);
+    }
+
+    /** How far down the ground is that a cast of a length has come to, −1 if that is out of reach. */
+    private double gap(double y, double reach, double length) {
+        boolean isInReach = sweep.hit() && sweep.time() * length <= reach + Sweep.EDGE;
+        return isInReach ? Math.max(0, sweep.hitY() - y) : -1;
     }
 
     /** True if the ground of the last hit can be walked on. */

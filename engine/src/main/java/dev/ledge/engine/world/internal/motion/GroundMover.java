@@ -138,6 +138,10 @@ public final class GroundMover implements LevelBound {
 
     /** The same where the hit is ground itself, on which an actor stands there. */
     private boolean endsBefore(int i, double time, double dx, double dy) {
+        if (!pushes.movesLikeSupport(i, sweep)) {
+            // Where it has been on the way, what it comes to now was not yet, or is no more.
+            return casts.standBesideHit(i, Tolerance.CONTACT) < 0;
+        }
         double wayX = time * -a.groundY[i] * walk.remaining;
         double wayY = time * a.groundX[i] * walk.remaining;
         double part = joints.lastContact(i, a.x[i] + time * dx - wayX, a.y[i] + time * dy - wayY, wayX, wayY);
@@ -426,11 +430,8 @@ public final class GroundMover implements LevelBound {
     }
 
     /**
-     * The ground has ended: the rest of the tick is flight. The whole tick's gravity acts, so that the first airborne
-     * tick falls as one from rest.
-     *
-     * @param dx remaining distance of the walk, px
-     * @param dy remaining distance of the walk, downwards, px
+     * The ground has ended: the rest of the tick, with what is left of the walk, px, is flight. The whole tick's
+     * gravity acts, so that the first airborne tick falls as one from rest.
      */
     public void leave(int i, double dx, double dy) {
         deflection.holdBack(i);

@@ -109,6 +109,12 @@ public final class MotionCasts {
         return solver.stand(filter, actor, x, y, reach);
     }
 
+    /** As {@link CollisionQueries#standOnSupport} where the last hit is, beside what that belongs to. */
+    public double standBesideHit(int actor, double reach) {
+        int platform = sweep.ownerKind() == SupportKind.PLATFORM ? sweep.ownerMajor() : -1;
+        return solver.standOnSupport(filter, actor, sweep.hitX(), sweep.hitY(), reach, platform);
+    }
+
     /** As {@link CollisionQueries#standHere}. */
     public double standHere(int actor, double reach) {
         return solver.standHere(filter, actor, reach);

@@ -52,6 +52,11 @@ public final class Pushes {
         return footing.motion.movedY(hit.ownerKind(), hit.ownerMajor());
     }
 
+    /** True if what was hit moves as what an actor stands on does. */
+    boolean movesLikeSupport(int i, Sweep hit) {
+        return movedX(hit) == footing.motion.rideX(i) && movedY(hit) == footing.motion.rideY(i);
+    }
+
     /**
      * Reports a push if what was hit goes on against the actor in the part of the step that is left. True if it does;
      * what has only just arrived does not, wherever rounding ends the motion.
