@@ -127,6 +127,12 @@ public final class Pushes {
             leave(i, planes.kind(mover), planes.major(mover), planes.minor(mover), false);
             return anvil;
         }
+        if (planes.kind(anvil) == SupportKind.ACTOR) {
+            // Nor is it an anvil: who stands on it is pressed through it.
+            casts.withoutActors();
+            leave(i, planes.kind(anvil), planes.major(anvil), planes.minor(anvil), true);
+            return mover;
+        }
         boolean mayPass = isSolidAllRound(planes, mover) && !isSolidAllRound(planes, anvil);
         boolean isTop = planes.normalY(anvil) < 0;
         if (mayPass && letsThrough(i, planes.kind(anvil), planes.major(anvil), isTop)) {
