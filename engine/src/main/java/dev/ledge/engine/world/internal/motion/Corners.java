@@ -65,10 +65,10 @@ final class Corners {
         double rest = casts.rest();
         double span = casts.span();
         noteHit(dx * (1 - time), dy * (1 - time));
-        // What moves comes after a head, and what else moves is where it is by then.
+        // What moves comes after a head, unless that goes on as fast; what else moves is where it is by then.
         double coming = isHead ? span * (1 - time) * pushes.movedX(sweep) : 0;
-        double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, -coming);
-        double on = sweep.high() - (isSide ? y : x) + Math.max(0, coming);
+        double back = (isSide ? y + a.h[i] : x + a.w[i]) - sweep.low() + Math.max(0, Math.min(0, restX) - coming);
+        double on = sweep.high() - (isSide ? y : x) + Math.max(0, coming - Math.max(0, restX));
         casts.pass(time);
         int to = nearerSide(i, back, on);
         if (to == 0) {
