@@ -403,13 +403,21 @@ public final class MovementInput implements LevelBound {
         air.gravity(i);
     }
 
-    /** Between a diagonal and straight on, neither axis is too fast but both together may be. */
-    private void limitTurn(int i, boolean walks) {
-        double most = surfaces.topSpeed(i);
-        double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+    /**
+     * Between a diagonal and straight on, neither axis is too fast but both together may be. Who was faster before, as
+     * after a run, slows down to that evenly.
+     *
+     * @param before how fast it was when the step began, px/s
+     */
+    private void limitTurn(int i, double before) {
+        double own = a.profiles[i].deceleration;
+        double deceleration = pick(surfaces.around(i), surfaces.under(i), Surface::deceleration, own);
+        double top = surfaces.topSpeed(i);
+        double most = Math.max(top, before - deceleration * dt);
+        double speed = Numbers.length(a.vx[i], a.vy[i]);
         // Slowed down to the top speed, but for rounding.
-        double limit = most + Tolerance.ROUNDING;
-        if (walks && speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
+        double limit = top + Tolerance.ROUNDING;
+        if (speed > most && Math.abs(a.vx[i]) <= limit && Math.abs(a.vy[i]) <= limit) {
             a.vx[i] *= most / speed;
             a.vy[i] *= most / speed;
         }
@@ -419,9 +427,12 @@ public final class MovementInput implements LevelBound {
         if (a.isDashing(i)) {
             return;
         }
+        double before = Numbers.length(a.vx[i], a.vy[i]);
         double top = surfaces.topSpeed(i) * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
         a.vx[i] = walk(i, a.vx[i], dir, top);
         a.vy[i] = walk(i, a.vy[i], vertical, top);
-        limitTurn(i, dir != 0 || vertical != 0);
+        if (dir != 0 || vertical != 0) {
+            limitTurn(i, before);
+        }
     }
 }

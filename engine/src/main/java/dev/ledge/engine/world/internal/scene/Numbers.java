@@ -52,6 +52,11 @@ public final class Numbers {
         return other != 0 && Math.abs(sum) <= Tolerance.ROUNDING ? 0 : sum;
     }
 
+    /** The length of a vector. */
+    public static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
+    }
+
     /** Clamps a number to ±{@code most}. */
     public static double limit(double value, double most) {
         return Math.max(-most, Math.min(most, value));
