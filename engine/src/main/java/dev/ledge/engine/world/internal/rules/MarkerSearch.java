@@ -43,10 +43,11 @@ final class MarkerSearch {
     boolean isAtFound(double x, double y, double rest) {
         double offX = riding.offsetX(nearest) - riding.movedX(nearest) * rest;
         double offY = riding.offsetY(nearest) - riding.movedY(nearest) * rest;
-        return x >= areas.left[nearest] + offX - 2 * Tolerance.CONTACT
-                && x <= areas.right[nearest] + offX + 2 * Tolerance.CONTACT
-                && y >= areas.top[nearest] + offY - 2 * Tolerance.CONTACT
-                && y <= areas.bottom[nearest] + offY + 2 * Tolerance.CONTACT;
+        double close = Tolerance.TRIGGER + Tolerance.CONTACT;
+        return x >= areas.left[nearest] + offX - close
+                && x <= areas.right[nearest] + offX + close
+                && y >= areas.top[nearest] + offY - close
+                && y <= areas.bottom[nearest] + offY + close;
     }
 
     /**
@@ -67,7 +68,7 @@ final class MarkerSearch {
     }
 
     private void enterRiding(double x, double y, double dx, double dy, double rest) {
-        double margin = Tolerance.CONTACT + Tolerance.LAST_BITS * Math.ulp(Math.max(Math.abs(dx), Math.abs(dy)));
+        double margin = Tolerance.TRIGGER + Tolerance.LAST_BITS * Math.ulp(Math.max(Math.abs(dx), Math.abs(dy)));
         int found = riding.find(
                 x + Math.min(dx, 0) - margin,
                 y + Math.min(dy, 0) - margin,
@@ -92,10 +93,10 @@ final class MarkerSearch {
     private void enterStaying(double x, double y, double dx, double dy) {
         double length = Math.max(Math.abs(dx), Math.abs(dy));
         if (length <= NEAR) {
-            enterStaying(x, y, dx, dy, 0, 1, Tolerance.CONTACT);
+            enterStaying(x, y, dx, dy, 0, 1, Tolerance.TRIGGER);
             return;
         }
-        double margin = Tolerance.CONTACT + Tolerance.LAST_BITS * Math.ulp(length);
+        double margin = Tolerance.TRIGGER + Tolerance.LAST_BITS * Math.ulp(length);
         Aabb all = areas.markers;
         double left = all.left() - margin - x;
         double top = all.top() - margin - y;
@@ -130,12 +131,15 @@ final class MarkerSearch {
         }
     }
 
-    /** Keeps a marker if a point that moves comes into it before all others. */
+    /**
+     * Keeps a marker if a point that moves comes into it before all others: a little before its border, so that one
+     * that begins where the ground ends is met on the ground.
+     */
     private void enter(int n, double x, double y, double dx, double dy) {
-        double left = areas.left[n] - Tolerance.CONTACT - x;
-        double top = areas.top[n] - Tolerance.CONTACT - y;
-        double right = areas.right[n] + Tolerance.CONTACT - x;
-        double bottom = areas.bottom[n] + Tolerance.CONTACT - y;
+        double left = areas.left[n] - Tolerance.TRIGGER - x;
+        double top = areas.top[n] - Tolerance.TRIGGER - y;
+        double right = areas.right[n] + Tolerance.TRIGGER - x;
+        double bottom = areas.bottom[n] + Tolerance.TRIGGER - y;
         double t = Math.max(Slab.enter(left, right, dx), Slab.enter(top, bottom, dy));
         double leave = Math.min(Slab.leave(left, right, dx), Slab.leave(top, bottom, dy));
         double length = Math.abs(dx) + Math.abs(dy);

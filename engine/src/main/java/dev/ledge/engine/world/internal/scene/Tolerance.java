@@ -8,10 +8,9 @@ import dev.ledge.engine.geometry.Sweep;
  */
 public final class Tolerance {
     /**
-     * Ground, or a marker's border, this close is in contact, and a push that is blocked by less is not, px: far more
-     * than the rounding errors of walking, falling and long pushes. Places closer together are one: an actor between
-     * them has not moved, contacts there are simultaneous, and escapes to them are equally long, so that mirrored
-     * levels behave alike.
+     * Ground this close is in contact, and a push that is blocked by less is not, px: far more than the rounding errors
+     * of walking, falling and long pushes. Places closer together are one: an actor between them has not moved,
+     * contacts there are simultaneous, and escapes to them are equally long, so that mirrored levels behave alike.
      */
     public static final double CONTACT = 1e-6;
     /**
@@ -34,7 +33,7 @@ public final class Tolerance {
      * visible.
      */
     public static final double JOINT_PROBE = 1e-5;
-    /** A hazard or goal this close is touched, px; more than the overlap that counts as grazing an edge. */
+    /** A hazard, goal or marker this close is touched, px; more than the overlap that counts as grazing an edge. */
     public static final double TRIGGER = 2 * Sweep.EDGE;
     /**
      * Distance from the ends of a cell, slope or platform at which nothing else can be hit, px; more than a sweep's
