@@ -38,7 +38,7 @@ public final class AirMover implements LevelBound {
     private double dx;
 
     private double dy;
-    /** What the motion that is under way was to be, px. */
+    /** What the motion that is under way was to be after the last contact on its way, px. */
     private double wantedX;
 
     private double wantedY;
@@ -229,24 +229,33 @@ public final class AirMover implements LevelBound {
     private void slideAlongHit(int i) {
         contacts.recordHit(i);
         planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
+        boolean isOver = casts.span() == 0 && Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT;
+        if (isOver) {
+            dx = wantedX;
+            dy = wantedY;
+        }
         respond(i);
         deflection.pass(i, dx, dy);
         dx = deflection.x();
         dy = deflection.y();
-        lookOn(i);
+        if (!isOver) {
+            wantedX = dx;
+            wantedY = dy;
+        }
+        if (isOver || Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT) {
+            lookOn(i);
+        }
     }
 
     /**
-     * A displacement that ends at a contact may have reached something else there too, which the remaining velocity
-     * approaches: one more cast.
+     * A displacement that ends at a contact may have reached something else there too, to which it would have gone on:
+     * one more cast, the way of the remaining velocity.
      */
     private void lookOn(int i) {
-        if (Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT) {
-            double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
-            boolean moves = speed > Tolerance.REST_SPEED;
-            dx = moves && goesOn(wantedX, a.vx[i]) ? a.vx[i] / speed * Tolerance.INSTANT : 0;
-            dy = moves && goesOn(wantedY, a.vy[i]) ? a.vy[i] / speed * Tolerance.INSTANT : 0;
-        }
+        double speed = Math.abs(a.vx[i]) + Math.abs(a.vy[i]);
+        boolean moves = speed > Tolerance.REST_SPEED;
+        dx = moves && goesOn(dx, a.vx[i]) ? a.vx[i] / speed * Tolerance.INSTANT : 0;
+        dy = moves && goesOn(dy, a.vy[i]) ? a.vy[i] / speed * Tolerance.INSTANT : 0;
     }
 
     /** True if a displacement goes the way of a speed: a current against that may cancel it, or turn it back. */

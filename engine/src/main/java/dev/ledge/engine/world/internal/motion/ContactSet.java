@@ -158,9 +158,15 @@ final class ContactSet {
 
     /** True if an actor at a place, with so much of the step left, still touches a plane. */
     boolean isTouched(int k, double x, double y, double rest) {
-        double along = (x - atX[k]) * -ny[k] + (y - atY[k]) * nx[k];
-        boolean isBeside = !isStill(k) || Math.abs(along) < Tolerance.CONTACT;
+        boolean isBeside = !isStill(k) || isMetHere(k, x, y, rest);
         return isBeside && isLevelWith(k, x, y, rest);
+    }
+
+    /** True if an actor is where it met a plane, as seen from that. */
+    boolean isMetHere(int k, double x, double y, double rest) {
+        double past = atRest[k] - rest;
+        double along = (x - atX[k] - wx[k] * past) * -ny[k] + (y - atY[k] - wy[k] * past) * nx[k];
+        return Math.abs(along) < Tolerance.CONTACT;
     }
 
     /** True if an actor is at a plane, of which the face that it met may have ended. */

@@ -53,7 +53,8 @@ final class Deflection {
                     passBetween(i, k, last);
                 }
             }
-            if (areStill && a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING) {
+            boolean goesInto = a.vx[i] * planes.normalX(k) + a.vy[i] * planes.normalY(k) < -Tolerance.ROUNDING;
+            if (goesInto && planes.isMetHere(k, a.x[i], a.y[i], rest)) {
                 a.vx[i] = 0;
                 a.vy[i] = 0;
             }
