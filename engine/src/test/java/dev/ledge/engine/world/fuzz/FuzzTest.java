@@ -260,6 +260,7 @@ class FuzzTest {
         "unsteady-invariants, 603703",
         "unsteady-invariants, 604072",
         "unsteady-invariants, 606194",
+        "unsteady-invariants, 997019",
         "unsteady-invariants, 1401584",
         "unsteady-invariants, 74000952",
         "unsteady-invariants, 75003637",

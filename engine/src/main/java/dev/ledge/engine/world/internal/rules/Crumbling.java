@@ -214,12 +214,12 @@ public final class Crumbling implements LevelBound {
         }
     }
 
-    /** True if no actor that collides is in a shape; a touch is not inside. */
+    /** True if no actor that collides is in a shape; a touch is not inside, but a fall of a hundredth of a px is. */
     private boolean isFree(Outline shape, double x, double y) {
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)
                     && a.has(i, ActorFlags.WORLD_COLLISION)
-                    && shape.pieces().depth(a.x[i] - x, a.y[i] - y, a.w[i], a.h[i]) > Sweep.SKIN) {
+                    && shape.pieces().depth(a.x[i] - x, a.y[i] - y, a.w[i], a.h[i]) > Tolerance.CONTACT) {
                 return false;
             }
         }
