@@ -270,6 +270,7 @@ class FuzzTest {
         "unsteady-edits, 1401584",
         "unsteady-edits, 71008995",
         "unsteady-edits, 75001294",
+        "unsteady-mirror, 79002574",
         "unsteady-mirror, 140011326",
         "unsteady-shift, 140006192",
         "unsteady-polygons, 7609",

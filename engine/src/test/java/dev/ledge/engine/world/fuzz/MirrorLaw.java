@@ -68,8 +68,8 @@ final class MirrorLaw implements Law {
 
     /**
      * True if, at the end of the last few ticks, the middle of an actor's foot was between two cells, or of one cell,
-     * or at the end of an object. Flight does not count as time: the top speed in the air is that of the ground taken
-     * off from (SF-03), and shows when the flyer next steers.
+     * or at the end of an object, or two tops held as much of the foot. Flight does not count as time: the top speed in
+     * the air is that of the ground taken off from (SF-03), and shows when the flyer next steers.
      */
     private static boolean isAnybodyHalfway(Game game, long tick) {
         World world = new World(game.level());
@@ -110,18 +110,22 @@ final class MirrorLaw implements Law {
     private static boolean isHalfway(World world, int actor) {
         Actors actors = world.actors();
         return actors.state(actor) == ActorState.GROUND
-                && isAnywayHalfway(world, actors.x(actor) + actors.width(actor) / 2);
+                && isAnywayHalfway(world, actors.x(actor), actors.width(actor), actors.y(actor) + actors.height(actor));
     }
 
     /** Before a belt took it along, or after that. */
-    private static boolean isAnywayHalfway(World world, double middle) {
-        boolean isHalfway = isHalfway(world, middle);
+    private static boolean isAnywayHalfway(World world, double left, double width, double feet) {
+        boolean isHalfway = isHalfway(world, left, width, feet);
         double rate = world.level().physics().effectiveTickRate();
         for (Surface surface : world.level().palette().surfaces().values()) {
             double belt = surface.conveyor() == null ? 0 : surface.conveyor() / rate;
-            isHalfway |= isHalfway(world, middle - belt) || isHalfway(world, middle + belt);
+            isHalfway |= isHalfway(world, left - belt, width, feet) || isHalfway(world, left + belt, width, feet);
         }
         return isHalfway;
+    }
+
+    private static boolean isHalfway(World world, double left, double width, double feet) {
+        return isHalfway(world, left + width / 2) || FootTie.ties(world, left, width, feet);
     }
 
     private static boolean isHalfway(World world, double middle) {
