@@ -123,12 +123,16 @@ final class OutlineFaces {
         return isConvex && blocks(i) && axisOf(normalX[i], normalY[i]) == 0;
     }
 
-    /** True if the corner between edge i − 1 and edge i, which block, is concave. */
+    /**
+     * True if the corner between edge i − 1 and edge i, which block, is concave, and both are met by the same corner of
+     * a box: by two they are met before it gets there.
+     */
     private boolean isHollow(int i) {
         int before = edgeIndex(i - 1);
         int after = edgeIndex(i);
         double turn = normalX[before] * normalY[after] - normalY[before] * normalX[after];
-        return turn < -Tolerance.STRAIGHT && blocks(before) && blocks(after);
+        boolean isOneCorner = normalX[before] * normalX[after] >= 0 && normalY[before] * normalY[after] >= 0;
+        return turn < -Tolerance.STRAIGHT && isOneCorner && blocks(before) && blocks(after);
     }
 
     private boolean isConvex(int before, int after) {

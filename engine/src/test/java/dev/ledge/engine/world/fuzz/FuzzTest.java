@@ -238,6 +238,7 @@ class FuzzTest {
         "shift, 4014822",
         "shift, 4015092",
         "shift, 4023747",
+        "shift, 71003628",
         "shift, 71005061",
         "shift, 124003097",
         "shift, 141015635",
