@@ -2,8 +2,10 @@ package dev.ledge.engine.world.reference;
 
 import dev.ledge.engine.world.Actors;
 import dev.ledge.engine.world.World;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Plays a scene with the engine and in small steps.
@@ -23,65 +25,81 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
     private static final double NOISE = 0.1;
 
     static Comparison of(long seed, Scene scene) {
-        World world = new World(scene.level());
-        Actors actors = world.actors();
-        int body = actors.indexOf(scene.body());
-        SlowSimulation slow = new SlowSimulation(scene);
+        return of(seed, new Crowd(scene, List.of()));
+    }
+
+    static Comparison of(long seed, Crowd crowd) {
+        World world = new World(crowd.level());
+        SlowCrowd all = new SlowCrowd(crowd);
         boolean isPushed = false;
-        boolean wasOtherSpeed = false;
+        boolean[] wasOtherSpeed = new boolean[crowd.size()];
         for (int tick = 1; tick <= TICKS; tick++) {
-            String where = slow.support() == null
-                    ? "air"
-                    : slow.isOnSlope()
-                            ? "slope"
-                            : slow.support().id() != null
-                                    ? slow.support().oneWay() ? "one-way" : "platform"
-                                    : slow.support().belt() != 0 ? "belt" : "floor";
-            int held = scene.buttonsAt(tick - 1);
+            String[] where = IntStream.range(0, crowd.size())
+                    .mapToObj(k -> where(all.get(k)))
+                    .toArray(String[]::new);
+            int held = crowd.base().buttonsAt(tick - 1);
             world.step(held);
-            slow.step(held);
-            if (slow.undecided() != null) {
-                return new Comparison(seed, tick - 1, isPushed, slow.undecided(), null, null, slow.moves());
+            all.step(held);
+            if (all.undecided() != null) {
+                return new Comparison(seed, tick - 1, isPushed, all.undecided(), null, null, all.moves());
             }
-            isPushed |= slow.isPushed();
-            String what = difference(actors, body, slow);
-            boolean isOtherSpeed = slow.isAlive() && isOtherSpeed(actors, body, slow);
-            if (what == null && isOtherSpeed && wasOtherSpeed) {
-                what = "speed";
+            isPushed |= all.isPushed();
+            for (int k = 0; k < crowd.size(); k++) {
+                SlowSimulation slow = all.get(k);
+                if (slow.isAlive() && !all.isAlive()) {
+                    // Where somebody dies on the way, and who stands there then, is not compared.
+                    continue;
+                }
+                int body = world.actors().indexOf(crowd.id(k));
+                String what = difference(world.actors(), body, slow, wasOtherSpeed[k]);
+                if (what != null) {
+                    String pushed = slow.isPushed() ? "pushed" : isPushed ? "pushed before" : "alone";
+                    String kind = what + " " + pushed + ", " + where[k];
+                    String text = "tick " + tick + ": " + crowd.id(k) + " " + states(world.actors(), body, slow);
+                    return new Comparison(seed, tick, isPushed, null, kind, text, all.moves());
+                }
+                wasOtherSpeed[k] = isOtherSpeed(world.actors(), body, slow);
             }
-            // In the tick of a contact its time decides what a speed is.
-            wasOtherSpeed = isOtherSpeed;
-            if (what != null) {
-                String kind =
-                        what + " " + (slow.isPushed() ? "pushed" : isPushed ? "pushed before" : "alone") + ", " + where;
-                return new Comparison(
-                        seed,
-                        tick,
-                        isPushed,
-                        null,
-                        kind,
-                        String.format(
-                                Locale.ROOT,
-                                "tick %d: engine %.3f, %.3f with %.1f, %.1f %s; "
-                                        + "small steps %.3f, %.3f with %.1f, %.1f %s",
-                                tick,
-                                actors.x(body),
-                                actors.y(body),
-                                actors.vx(body),
-                                actors.vy(body),
-                                actors.alive(body) ? "alive" : "dead",
-                                slow.x(),
-                                slow.y(),
-                                slow.vx(),
-                                slow.vy(),
-                                slow.isAlive() ? "alive" : "dead"),
-                        slow.moves());
-            }
-            if (!slow.isAlive()) {
+            if (!all.isAlive()) {
                 break;
             }
         }
-        return new Comparison(seed, TICKS, isPushed, null, null, null, slow.moves());
+        return new Comparison(seed, TICKS, isPushed, null, null, null, all.moves());
+    }
+
+    private static String where(SlowSimulation slow) {
+        if (slow.support() == null) {
+            return "air";
+        }
+        if (slow.isOnSlope()) {
+            return "slope";
+        }
+        if (slow.support().id() != null) {
+            return slow.support().oneWay() ? "one-way" : "platform";
+        }
+        return slow.support().belt() != 0 ? "belt" : "floor";
+    }
+
+    private static String states(Actors actors, int body, SlowSimulation slow) {
+        return String.format(
+                Locale.ROOT,
+                "engine %.3f, %.3f with %.1f, %.1f %s; small steps %.3f, %.3f with %.1f, %.1f %s",
+                actors.x(body),
+                actors.y(body),
+                actors.vx(body),
+                actors.vy(body),
+                actors.alive(body) ? "alive" : "dead",
+                slow.x(),
+                slow.y(),
+                slow.vx(),
+                slow.vy(),
+                slow.isAlive() ? "alive" : "dead");
+    }
+
+    /** In the tick of a contact its time decides what a speed is: what counts is one that was another before, too. */
+    private static String difference(Actors actors, int body, SlowSimulation slow, boolean wasOtherSpeed) {
+        String what = difference(actors, body, slow);
+        return what == null && wasOtherSpeed && isOtherSpeed(actors, body, slow) ? "speed" : what;
     }
 
     private static String difference(Actors actors, int body, SlowSimulation slow) {
@@ -100,6 +118,9 @@ record Comparison(long seed, int ticks, boolean isPushed, String end, String kin
     }
 
     private static boolean isOtherSpeed(Actors actors, int body, SlowSimulation slow) {
+        if (!slow.isAlive()) {
+            return false;
+        }
         double vx = actors.vx(body);
         double vy = actors.vy(body);
         if (slow.isOnSlope()) {

@@ -14,6 +14,7 @@ import dev.ledge.engine.level.TakeOff;
  * @param takeOff what is taken along of the speed of what carries
  * @param drops true if one-ways can be dropped through
  * @param dropsByDown true if down alone does that
+ * @param corner how far it is moved aside at most when its head hits a corner, px
  */
 record Feel(
         double fallGravity,
@@ -24,9 +25,10 @@ record Feel(
         double airJumpSpeed,
         TakeOff takeOff,
         boolean drops,
-        boolean dropsByDown) {
+        boolean dropsByDown,
+        double corner) {
     /** Nothing that is not plain. */
-    static final Feel PLAIN = new Feel(1, 1, 0, 0, 0, 0, TakeOff.ADD, false, false);
+    static final Feel PLAIN = new Feel(1, 1, 0, 0, 0, 0, TakeOff.ADD, false, false, 0);
 
     /** How many times gravity acts on who has a speed downwards in the air, px/s. */
     double gravity(double vy, boolean holdsJump) {

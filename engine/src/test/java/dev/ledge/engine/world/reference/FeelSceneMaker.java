@@ -32,7 +32,8 @@ final class FeelSceneMaker {
                 150 + random.nextInt(300),
                 TakeOff.values()[random.nextInt(TakeOff.values().length)],
                 random.nextBoolean(),
-                random.nextBoolean());
+                random.nextBoolean(),
+                0);
         List<Integer> buttons = new ArrayList<>();
         boolean isRunning = false;
         for (int held : scene.buttons()) {

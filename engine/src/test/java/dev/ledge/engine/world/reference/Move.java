@@ -27,5 +27,23 @@ enum Move {
     COME_BACK,
     SWITCH,
     /** A group has taken something away. */
-    GONE
+    GONE,
+    /** Carried by a raft; from one that carries otherwise, or onto one. */
+    RAFT,
+    OFF_A_RAFT,
+    /** On somebody's head; landing on one, and that while it moves up. */
+    ON_A_HEAD,
+    LAND_ON_A_HEAD,
+    LIFTED_BY_A_HEAD,
+    /** Pressed through a one-way or a head. */
+    LET_THROUGH,
+    GRAB,
+    GRAB_AT_TOP,
+    /** On a ladder that moves. */
+    RIDE_A_LADDER,
+    CLIMB_OUT,
+    JUMP_OFF_A_LADDER,
+    LEAVE_A_LADDER,
+    /** Past a corner that the head has hit. */
+    PAST_A_CORNER
 }

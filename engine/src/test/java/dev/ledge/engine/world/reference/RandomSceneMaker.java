@@ -51,7 +51,11 @@ abstract class RandomSceneMaker {
     boolean isFree() {
         for (Solid solid : solids) {
             double top = solid.y() + solid.highest(x - solid.x(), x + w - solid.x());
-            if (x < solid.x() + solid.w() && solid.x() < x + w && y < solid.y() + solid.h() && top < y + h) {
+            if (!solid.isRaft()
+                    && x < solid.x() + solid.w()
+                    && solid.x() < x + w
+                    && y < solid.y() + solid.h()
+                    && top < y + h) {
                 return false;
             }
         }

@@ -1,14 +1,10 @@
 package dev.ledge.engine.world.reference;
 
 import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.ActorField;
-import dev.ledge.engine.level.ActorProfile;
-import dev.ledge.engine.level.DropThroughBy;
 import dev.ledge.engine.level.Level;
 import dev.ledge.engine.level.ObjectCommon;
 import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.Surface;
-import dev.ledge.engine.level.object.Body;
 import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.level.object.Platform;
 import dev.ledge.engine.level.object.Spring;
@@ -128,6 +124,31 @@ record Scene(
                 w, h, x, y, vx, vy, true, slows, escape, rate, flow, false, held, others, able, springs, zones);
     }
 
+    /** The same seen from above, steered, with other skills and surroundings. */
+    Scene fromAbove(List<Integer> held, List<Solid> others, Skills able) {
+        return new Scene(
+                w, h, x, y, vx, vy, true, slows, escape, rate, current, true, held, others, able, List.of(), List.of());
+    }
+
+    /** The same of another body, which nobody steers, with something more around it. */
+    Scene of(Person person, List<Solid> others) {
+        return new Scene(
+                person.w(),
+                person.h(),
+                person.x(),
+                person.y(),
+                person.vx(),
+                person.vy(),
+                true,
+                person.slows(),
+                escape,
+                rate,
+                current,
+                false,
+                List.of(),
+                others);
+    }
+
     /** The same with other skills and buttons. */
     Scene with(Skills others, List<Integer> held) {
         return new Scene(
@@ -151,6 +172,13 @@ record Scene(
 
     /** The same as a level of the engine's. */
     Level level() {
+        TestLevels levels = surroundings();
+        SceneBodies.add(levels, this, body(), false);
+        return levels.level();
+    }
+
+    /** The level without the body. */
+    TestLevels surroundings() {
         TestLevels levels = TestLevels.empty(COLUMNS, ROWS).tickRate(rate).openBorders();
         if (isAbove) {
             levels.gravity(0);
@@ -164,7 +192,7 @@ record Scene(
             } else if (solid.id() == null && solid.isSloping()) {
                 SceneHills.draw(levels, solid);
             } else if (solid.id() == null) {
-                char symbol = solid.belt() > 0 ? '>' : solid.belt() < 0 ? '<' : '#';
+                char symbol = solid.climbable() ? 'H' : solid.belt() > 0 ? '>' : solid.belt() < 0 ? '<' : '#';
                 levels.fill(
                         (int) (solid.x() / GRID),
                         (int) (solid.y() / GRID),
@@ -184,48 +212,7 @@ record Scene(
         for (int i = 0; i < pads.size(); i++) {
             levels.object(spring("s" + i, pads.get(i)));
         }
-        if (isPlayed()) {
-            giveSkills(levels);
-            return levels.playerSize(w, h)
-                    .player(ActorField.CRUSH_ESCAPE, escape)
-                    .player(ActorField.CORNER_CORRECTION, 0)
-                    .spawn(x + w / 2, y + h)
-                    .velocity(vx, vy)
-                    .level();
-        }
-        ActorProfile profile = ActorProfile.DEFAULT
-                .with(ActorField.APPLY_FRICTION, slows ? 1 : 0)
-                .with(ActorField.APPLY_GRAVITY, falls ? 1 : 0)
-                .with(ActorField.CRUSH_ESCAPE, escape)
-                .with(ActorField.CORNER_CORRECTION, 0);
-        return levels.object(new Body(
-                        ObjectCommon.of(BODY, new Vec(x, y), new Vec(w, h)), new Vec(vx, vy), null, null, profile))
-                .level();
-    }
-
-    private void giveSkills(TestLevels levels) {
-        // Half a tick more than the whole ones, which rounding cannot take away.
-        levels.player(ActorField.DASH_SPEED, skills.dashSpeed())
-                .player(ActorField.DASH_TIME, (skills.dashTicks() + 0.5) / rate)
-                .player(ActorField.WALL_JUMP_TIME, (skills.wallTicks() + 0.5) / rate)
-                .player(ActorField.CROUCH_HEIGHT, skills.lowHeight());
-        if (skills.slideSpeed() < Double.POSITIVE_INFINITY) {
-            levels.player(ActorField.WALL_SLIDE_SPEED, skills.slideSpeed());
-        }
-        if (skills.wallX() > 0) {
-            levels.player(ActorField.WALL_JUMP, skills.wallX(), skills.wallY());
-        }
-        Feel feel = skills.feel();
-        levels.player(ActorField.FALL_GRAVITY, feel.fallGravity())
-                .player(ActorField.APEX_GRAVITY, feel.apexGravity())
-                .player(ActorField.APEX_SPEED, feel.apexSpeed())
-                .player(ActorField.RUN_SPEED, feel.runSpeed())
-                .player(ActorField.AIR_JUMPS, feel.airJumps())
-                .player(ActorField.AIR_JUMP_SPEED, feel.airJumpSpeed())
-                .player(ActorField.TAKE_OFF, feel.takeOff().ordinal())
-                .player(
-                        ActorField.DROP_THROUGH_BY,
-                        (feel.dropsByDown() ? DropThroughBy.DOWN : DropThroughBy.JUMP).ordinal());
+        return levels;
     }
 
     private Spring spring(String id, Pad pad) {
@@ -253,10 +240,10 @@ record Scene(
                 solid.path(),
                 motion,
                 solid.isSloping() ? SceneHills.outline(solid) : null,
-                solid.oneWay() ? Sides.TOP_ONLY : null,
+                solid.faces().equals(Sides.ALL) ? null : solid.faces(),
                 solid.oneWay() && skills.feel().drops() ? true : null,
                 solid.belt() == 0 ? null : belt(solid),
-                null,
+                solid.climbable() ? true : null,
                 null,
                 null,
                 null,

@@ -20,8 +20,14 @@ final class SlowBody {
     double ownX;
 
     double ownY;
+    /** True if it goes in this tick as the head goes that it stands on, beside its own motion. */
+    boolean isTaken;
+
     /** What it stands on, −1 if it flies. */
     int support = -1;
+
+    /** The ladder that it is on, −1 if on none. */
+    int climbs = -1;
 
     boolean isAlive = true;
     boolean hasWon;
@@ -76,6 +82,7 @@ final class SlowBody {
     /** A tick begins. */
     void begin() {
         isPushed = false;
+        isTaken = false;
         wasHeld = isHeld;
         isHeld = false;
         hasLanded = lands;

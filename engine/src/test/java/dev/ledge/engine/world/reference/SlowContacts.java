@@ -16,12 +16,16 @@ final class SlowContacts {
     /** This little below a top may count as above it, px. */
     private static final double SKIN = 0.05;
 
+    /** Who is farther from an even way within a tick does not go evenly, px. */
+    private static final double BENT = 0.05;
+
     private static final int MOST_CONTACTS = 6;
 
     private final Scene scene;
     private final SlowBody body;
     private final SlowSolids solids;
     private final SlowSlopes slopes;
+    private final SlowCorners corners;
     /**
      * Per solid: met in this tick; how far it has moved the body in it, px; at its border at the end of the last one.
      */
@@ -40,6 +44,12 @@ final class SlowContacts {
     /** Per solid: its top was hardly passed upwards, or not quite, in this tick. */
     private final boolean[] isNear;
 
+    /** Per solid: how far it is from an even way in this tick, px. */
+    private final double[] bend;
+
+    /** What the body stood on when the tick began. */
+    private int firstSupport = -1;
+
     private boolean hasBegun;
     /** True if the body stood before the last part of this tick. */
     private boolean isLanded;
@@ -49,6 +59,7 @@ final class SlowContacts {
         this.body = body;
         this.solids = solids;
         this.slopes = slopes;
+        corners = new SlowCorners(scene, body, solids);
         int count = solids.count();
         isMet = new boolean[count];
         movedBy = new double[count];
@@ -57,6 +68,7 @@ final class SlowContacts {
         isBelow = new boolean[count];
         comesOut = new boolean[count];
         isNear = new boolean[count];
+        bend = new double[count];
         for (int i = 0; i < count; i++) {
             wasBeside[i] = solids.isBeside(i);
         }
@@ -65,15 +77,17 @@ final class SlowContacts {
     /** A tick begins. */
     void begin() {
         hasBegun = true;
+        firstSupport = body.support;
         Arrays.fill(isMet, false);
         Arrays.fill(movedBy, 0);
         for (int i = 0; i < solids.count(); i++) {
+            bend[i] = solids.bend(i);
             wasBelow[i] = body.feet() > solids.top(i) + NOTHING;
             if (i == body.dropped && (wasBelow[i] || body.vy < 0)) {
                 body.dropped = -1;
             }
             boolean isLevel = wasBelow[i] && body.feet() < solids.top(i) + SKIN && solids.overlapX(i) > -CORNER;
-            if (solids.get(i).oneWay() && isLevel && body.support != i) {
+            if (solids.get(i).oneWay() && isLevel && body.support != i && body.climbs != i) {
                 body.undecide("at the height of a one-way");
             }
             isBelow[i] = wasBelow[i];
@@ -99,6 +113,16 @@ final class SlowContacts {
         }
         if (body.isAlive && fitsExactly()) {
             body.undecide("a gap as large as the body");
+        }
+    }
+
+    /** A head goes evenly to where it ends, whatever it meets on its way: what it meets then is not the same. */
+    private void checkHeads() {
+        for (int i = 0; i < solids.count(); i++) {
+            double off = i == firstSupport ? 0 : Math.max(bend[i], firstSupport < 0 ? 0 : bend[firstSupport]);
+            if (off > BENT && solids.overlapX(i) > -CORNER - off && solids.overlapY(i) > -CORNER - off) {
+                body.undecide("met a head that turns within a tick, or on one");
+            }
         }
     }
 
@@ -130,6 +154,7 @@ final class SlowContacts {
             if (deepest < 0) {
                 if (body.undecided() == null) {
                     landLevel();
+                    checkHeads();
                     notePassing();
                 }
                 return;
@@ -152,7 +177,8 @@ final class SlowContacts {
             double px = solids.overlapX(i);
             double py = solids.overlapY(i);
             boolean isOneWay = solids.get(i).oneWay();
-            boolean isAtTop = !isOneWay || i != body.dropped && Math.abs(body.feet() - solids.top(i)) < CORNER;
+            boolean isAtTop = !isOneWay
+                    || i != body.dropped && i != body.climbs && Math.abs(body.feet() - solids.top(i)) < CORNER;
             if (isAtTop && Math.abs(px) < CORNER && Math.abs(py) < CORNER && !isAlongTop(i) && !isSeam(i)) {
                 body.undecide("corner");
                 return -1;
@@ -216,8 +242,11 @@ final class SlowContacts {
     /** How deep the feet are below the top of a one-way that they were above of before; 0 if they were not. */
     private double depthBelowTop(int i, double px, double py) {
         double depth = body.feet() - solids.top(i);
-        if (i == body.dropped || isBelow[i] || px <= 0 || py <= 0 || depth <= NOTHING) {
+        if (i == body.dropped || i == body.climbs || isBelow[i] || px <= 0 || py <= 0 || depth <= NOTHING) {
             return 0;
+        }
+        if (body.climbs >= 0) {
+            body.undecide("a one-way on a ladder");
         }
         if (comesOut[i]) {
             body.undecide("through a one-way and back on it in one tick");
@@ -243,6 +272,9 @@ final class SlowContacts {
             return toLeft ? 0 : 1;
         }
         boolean up = solid.oneWay() || body.feet() - solids.top(i) < solids.bottom(i) - body.y;
+        if (!up && corners.passes(i)) {
+            return body.x < solids.left(i) ? 0 : 1;
+        }
         if (!up && slopes.giveWay(solids.overlapY(i))) {
             body.isPushed |= solids.speedY(i) > NOTHING;
             body.isHeld = true;
@@ -254,9 +286,14 @@ final class SlowContacts {
             body.isHeld = true;
             body.vy = up ? Math.min(body.vy, 0) : Math.max(body.vy, 0);
         } else if (!up) {
-            body.vy = Math.max(body.vy, Math.max(0, solids.speedY(i)));
+            body.vy = Math.max(body.vy, body.climbs >= 0 ? 0 : Math.max(0, solids.speedY(i)));
         } else if (!scene.falls()) {
             body.vy = Math.min(body.vy, Math.min(0, solids.speedY(i)));
+        } else if (body.climbs >= 0 && body.vy <= 0) {
+            // Who climbs up goes on climbing, whatever lifts it.
+            if (body.vy == 0) {
+                body.undecide("lifted on a ladder");
+            }
         } else if (body.support != i) {
             land(i);
         }
@@ -264,6 +301,14 @@ final class SlowContacts {
     }
 
     private void land(int i) {
+        if (body.climbs >= 0) {
+            // Off a ladder, at rest on what is below.
+            body.support = i;
+            body.vx = 0;
+            body.vy = 0;
+            body.ownX = solids.movedX(i);
+            return;
+        }
         double world = body.stands() ? body.vx + solids.carrier(body.support) : body.vx;
         if (body.stands() && !solids.isAlike(body.support, i)) {
             body.undecide("joint");
@@ -293,10 +338,32 @@ final class SlowContacts {
         return most;
     }
 
+    /** What lets through is no anvil: down through it, below what presses. */
+    private void giveWay(int ceiling) {
+        if (solids.carrier(body.support) != 0) {
+            body.undecide("pressed through what carries aside");
+        }
+        body.seen.add(Move.LET_THROUGH);
+        body.dropped = body.support;
+        body.support = -1;
+        body.sinceGround = SlowBody.NEVER;
+        body.y = solids.bottom(ceiling);
+        body.vy = Math.max(0, solids.speedY(ceiling));
+        body.ownY = 0;
+    }
+
     /** Between two faces: crushed if the gap at the end of the tick is too small for the body. */
     private void squeeze(int low, int high, boolean vertically) {
         // Who was moved to the left has the wall at its right.
         Solid before = solids.get(high);
+        if (vertically
+                && body.stands()
+                && body.support == low
+                && solids.get(low).oneWay()
+                && !before.oneWay()) {
+            giveWay(high);
+            return;
+        }
         if (before.oneWay() || solids.get(low).oneWay()) {
             body.undecide("pressed through a one-way");
             return;

@@ -25,6 +25,8 @@ final class SlowMoves {
     private final SlowSolids solids;
     private final SlowSlopes slopes;
     private final SlowWalls walls;
+    private final SlowAbove above;
+    private final SlowLadders ladders;
     private final double dt;
     private final Set<Move> seen;
     private int held;
@@ -46,7 +48,7 @@ final class SlowMoves {
 
     private boolean isRunning;
 
-    SlowMoves(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes) {
+    SlowMoves(Scene scene, SlowBody body, SlowSolids solids, SlowSlopes slopes, SlowLadders ladders) {
         this.scene = scene;
         skills = scene.skills();
         feel = skills.feel();
@@ -55,7 +57,9 @@ final class SlowMoves {
         this.solids = solids;
         this.slopes = slopes;
         walls = new SlowWalls(body, solids);
+        above = new SlowAbove(scene, body, solids);
         dt = 1 / scene.rate();
+        this.ladders = ladders;
     }
 
     boolean isDashing() {
@@ -71,12 +75,27 @@ final class SlowMoves {
         isRunning = Buttons.RUN.in(buttons) && feel.runSpeed() > 0;
         sinceJump = Buttons.JUMP.in(fresh) ? 0 : Math.min(sinceJump + 1, SlowBody.NEVER);
         if (scene.isAbove()) {
-            walkAbout(buttons);
+            above.control(buttons, fresh);
             return;
         }
         int direction = direction(buttons);
         isRightAhead = direction == 0 ? isRightAhead : direction > 0;
         endMoves();
+        int kept = (int) Math.floor(PATIENCE * scene.rate() + NOTHING);
+        if (scene.isPlayed() && ladders.hold(buttons, sinceJump <= kept, sinceJump == 0)) {
+            sinceJump = SlowBody.NEVER;
+            body.vx = direction * top() + solids.speedX(body.climbs);
+            body.lift = Math.min(0, solids.speedY(body.climbs));
+            ladders.jump();
+            // Steering begins in the tick after.
+            lockLeft = 1;
+            takeOff(body.vx, JUMP, buttons);
+            return;
+        }
+        if (body.climbs >= 0) {
+            ladders.climb(direction, upOrDown(buttons));
+            return;
+        }
         if (isLow && (!Buttons.DOWN.in(buttons) || !body.stands())) {
             standUp();
         }
@@ -157,19 +176,9 @@ final class SlowMoves {
     /** Stands up where there is room, on the same feet. */
     private void standUp() {
         double rise = scene.h() - body.h;
-        for (int i = 0; i < solids.count(); i++) {
-            if (solids.get(i).oneWay()) {
-                continue;
-            }
-            double above = Math.min(body.y, solids.bottom(i)) - Math.max(body.y - rise, solids.top(i));
-            double least = Math.min(above, solids.overlapX(i));
-            if (least > SlowWalls.ALIKE) {
-                seen.add(Move.LOW);
-                return;
-            }
-            if (Math.abs(least) > SlowWalls.FLUSH && least > -SlowWalls.ALIKE) {
-                body.undecide("hardly room to stand up");
-            }
+        if (!walls.isRoomAbove(rise)) {
+            seen.add(Move.LOW);
+            return;
         }
         isLow = false;
         body.y -= rise;
@@ -266,7 +275,7 @@ final class SlowMoves {
             }
             if (feel.takeOff() != TakeOff.NONE) {
                 startX += carrier;
-                body.lift = Math.min(0, solids.speedY(body.support));
+                body.lift = solids.lift(body.support);
             }
         } else {
             startX += body.leftBehind;
@@ -339,26 +348,11 @@ final class SlowMoves {
         if (!isDashing()) {
             body.vx = walked(body.vx, direction, isLow ? CROUCH : top());
         }
-        body.ownX += ((before + body.vx) / 2 + solids.carrier(body.support)) * dt;
+        body.isTaken = solids.isHead(body.support);
+        body.ownX += ((before + body.vx) / 2 + (body.isTaken ? 0 : solids.carrier(body.support))) * dt;
         if (solids.speedY(body.support) > Scene.FASTEST_FALL) {
             body.undecide("outrun by the ground");
         }
-    }
-
-    /** Seen from above. */
-    private void walkAbout(int buttons) {
-        double before = body.vx;
-        double beforeY = body.vy;
-        boolean isDiagonal = direction(buttons) != 0 && upOrDown(buttons) != 0;
-        double most = isDiagonal ? WALK * Math.sqrt(0.5) : WALK;
-        body.vx = walked(body.vx, direction(buttons), most);
-        body.vy = walked(body.vy, upOrDown(buttons), most);
-        boolean walks = direction(buttons) != 0 || upOrDown(buttons) != 0;
-        if (walks && Math.hypot(body.vx, body.vy) > WALK + NOTHING) {
-            body.undecide("between a diagonal and straight on");
-        }
-        body.ownX += (before + body.vx) / 2 * dt;
-        body.ownY = (beforeY + body.vy) / 2 * dt;
     }
 
     /** A speed on the ground after a tick. */

@@ -15,11 +15,13 @@ final class SlowSimulation {
     private final SlowSolids solids;
     private final SlowSlopes slopes;
     private final SlowContacts contacts;
+    private final SlowLadders ladders;
     private final SlowMoves moves;
     private final SlowAreas<Pad> pads;
     private final SlowAreas<Zone> areas;
     private final SlowZones zones;
     private final SlowChanges changes;
+    private final Track track = new Track();
     private long tick;
 
     SlowSimulation(Scene scene) {
@@ -29,7 +31,8 @@ final class SlowSimulation {
         solids.place(0);
         slopes = new SlowSlopes(body, solids);
         contacts = new SlowContacts(scene, body, solids, slopes);
-        moves = new SlowMoves(scene, body, solids, slopes);
+        ladders = new SlowLadders(body, solids, 1 / scene.rate());
+        moves = new SlowMoves(scene, body, solids, slopes, ladders);
         pads = new SlowAreas<>(scene.pads(), body, solids);
         areas = new SlowAreas<>(scene.zones(), body, solids);
         zones = new SlowZones(areas, body);
@@ -45,6 +48,21 @@ final class SlowSimulation {
             }
         }
         changes.shake(0);
+        track.stay(body.x, body.y);
+    }
+
+    /** One of the solids is the head of another body from here on. */
+    void meet(int solid, SlowSimulation other) {
+        solids.follow(solid, other.track);
+    }
+
+    /** The head goes nowhere until the next step. */
+    void rest() {
+        track.stay(body.x, body.y);
+    }
+
+    double feet() {
+        return body.feet();
     }
 
     double x() {
@@ -114,8 +132,10 @@ final class SlowSimulation {
             solids.place(part);
             slopes.move();
             contacts.resolve();
+            ladders.climbOut();
             pads.look();
             areas.look();
+            track.note(part, body.x, body.y);
         }
         contacts.end();
         if (body.lands && body.isHeld && body.isAlive) {
@@ -131,10 +151,27 @@ final class SlowSimulation {
             moves.beginFall();
             checkFall();
         }
+        if (ladders.leave()) {
+            moves.beginFall();
+            checkFall();
+        }
+        noteHeads();
         spring();
         zones.act(changes);
         solids.pass();
         changes.end(tick);
+        track.note(SlowSolids.PARTS, body.x, body.y);
+        solids.end(track);
+    }
+
+    private void noteHeads() {
+        if (!body.stands() || !solids.isHead(body.support)) {
+            return;
+        }
+        body.seen.add(Move.ON_A_HEAD);
+        if (body.lands) {
+            body.seen.add(solids.movedY(body.support) < 0 ? Move.LIFTED_BY_A_HEAD : Move.LAND_ON_A_HEAD);
+        }
     }
 
     private void spring() {

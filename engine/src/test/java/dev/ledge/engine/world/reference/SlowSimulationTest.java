@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The engine ends where hundreds of small steps a tick end, in random scenes of one body that is pushed, carried and
- * crushed by boxes, on level ground, on hills, or on what crumbles and goes, steered by nobody, or by a player who
- * walks and jumps, or who dashes, crouches and uses walls and springs as well. {@code -Dledge.scenes=N} plays more of
+ * crushed by boxes, on level ground, on hills, on what crumbles and goes, or on rafts that are seen from above, steered
+ * by nobody, or by a player who walks and jumps, or who dashes, crouches and uses walls and springs as well, who climbs
+ * ladders, or jumps against corners; and of bodies that stand on each other. {@code -Dledge.scenes=N} plays more of
  * them, {@code -Dledge.scenes.from=N} others.
  */
 class SlowSimulationTest {
@@ -21,6 +22,7 @@ class SlowSimulationTest {
     private static final double PUSHED = 0.45;
 
     private static final double SOME_PUSHED = 0.3;
+    private static final double FEW_PUSHED = 0.25;
     /** The least part of the scenes in which each move must have been made, or they show nothing of it. */
     private static final Map<Move, Double> SEEN = Map.of(
             Move.JUMP, 0.2,
@@ -50,6 +52,27 @@ class SlowSimulationTest {
             Move.COME_BACK, 0.05,
             Move.SWITCH, 0.2,
             Move.GONE, 0.1);
+
+    private static final Map<Move, Double> ABOVE = Map.of(
+            Move.RAFT, 0.4,
+            Move.OFF_A_RAFT, 0.2,
+            Move.DASH, 0.15);
+
+    private static final Map<Move, Double> STACKED = Map.of(
+            Move.ON_A_HEAD, 0.5,
+            Move.LAND_ON_A_HEAD, 0.05,
+            Move.LIFTED_BY_A_HEAD, 0.04,
+            Move.LET_THROUGH, 0.01);
+
+    private static final Map<Move, Double> CLIMBED = Map.of(
+            Move.GRAB, 0.15,
+            Move.GRAB_AT_TOP, 0.002,
+            Move.RIDE_A_LADDER, 0.02,
+            Move.CLIMB_OUT, 0.01,
+            Move.JUMP_OFF_A_LADDER, 0.03,
+            Move.LEAVE_A_LADDER, 0.03);
+
+    private static final Map<Move, Double> CORNERS = Map.of(Move.PAST_A_CORNER, 0.08);
 
     @Test
     void theEngineEndsWhereSmallStepsEnd() {
@@ -88,6 +111,26 @@ class SlowSimulationTest {
         assertSeen(play(FickleSceneMaker::of, SOME_PUSHED), CHANGED);
     }
 
+    @Test
+    void itDoesAlsoSeenFromAboveOnRafts() {
+        assertSeen(play(AboveSceneMaker::of, SOME_PUSHED), ABOVE);
+    }
+
+    @Test
+    void itDoesAlsoWhereBodiesStandOnEachOther() {
+        assertSeen(playCrowds(CrowdSceneMaker::of, FEW_PUSHED), STACKED);
+    }
+
+    @Test
+    void itDoesAlsoOnLadders() {
+        assertSeen(play(LaddersSceneMaker::of, FEW_PUSHED), CLIMBED);
+    }
+
+    @Test
+    void itDoesAlsoWhereHeadsHitCorners() {
+        assertSeen(play(CornersSceneMaker::of, FEW_PUSHED), CORNERS);
+    }
+
     private static void assertSeen(List<Comparison> played, Map<Move, Double> parts) {
         parts.forEach((move, part) -> assertThat(
                         played.stream().filter(comparison -> comparison.moves().contains(move)))
@@ -100,6 +143,10 @@ class SlowSimulationTest {
     }
 
     private static List<Comparison> play(LongFunction<Scene> maker, double leastPushed) {
+        return playCrowds(seed -> new Crowd(maker.apply(seed), List.of()), leastPushed);
+    }
+
+    private static List<Comparison> playCrowds(LongFunction<Crowd> maker, double leastPushed) {
         List<Comparison> played = LongStream.range(FIRST, FIRST + SCENES)
                 .mapToObj(seed -> Comparison.of(seed, maker.apply(seed)))
                 .toList();

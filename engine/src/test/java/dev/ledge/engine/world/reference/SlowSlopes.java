@@ -56,8 +56,8 @@ final class SlowSlopes {
     /** Goes on for a part of the tick. */
     void move() {
         if (!isOn()) {
-            body.x += body.ownX / SlowSolids.PARTS;
-            body.y += (body.stands() ? solids.movedY(body.support) : body.ownY) / SlowSolids.PARTS;
+            body.x += body.ownX / SlowSolids.PARTS + (body.isTaken && body.stands() ? solids.partX(body.support) : 0);
+            body.y += body.stands() ? solids.partY(body.support) : body.ownY / SlowSolids.PARTS;
             return;
         }
         double ride = solids.movedX(body.support);

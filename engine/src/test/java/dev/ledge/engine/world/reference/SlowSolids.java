@@ -26,6 +26,11 @@ final class SlowSolids {
 
     private final boolean[] runs;
     private final long[] clock;
+    /** Per solid: where it was a part of the tick before, and, of somebody's head, where it is in each part. */
+    private final double[] lastLeft;
+
+    private final double[] lastTop;
+    private final Track[] tracks;
 
     SlowSolids(Scene scene, SlowBody body) {
         this.scene = scene;
@@ -41,6 +46,9 @@ final class SlowSolids {
         isThere = new boolean[all.size()];
         runs = new boolean[all.size()];
         clock = new long[all.size()];
+        lastLeft = new double[all.size()];
+        lastTop = new double[all.size()];
+        tracks = new Track[all.size()];
         Arrays.fill(isThere, true);
         Arrays.fill(runs, true);
     }
@@ -70,18 +78,64 @@ final class SlowSolids {
         return all.get(i);
     }
 
+    /** From here on it is where somebody's head is in each part of a tick. */
+    void follow(int i, Track track) {
+        tracks[i] = track;
+    }
+
     /** Puts all where they are in a part of a tick. */
     void place(int part) {
         for (int i = 0; i < all.size(); i++) {
+            lastLeft[i] = left[i];
+            lastTop[i] = top[i];
             if (part == 0) {
-                fromX[i] = all.get(i).xAt(clock[i] * dt);
-                fromY[i] = all.get(i).yAt(clock[i] * dt);
-                toX[i] = all.get(i).xAt((clock[i] + (runs[i] ? 1 : 0)) * dt);
-                toY[i] = all.get(i).yAt((clock[i] + (runs[i] ? 1 : 0)) * dt);
+                aim(i);
             }
-            left[i] = fromX[i] + (toX[i] - fromX[i]) * part / PARTS;
-            top[i] = fromY[i] + (toY[i] - fromY[i]) * part / PARTS;
+            boolean isHead = tracks[i] != null;
+            left[i] = isHead ? tracks[i].x(part) : fromX[i] + (toX[i] - fromX[i]) * part / PARTS;
+            top[i] = isHead ? tracks[i].y(part) : fromY[i] + (toY[i] - fromY[i]) * part / PARTS;
         }
+    }
+
+    private void aim(int i) {
+        if (tracks[i] != null) {
+            fromX[i] = tracks[i].x(0);
+            fromY[i] = tracks[i].y(0);
+            toX[i] = tracks[i].x(PARTS);
+            toY[i] = tracks[i].y(PARTS);
+            return;
+        }
+        fromX[i] = all.get(i).xAt(clock[i] * dt);
+        fromY[i] = all.get(i).yAt(clock[i] * dt);
+        toX[i] = all.get(i).xAt((clock[i] + (runs[i] ? 1 : 0)) * dt);
+        toY[i] = all.get(i).yAt((clock[i] + (runs[i] ? 1 : 0)) * dt);
+    }
+
+    /** True if it is somebody's head. */
+    boolean isHead(int i) {
+        return tracks[i] != null;
+    }
+
+    /** A tick has ended for the head of the body. */
+    void end(Track track) {
+        int on = body.support;
+        boolean isEven = on < 0 || tracks[on] == null || tracks[on].isEven() && tracks[on].isEvenDown();
+        double vx = body.vx + (on < 0 ? 0 : speedX(on) + all.get(on).belt());
+        track.end(vx, on < 0 ? body.vy : speedY(on), dt, isEven);
+    }
+
+    /** How far a head was from an even way through the tick, px. */
+    double bend(int i) {
+        return i < 0 || tracks[i] == null ? 0 : tracks[i].bend();
+    }
+
+    /** How far it has come in the last part of the tick, px. */
+    double partX(int i) {
+        return left[i] - lastLeft[i];
+    }
+
+    double partY(int i) {
+        return top[i] - lastTop[i];
     }
 
     double left(int i) {
@@ -141,18 +195,33 @@ final class SlowSolids {
         return movedY(i) / dt;
     }
 
+    /** How fast it takes along upwards who jumps off it, less than 0. */
+    double lift(int i) {
+        if (tracks[i] != null && !tracks[i].isEvenDown()) {
+            body.undecide("off a head whose speed changes");
+        }
+        return Math.min(0, speedY(i));
+    }
+
     /** How fast the top of a solid carries; a current acts in place of all belts. */
     double carrier(int i) {
+        if (tracks[i] != null && !tracks[i].isEven()) {
+            body.undecide("on a head whose speed changes");
+        }
         return speedX(i) + (scene.current() == 0 ? all.get(i).belt() : 0);
     }
 
-    /** How much of the width it shares with the body; infinitely little if it is not there. */
+    /** How much of the width it shares with the body; infinitely little if it is not there, or not solid at all. */
     double overlapX(int i) {
-        return isThere[i] ? sharedX(i) : Double.NEGATIVE_INFINITY;
+        return isMet(i) ? sharedX(i) : Double.NEGATIVE_INFINITY;
     }
 
     double overlapY(int i) {
-        return isThere[i] ? sharedY(i) : Double.NEGATIVE_INFINITY;
+        return isMet(i) ? sharedY(i) : Double.NEGATIVE_INFINITY;
+    }
+
+    private boolean isMet(int i) {
+        return isThere[i] && !all.get(i).isRaft();
     }
 
     /** The same whether it is there or not. */
@@ -166,7 +235,7 @@ final class SlowSolids {
 
     /** The overlap with where it is at the end of the tick. */
     double endOverlapX(int i) {
-        return !isThere[i]
+        return !isMet(i)
                 ? Double.NEGATIVE_INFINITY
                 : Math.min(body.x + body.w, toX[i] + all.get(i).w()) - Math.max(body.x, toX[i]);
     }

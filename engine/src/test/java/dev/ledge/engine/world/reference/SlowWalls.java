@@ -61,4 +61,22 @@ final class SlowWalls {
         }
         return gap <= FLUSH;
     }
+
+    /** True if there is room above the head. */
+    boolean isRoomAbove(double rise) {
+        for (int i = 0; i < solids.count(); i++) {
+            if (solids.get(i).oneWay()) {
+                continue;
+            }
+            double above = Math.min(body.y, solids.bottom(i)) - Math.max(body.y - rise, solids.top(i));
+            double least = Math.min(above, solids.overlapX(i));
+            if (least > ALIKE) {
+                return false;
+            }
+            if (Math.abs(least) > FLUSH && least > -ALIKE) {
+                body.undecide("hardly room to stand up");
+            }
+        }
+        return true;
+    }
 }

@@ -1,6 +1,7 @@
 package dev.ledge.engine.world.reference;
 
 import dev.ledge.engine.geometry.Vec;
+import dev.ledge.engine.level.Sides;
 import dev.ledge.engine.level.object.Motion;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,10 +19,11 @@ import java.util.List;
  * @param mode what it does at the path's end
  * @param pause how long it waits at each point, s
  * @param belt how fast its top carries, px/s
- * @param oneWay true if it blocks from above alone, else it is solid all round
+ * @param faces the sides that are solid: all of them, the top alone, or none of a raft, which carries seen from above
  * @param heights how far its top is below {@code y} at places evenly spaced from left to right, with straight lines
  *     between them, px; none if the top is level
  * @param fickle what makes it come and go
+ * @param climbable true if it is a ladder, whose top blocks from above alone
  */
 record Solid(
         String id,
@@ -34,9 +36,10 @@ record Solid(
         Motion.Mode mode,
         double pause,
         double belt,
-        boolean oneWay,
+        Sides faces,
         List<Double> heights,
-        Fickle fickle) {
+        Fickle fickle,
+        boolean climbable) {
 
     Solid {
         path = List.copyOf(path);
@@ -56,7 +59,21 @@ record Solid(
             double pause,
             double belt,
             boolean oneWay) {
-        this(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, List.of(), Fickle.NEVER);
+        this(
+                id,
+                x,
+                y,
+                w,
+                h,
+                path,
+                speed,
+                mode,
+                pause,
+                belt,
+                oneWay ? Sides.TOP_ONLY : Sides.ALL,
+                List.of(),
+                Fickle.NEVER,
+                false);
     }
 
     /** A block of cells. */
@@ -84,17 +101,36 @@ record Solid(
 
     /** The same elsewhere. */
     Solid at(double newY, double height) {
-        return new Solid(id, x, newY, w, height, path, speed, mode, pause, belt, oneWay, heights, fickle);
+        return new Solid(id, x, newY, w, height, path, speed, mode, pause, belt, faces, heights, fickle, climbable);
     }
 
     /** The same with a top that is not level. */
     Solid sloping(List<Double> tops) {
-        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, tops, fickle);
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, faces, tops, fickle, climbable);
     }
 
     /** The same that comes and goes. */
     Solid with(Fickle other) {
-        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, oneWay, heights, other);
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, faces, heights, other, climbable);
+    }
+
+    /** The same without a side that is solid. */
+    Solid asRaft() {
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, Sides.NONE, heights, fickle, climbable);
+    }
+
+    /** The same as a ladder. */
+    Solid asLadder() {
+        return new Solid(id, x, y, w, h, path, speed, mode, pause, belt, Sides.TOP_ONLY, heights, fickle, true);
+    }
+
+    /** True if it blocks from above alone. */
+    boolean oneWay() {
+        return faces.equals(Sides.TOP_ONLY);
+    }
+
+    boolean isRaft() {
+        return faces.equals(Sides.NONE);
     }
 
     boolean isSloping() {

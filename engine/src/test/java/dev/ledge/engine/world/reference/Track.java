@@ -1,0 +1,62 @@
+package dev.ledge.engine.world.reference;
+
+import java.util.Arrays;
+
+/** Where the head of a body was in each part of a tick. */
+final class Track {
+    /** Speeds that differ by less are alike, px/s. */
+    private static final double ALIKE = 1e-3;
+
+    private final double[] x = new double[SlowSolids.PARTS + 1];
+    private final double[] y = new double[SlowSolids.PARTS + 1];
+    private boolean isEven = true;
+    private boolean isEvenDown = true;
+
+    /** It stays there until it moves. */
+    void stay(double toX, double toY) {
+        Arrays.fill(x, toX);
+        Arrays.fill(y, toY);
+    }
+
+    void note(int part, double toX, double toY) {
+        x[part] = toX;
+        y[part] = toY;
+    }
+
+    /** A tick has ended with a velocity in the world, by which it may have moved throughout. */
+    void end(double vx, double vy, double dt, boolean isCarriedEvenly) {
+        int last = SlowSolids.PARTS;
+        isEven = isCarriedEvenly && Math.abs((x[last] - x[0]) / dt - vx) < ALIKE;
+        isEvenDown = isCarriedEvenly && Math.abs((y[last] - y[0]) / dt - vy) < ALIKE;
+    }
+
+    double x(int part) {
+        return x[part];
+    }
+
+    double y(int part) {
+        return y[part];
+    }
+
+    /** How far at most it was from a straight and even way, px. */
+    double bend() {
+        int last = SlowSolids.PARTS;
+        double most = 0;
+        for (int part = 1; part < last; part++) {
+            double evenX = x[0] + (x[last] - x[0]) * part / last;
+            double evenY = y[0] + (y[last] - y[0]) * part / last;
+            most = Math.max(most, Math.max(Math.abs(x[part] - evenX), Math.abs(y[part] - evenY)));
+        }
+        return most;
+    }
+
+    /** False if its speed to the side has changed in the tick. */
+    boolean isEven() {
+        return isEven;
+    }
+
+    /** False if its speed downwards has. */
+    boolean isEvenDown() {
+        return isEvenDown;
+    }
+}
