@@ -75,6 +75,7 @@ final class WalkDeflection {
         double tx = -a.groundY[i];
         double span = casts.span();
         double left = 0;
+        double before = walk.remaining;
         if (span == 0) {
             walk.remaining = 0;
         } else {
@@ -82,8 +83,9 @@ final class WalkDeflection {
             left = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt;
         }
         double away = tx * blockX + a.groundX[i] * blockY;
-        if (a.supportVx[i] * away <= 0) {
-            // Its support would take the actor away from any other.
+        boolean isShorter = Math.abs(walk.remaining - before) > Tolerance.ROUNDING;
+        if (isShorter && a.supportVx[i] * away <= 0) {
+            // From any other its support takes the actor away, or it was not in the way at all.
             heldTo = left - a.speed[i] * tx;
         }
     }
