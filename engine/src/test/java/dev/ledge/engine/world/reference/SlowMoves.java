@@ -101,6 +101,9 @@ final class SlowMoves {
         }
         boolean dashes = scene.isPlayed() && Buttons.DASH.in(fresh) && skills.dashSpeed() > 0 && !hasDashed;
         if (dashes) {
+            if (body.stands() && sinceJump <= patience()) {
+                body.undecide("a dash and a jump off the ground at once");
+            }
             dash(direction, upOrDown(buttons));
         }
         if (scene.isPlayed() && body.stands() && drops(buttons, fresh)) {
@@ -228,12 +231,17 @@ final class SlowMoves {
         fly(body.vx, 0, buttons);
     }
 
+    /** For how many ticks a press is kept. */
+    private int patience() {
+        return (int) Math.floor(PATIENCE * scene.rate() + NOTHING);
+    }
+
     /**
      * Uses a press for a jump off the ground, a moment after it was left, off a wall, or in the air; false if there is
      * none.
      */
     private boolean jumps(int buttons, int fresh) {
-        int patience = (int) Math.floor(PATIENCE * scene.rate() + NOTHING);
+        int patience = patience();
         if (sinceJump > patience) {
             return false;
         }

@@ -90,7 +90,7 @@ public final class Climbing implements LevelBound {
         if (a.state[i] == ActorArrays.CLIMB) {
             return climb(i, dir, vertical, jump, pressed);
         }
-        if (vertical == 0 || pressed || !anywhere() || !a.has(i, ActorFlags.WORLD_COLLISION)) {
+        if (vertical == 0 || pressed || a.isDashing(i) || !anywhere() || !a.has(i, ActorFlags.WORLD_COLLISION)) {
             return false;
         }
         boolean grounded = a.state[i] == ActorArrays.GROUND;
@@ -109,8 +109,13 @@ public final class Climbing implements LevelBound {
         return !locked && overlaps(i, a.x[i], a.y[i]);
     }
 
+    /** True if an actor climbs, and what it climbs is still there. */
+    boolean isOnLadder(int i) {
+        return a.state[i] == ActorArrays.CLIMB && overlaps(i, a.x[i], a.y[i]);
+    }
+
     private boolean climb(int i, int dir, int vertical, boolean jump, boolean pressed) {
-        if (!overlaps(i, a.x[i], a.y[i])) {
+        if (!isOnLadder(i)) {
             // An edit or a switch took the ladder away.
             footing.fallOffLadder(i, footing.motion.rideX(i) / dt);
             return false;

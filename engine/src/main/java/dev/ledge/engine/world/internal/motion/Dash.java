@@ -68,12 +68,14 @@ public final class Dash {
     }
 
     /**
-     * Begins a dash: on the ground along it unless upwards, else off it, or off the ladder.
+     * Begins a dash: on the ground along it unless upwards, else off it, or off the ladder. A jump pressed with it
+     * comes from where it begins, so it leads off neither the ground nor a ladder before that.
      *
      * @param dir 1 to the right, −1 to the left, 0 neither
      * @param vertical 1 down, −1 up, 0 neither
+     * @param jumpsOff whether a jump off the ground or the ladder follows in this tick
      */
-    public void start(int i, int dir, int vertical, boolean topDown) {
+    public void start(int i, int dir, int vertical, boolean topDown, boolean jumpsOff) {
         MovementParams p = a.profiles[i];
         double speed = p.dashSpeed * (dir != 0 && vertical != 0 ? DIAGONAL : 1);
         int ahead = a.has(i, ActorFlags.FACES_LEFT) ? -1 : 1;
@@ -83,9 +85,9 @@ public final class Dash {
         a.clear(i, ActorFlags.CAN_CUT | ActorFlags.DASH_ENDS);
         a.lift[i] = 0;
         a.lockTicks[i] = 0;
-        if (a.state[i] == ActorArrays.GROUND && !topDown && vertical >= 0) {
+        if (a.state[i] == ActorArrays.GROUND && !topDown && (vertical >= 0 || jumpsOff)) {
             a.speed[i] = vx;
-        } else {
+        } else if (!jumpsOff) {
             leave(i, vx, vy, topDown);
         }
         events.add(EventType.DASHED, i);

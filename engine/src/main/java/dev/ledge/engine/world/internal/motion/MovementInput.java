@@ -117,7 +117,7 @@ public final class MovementInput implements LevelBound {
         a.startVy[i] = a.vy[i];
         if (scene.topDown) {
             if (startsDash(i, fresh)) {
-                dashes.start(i, dir, vertical, true);
+                dashes.start(i, dir, vertical, true, false);
             }
             planar(i, dir, vertical);
         } else {
@@ -128,25 +128,35 @@ public final class MovementInput implements LevelBound {
     /** Applies the buttons in a level that is seen from the side. */
     private void sideOn(int i, int dir, int vertical, int buttons, int fresh) {
         boolean down = (buttons & DOWN) != 0;
-        if (a.profiles[i].hasSkills) {
-            if (!down || a.state[i] != ActorArrays.GROUND) {
-                crouching.standUp(i);
-            }
-            if (startsDash(i, fresh)) {
-                dashes.start(i, dir, vertical, false);
-            }
+        if (a.profiles[i].hasSkills && (!down || a.state[i] != ActorArrays.GROUND)) {
+            crouching.standUp(i);
         }
         boolean jump = (buttons & JUMP) != 0;
         boolean pressed = (fresh & JUMP) != 0;
-        if (!a.isDashing(i) && climbing.control(i, dir, vertical, jump, pressed)) {
+        boolean drops = a.profiles[i].dropsByDown ? (fresh & DOWN) != 0 : pressed && down;
+        if (startsDash(i, fresh) && beginDash(i, dir, vertical, pressed, drops)) {
+            return;
+        }
+        if (climbing.control(i, dir, vertical, jump, pressed)) {
+            dashes.end(i);
             return;
         }
         if (a.state[i] == ActorArrays.GROUND) {
-            boolean drops = a.profiles[i].dropsByDown ? (fresh & DOWN) != 0 : pressed && down;
             onGround(i, dir, jump, down, drops);
         } else {
             inAir(i, dir, jump, pressed);
         }
+    }
+
+    /** Begins a dash. True if it leads through the ground, which is all that the buttons do in this tick. */
+    private boolean beginDash(int i, int dir, int vertical, boolean pressed, boolean drops) {
+        boolean stands = a.state[i] == ActorArrays.GROUND;
+        boolean leavesDown = stands && drops && standsOnDropThroughOnly(i);
+        if (leavesDown) {
+            dropThrough(i);
+        }
+        dashes.start(i, dir, vertical, false, stands ? wantsJump(i) : pressed && climbing.isOnLadder(i));
+        return leavesDown;
     }
 
     /** The direction of two opposite buttons: −1, 0, or 1. */
@@ -396,11 +406,13 @@ public final class MovementInput implements LevelBound {
 
     private void dropThrough(int i) {
         a.sinceJump[i] = ActorArrays.NEVER;
-        dashes.endByJump(i);
         ignoreGround(i);
-        footing.fallOff(i, a.supportVx[i], 0);
+        boolean dashes = a.isDashing(i);
+        footing.fallOff(i, a.supportVx[i], dashes ? Math.max(0, a.speed[i] * a.groundX[i]) : 0);
         events.add(EventType.DROPPED_THROUGH, i);
-        air.gravity(i);
+        if (!dashes) {
+            air.gravity(i);
+        }
     }
 
     /**
