@@ -176,7 +176,7 @@ final class SlowMoves {
         }
     }
 
-    /** Stands up where there is room, on the same feet. */
+    /** Stands up where there is room now and when the tick is over, on the same feet. */
     private void standUp() {
         double rise = scene.h() - body.h;
         if (!walls.isRoomAbove(rise)) {

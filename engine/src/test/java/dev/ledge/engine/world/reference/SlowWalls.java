@@ -17,6 +17,27 @@ final class SlowWalls {
         this.solids = solids;
     }
 
+    /**
+     * True if a solid is in the way of rising so far, in a part of the tick in which its support alone moves the body.
+     */
+    private boolean isRoof(int i, double rise, double part) {
+        if (!solids.isThere(i) || solids.get(i).oneWay()) {
+            return false;
+        }
+        double x = body.x + part * ((body.stands() ? solids.movedX(body.support) : 0) - solids.movedX(i));
+        double y = body.y + part * ((body.stands() ? solids.movedY(body.support) : 0) - solids.movedY(i));
+        double above = Math.min(y, solids.bottom(i)) - Math.max(y - rise, solids.top(i));
+        double beside = Math.min(x + body.w, solids.right(i)) - Math.max(x, solids.left(i));
+        double least = Math.min(above, beside);
+        if (Math.abs(least) > FLUSH && Math.abs(least) < ALIKE) {
+            body.undecide("hardly room to stand up");
+        }
+        if (least > FLUSH && solids.bottom(i) > y + FLUSH) {
+            body.undecide("pushed while it stands up");
+        }
+        return least > ALIKE;
+    }
+
     /** The side of a wall that can be jumped off, 1 for the right; 0 if there is none. */
     int inReach() {
         double toLeft = gap(-1);
@@ -62,19 +83,11 @@ final class SlowWalls {
         return gap <= FLUSH;
     }
 
-    /** True if there is room above the head. */
+    /** True if there is room above the head, now and when the tick is over. */
     boolean isRoomAbove(double rise) {
         for (int i = 0; i < solids.count(); i++) {
-            if (solids.get(i).oneWay()) {
-                continue;
-            }
-            double above = Math.min(body.y, solids.bottom(i)) - Math.max(body.y - rise, solids.top(i));
-            double least = Math.min(above, solids.overlapX(i));
-            if (least > ALIKE) {
+            if (isRoof(i, rise, 0) || isRoof(i, rise, 1)) {
                 return false;
-            }
-            if (Math.abs(least) > FLUSH && least > -ALIKE) {
-                body.undecide("hardly room to stand up");
             }
         }
         return true;

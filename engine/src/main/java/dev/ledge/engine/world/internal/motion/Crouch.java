@@ -6,6 +6,8 @@ import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.ActorPaths;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+import dev.ledge.engine.world.internal.support.SupportMotion;
 
 /** Crouching: a lower box on the same feet, and a higher one again where there is room. Case MV-06. */
 public final class Crouch {
@@ -16,6 +18,8 @@ public final class Crouch {
     private final ActorLocator locator;
     private final RiderTransport riders;
     private final Placement place;
+    private final PlatformArrays platforms;
+    private final SupportMotion motion;
 
     public Crouch(
             ActorArrays actors,
@@ -24,7 +28,9 @@ public final class Crouch {
             StandableActors standables,
             ActorLocator locator,
             RiderTransport riders,
-            Placement place) {
+            Placement place,
+            PlatformArrays platforms,
+            SupportMotion motion) {
         a = actors;
         this.casts = casts;
         this.paths = paths;
@@ -32,6 +38,8 @@ public final class Crouch {
         this.locator = locator;
         this.riders = riders;
         this.place = place;
+        this.platforms = platforms;
+        this.motion = motion;
     }
 
     /** Gets low. */
@@ -51,12 +59,31 @@ public final class Crouch {
             return;
         }
         double rise = a.standingHeight[i] - a.h[i];
-        if (rise > 0 && casts.sweep(i, 0, -rise) && (1 - casts.sweep.time()) * rise > Tolerance.ROUNDING) {
+        if (rise > 0 && !hasRoom(i, rise)) {
             return;
         }
         a.clear(i, ActorFlags.CROUCHES);
         setHeight(i, a.standingHeight[i]);
         riders.lift(i, rise);
+    }
+
+    /** True if there is room above now, and when the step is over, where its support has taken it. */
+    private boolean hasRoom(int i, double rise) {
+        casts.begin(0);
+        if (isBlocked(i, a.x[i], a.y[i], rise)) {
+            return false;
+        }
+        int carrier = motion.platformUnder(i);
+        double x = a.x[i] + (carrier < 0 ? 0 : platforms.movedX(carrier));
+        double y = a.y[i] + (carrier < 0 ? 0 : platforms.movedY(carrier));
+        casts.beginAhead();
+        boolean isBlocked = isBlocked(i, x, y, rise);
+        casts.begin(0);
+        return !isBlocked;
+    }
+
+    private boolean isBlocked(int i, double x, double y, double rise) {
+        return casts.sweep(i, x, y, 0, -rise) && (1 - casts.sweep.time()) * rise > Tolerance.ROUNDING;
     }
 
     private void setHeight(int i, double height) {

@@ -54,6 +54,13 @@ public final class MotionCasts {
         filter.setTime(rest, rest);
     }
 
+    /** Before platforms arrive: casts see them where they will be when the step is over, and no other actor. */
+    public void beginAhead() {
+        filter.leaveOut(-1);
+        filter.leaveOutActors(true);
+        filter.setTime(-1, 0);
+    }
+
     /** The next motion lasts for a part of what is left of the step, 0 to 1. */
     public void lastFor(double part) {
         filter.setTime(filter.rest(), filter.rest() * part);

@@ -160,7 +160,8 @@ public final class Simulation {
         riderTransport = new RiderTransport(actors, standables, riders, stackDepth, casts, placement);
         Dash dashes = new Dash(actors, events, footing, surfaces);
         WallMoves walls = new WallMoves(actors, queries);
-        Crouch crouching = new Crouch(actors, casts, paths, standables, locator, riderTransport, placement);
+        Crouch crouching = new Crouch(
+                actors, casts, paths, standables, locator, riderTransport, placement, platforms, footing.motion);
         input = new MovementInput(
                 scene, actors, casts, events, footing, surfaces, air, ladders, dashes, walls, crouching);
         supports = new MovingSupports(scene, actors, platforms, standables, riders, footing);

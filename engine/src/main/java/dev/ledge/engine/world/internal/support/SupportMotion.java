@@ -65,6 +65,16 @@ public final class SupportMotion implements LevelBound {
         return a.supportKind[i] == SupportKind.ACTOR ? a.supportMajor[i] : -1;
     }
 
+    /** The platform that an actor stands on, or the stack of actors that it stands on; −1 for none. */
+    public int platformUnder(int i) {
+        int body = i;
+        // A stack is as high as there are actors at most.
+        for (int k = 0; k < a.count && below(body) >= 0; k++) {
+            body = below(body);
+        }
+        return a.supportKind[body] == SupportKind.PLATFORM ? a.supportMajor[body] : -1;
+    }
+
     private double platformVx(int i) {
         return a.supportKind[i] == SupportKind.PLATFORM ? p.movedX(a.supportMajor[i]) / scene.dt : 0;
     }
