@@ -1,6 +1,5 @@
 package dev.ledge.engine.world.internal.motion;
 
-import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.ActorFlags;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
@@ -63,7 +62,7 @@ public final class GroundMover implements LevelBound {
         dt = scene.dt;
         deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, walk, dt);
         joints = new GroundJoints(casts);
-        steps = new StepUp(actors, casts, place);
+        steps = new StepUp(actors, casts, place, footing, pushes, walk);
         bind(scene);
     }
 
@@ -213,19 +212,13 @@ public final class GroundMover implements LevelBound {
             place.toHit(i);
         }
         walk.pass(sweep.time());
-        boolean isPush = pushes.reportIfPush(i, sweep, casts.span());
-        if (casts.walkable()) {
-            return walkOntoHit(i);
+        boolean isGround = casts.walkable();
+        if (!isGround && steps.stepsOntoHit(i)) {
+            return true;
         }
-        if (!isPush && mayStepUp(i)) {
-            if (steps.step(i, -a.groundY[i] * walk.castDistance())) {
-                footing.standOnHit(i, sweep);
-                walk.remaining = 0;
-                return true;
-            }
-            // The attempt has overwritten the hit; repeat the cast.
-            double ahead = walk.castDistance();
-            casts.sweep(i, -a.groundY[i] * ahead, a.groundX[i] * ahead);
+        pushes.reportIfPush(i, sweep, casts.span());
+        if (isGround) {
+            return walkOntoHit(i);
         }
         deflection.recordBlock(i);
         return false;
@@ -258,14 +251,6 @@ public final class GroundMover implements LevelBound {
         }
         turn(i, before);
         return true;
-    }
-
-    /** True if an actor that steps up walks into the last hit. */
-    private boolean mayStepUp(int i) {
-        // Against a ride into a wall there is nothing to climb, nor if it arrives there only when the step is over.
-        double way = casts.span() == 0 ? walk.heading : walk.remaining;
-        boolean walksInto = way * (-a.groundY[i] * sweep.normalX() + a.groundX[i] * sweep.normalY()) < 0;
-        return walksInto && steps.steps(i) && sweep.side() != Outline.BOTTOM;
     }
 
     /** True if the ground of the last hit is not what an actor stands on. */

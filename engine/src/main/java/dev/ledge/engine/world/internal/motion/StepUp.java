@@ -1,9 +1,11 @@
 package dev.ledge.engine.world.internal.motion;
 
+import dev.ledge.engine.geometry.Outline;
 import dev.ledge.engine.geometry.Sweep;
 import dev.ledge.engine.world.internal.scene.MovementParams;
 import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.support.Footing;
 
 /** Walking actors step onto what is no higher than they can step. Case OW-05, Appendix A Ch6. */
 final class StepUp {
@@ -11,11 +13,17 @@ final class StepUp {
     private final MotionCasts casts;
     private final Sweep sweep;
     private final Placement place;
+    private final Footing footing;
+    private final Pushes pushes;
+    private final Walk walk;
 
-    StepUp(ActorArrays actors, MotionCasts casts, Placement place) {
+    StepUp(ActorArrays actors, MotionCasts casts, Placement place, Footing footing, Pushes pushes, Walk walk) {
         a = actors;
         this.place = place;
         this.casts = casts;
+        this.footing = footing;
+        this.pushes = pushes;
+        this.walk = walk;
         sweep = casts.sweep;
     }
 
@@ -31,12 +39,50 @@ final class StepUp {
     }
 
     /**
+     * Steps onto the last hit if the actor walks into that and it is low enough, even if it comes at the actor; else
+     * leaves the hit as it was.
+     */
+    boolean stepsOntoHit(int i) {
+        if (!walksInto(i)) {
+            return false;
+        }
+        double way = -a.groundY[i] * walk.castDistance();
+        double span = casts.span();
+        double rideX = span * footing.motion.rideX(i);
+        double far = way * walk.heading;
+        double coming = -span * pushes.movedX(sweep) * walk.heading;
+        if (coming > Tolerance.ROUNDING) {
+            // So much farther does it get above that, and is then taken back with it.
+            far = Math.max(far + rideX * walk.heading + coming, Tolerance.JOINT_PROBE);
+        }
+        if (step(i, far * walk.heading)) {
+            footing.standOnHit(i, sweep);
+            walk.remaining = 0;
+            return true;
+        }
+        // The attempt has overwritten the hit; repeat the cast.
+        double down = a.groundX[i] * walk.castDistance();
+        if (span == 0 || !casts.advance(i, way + rideX, down + span * footing.motion.rideY(i))) {
+            casts.sweep(i, way, down);
+        }
+        return false;
+    }
+
+    /** True if an actor that steps up walks into the last hit. */
+    private boolean walksInto(int i) {
+        // Against a ride into a wall there is nothing to climb, nor if it arrives there only when the step is over.
+        double way = casts.span() == 0 ? walk.heading : walk.remaining;
+        boolean isAhead = way * (-a.groundY[i] * sweep.normalX() + a.groundX[i] * sweep.normalY()) < 0;
+        return isAhead && steps(i) && sweep.side() != Outline.BOTTOM;
+    }
+
+    /**
      * Steps onto a solid that is no higher than the actor can step.
      *
      * @param dx how far it walks, px to the right
      * @return true if it stands on the last hit now, all of its way there
      */
-    boolean step(int i, double dx) {
+    private boolean step(int i, double dx) {
         double height = stepHeight(i);
         double x = a.x[i];
         double y = a.y[i];
