@@ -202,6 +202,8 @@ class FuzzTest {
         "mirror, 128001594",
         "mirror, 133000846",
         "mirror, 141006806",
+        "mirror, 165006756",
+        "mirror, 165011360",
         "flowing-invariants, 1420077",
         "flowing-invariants, 160001239",
         "polygons, 549560",
