@@ -1,5 +1,7 @@
 package dev.ledge.engine.world.internal.cast;
 
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+
 /** What a cast leaves out, and at what time it is made. Each kind of caller has its own. */
 public final class CastFilter {
     /** Leaves out nothing; everything is where it is when the step is over. */
@@ -9,6 +11,9 @@ public final class CastFilter {
 
     private int platform;
     private int only = ALL;
+    private boolean areTogether;
+    private double togetherX;
+    private double togetherY;
     private boolean areActorsOut;
     private double rest;
     private double span;
@@ -25,8 +30,19 @@ public final class CastFilter {
     }
 
     /** True if a platform is in the way. */
-    boolean admits(int other) {
-        return other != platform && (only == ALL || other == only);
+    boolean admits(PlatformArrays platforms, int other) {
+        return other != platform
+                && (only == ALL || other == only || areTogether && platforms.goesBy(other, togetherX, togetherY));
+    }
+
+    /**
+     * Of a filter that leaves out all that moves: what moves as far in this step as some ground does is not left out.
+     */
+    CastFilter together(double byX, double byY) {
+        areTogether = true;
+        togetherX = byX;
+        togetherY = byY;
+        return this;
     }
 
     /** True if actors that can be stood on are in the way. */

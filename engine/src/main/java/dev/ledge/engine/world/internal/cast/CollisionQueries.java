@@ -50,6 +50,8 @@ public final class CollisionQueries implements LevelBound {
     private final CastFilter atThatTime = new CastFilter(-1);
     /** Per platform: what stands still, and that one. */
     private final CastFilter[] only;
+    /** What goes together with an actor's ground. */
+    private final CastFilter together = CastFilter.only(-1);
 
     public CollisionQueries(
             CompiledLevel scene,
@@ -85,6 +87,15 @@ public final class CollisionQueries implements LevelBound {
     /** The filter that leaves out all that moves, but for what an actor stands on if that is a platform. */
     public CastFilter stillFor(int actor) {
         return actors.supportKind[actor] == SupportKind.PLATFORM ? only[actors.supportMajor[actor]] : STILL;
+    }
+
+    /** The filter that leaves out all that does not go along with what an actor stands on. */
+    public CastFilter togetherWith(int actor) {
+        boolean rides = actors.supportKind[actor] == SupportKind.PLATFORM;
+        int platform = actors.supportMajor[actor];
+        return rides
+                ? together.together(platforms.movedX(platform), platforms.movedY(platform))
+                : together.together(0, 0);
     }
 
     /** Sets a game's own collision rule; null is none. */
@@ -217,7 +228,7 @@ public final class CollisionQueries implements LevelBound {
         int found = platformCache.find(actor, left, top, right, bottom);
         for (int k = 0; k < found; k++) {
             int i = platformCache.found(k);
-            boolean isThere = platforms.outlines[i] != null && filter.admits(i) && !passes(actor, i);
+            boolean isThere = platforms.outlines[i] != null && filter.admits(platforms, i) && !passes(actor, i);
             if (isThere && !depths.isFiltered(actor, scene.platforms.ids[i])) {
                 platform(filter, i, leastUp, goesOn);
             }

@@ -120,7 +120,7 @@ public final class LedgeProbe implements LevelBound {
         }
         double at = startOf(i, direction);
         double y = a.y[i];
-        for (int edges = 0; edges < MAX_EDGES && isGroundBelow(still, i, at, y, reach); edges++) {
+        for (int edges = 0; edges < MAX_EDGES && isOnward(still, i, at, y, reach); edges++) {
             double end = direction > 0 ? sweep.groundTo() : sweep.groundFrom();
             if ((end - x) * direction > Sweep.EDGE) {
                 return true;
@@ -130,6 +130,12 @@ public final class LedgeProbe implements LevelBound {
             at = next;
         }
         return false;
+    }
+
+    /** True if the ground goes on under a narrow foot, be it on a platform that goes along with the ground before. */
+    private boolean isOnward(CastFilter still, int i, double x, double y, double reach) {
+        return isGroundBelow(still, i, x, y, reach)
+                || scene.platforms.count > 0 && isGroundBelow(queries.togetherWith(i), i, x, y, reach);
     }
 
     /** Where a narrow foot is on the ground that was hit under an actor, as far back as that touches it, px. */

@@ -232,6 +232,13 @@ public final class PlatformArrays extends Columns {
         return teleports[platform] ? 0 : moved(oldY[platform], newY[platform]);
     }
 
+    /** True if a platform moves so far in this step. */
+    public boolean goesBy(int platform, double byX, double byY) {
+        return !teleports[platform]
+                && Math.abs(movedX(platform) - byX) < Tolerance.ROUNDING
+                && Math.abs(movedY(platform) - byY) < Tolerance.ROUNDING;
+    }
+
     /** Two legs of a path round their common point differently: that is no motion, to anybody. */
     private static double moved(double from, double to) {
         double by = to - from;
