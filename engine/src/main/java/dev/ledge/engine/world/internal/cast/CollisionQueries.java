@@ -53,6 +53,8 @@ public final class CollisionQueries implements LevelBound {
     /** What goes together with an actor's ground. */
     private final CastFilter together = CastFilter.only(-1);
 
+    private final JoinedBodies joined;
+
     public CollisionQueries(
             CompiledLevel scene,
             ActorArrays actors,
@@ -67,6 +69,7 @@ public final class CollisionQueries implements LevelBound {
         depths = new SolidDepths(scene, actors, platforms, known, tiles, effort);
         without = new CastFilter[platforms.count];
         Arrays.setAll(without, CastFilter::new);
+        joined = new JoinedBodies(actors, platforms);
         only = new CastFilter[platforms.count];
         Arrays.setAll(only, CastFilter::only);
         bind(scene);
@@ -76,6 +79,7 @@ public final class CollisionQueries implements LevelBound {
     public void bind(CompiledLevel level) {
         scene = level;
         tiles.bind(level);
+        joined.bind(level);
         depths.bind(level);
     }
 
@@ -310,7 +314,7 @@ public final class CollisionQueries implements LevelBound {
         if (actor < 0) {
             return false;
         }
-        return actors.dropTicks[actor] > 0 && actors.dropPlatform[actor] == platform
+        return joined.isPlatformPassed(actor, platform)
                 || actors.state[actor] == ActorArrays.CLIMB
                         && (platforms.climbable[platform]
                                 || platforms.outlines[platform] != null
@@ -319,7 +323,7 @@ public final class CollisionQueries implements LevelBound {
 
     /** True if the actor was pressed through a static polygon. */
     public boolean passesPolygon(int actor, int polygon) {
-        return actor >= 0 && actors.dropTicks[actor] > 0 && actors.dropPolygon[actor] == polygon;
+        return joined.isPolygonPassed(actor, polygon);
     }
 
     private void borders(double left, double top, double right, double bottom, double leastUp) {

@@ -19,6 +19,8 @@ import dev.ledge.engine.world.type.EventType;
 public final class Pushes {
     /** How long a platform lets an actor through that it would crush, ticks. */
     private static final int DROP_TICKS = 15;
+    /** So many kinds of ground may let through: tiles, polygons, platforms. */
+    private static final int MOST_KINDS = 3;
 
     private final ActorArrays a;
     private final PlatformArrays p;
@@ -195,18 +197,20 @@ public final class Pushes {
     }
 
     /**
-     * Opens what an actor is pressed against, unless it stands on something solid beside that, too.
+     * Opens what an actor is pressed against, and whatever else it stands on there: all of it or, with something solid
+     * among that, nothing.
      *
      * @param isTop whether the actor is above it
      */
     private boolean letsThrough(int i, int kind, int major, boolean isTop) {
         open(i, kind, major, isTop);
-        if (isTop && casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0) {
+        for (int k = 0; k < MOST_KINDS && isTop && casts.stand(i, a.x[i], a.y[i], Tolerance.CONTACT) >= 0; k++) {
             Sweep hit = casts.sweep;
             if (casts.isSolidAllRound(hit.ownerKind(), hit.ownerMajor(), hit.ownerMinor(), hit.ownerDetail())) {
                 a.forgetDrop(i);
                 return false;
             }
+            open(i, hit.ownerKind(), hit.ownerMajor(), true);
         }
         return true;
     }

@@ -1,0 +1,95 @@
+package dev.ledge.engine.world.internal.cast;
+
+import dev.ledge.engine.geometry.Outline;
+import dev.ledge.engine.world.internal.scene.ActorFlags;
+import dev.ledge.engine.world.internal.scene.CompiledLevel;
+import dev.ledge.engine.world.internal.scene.LevelBound;
+import dev.ledge.engine.world.internal.scene.PolygonArrays;
+import dev.ledge.engine.world.internal.scene.Tolerance;
+import dev.ledge.engine.world.internal.state.ActorArrays;
+import dev.ledge.engine.world.internal.state.PlatformArrays;
+
+/**
+ * What lets an actor through that drops or is pressed through a polygon or a platform: that one, and those in which its
+ * ground or face goes on, as it does from tile to tile. Cases OW-07, CR-02.
+ */
+final class JoinedBodies implements LevelBound {
+    private final ActorArrays a;
+    private final PlatformArrays p;
+    private CompiledLevel scene;
+    private PolygonArrays polygons;
+
+    JoinedBodies(ActorArrays actors, PlatformArrays platforms) {
+        a = actors;
+        p = platforms;
+    }
+
+    @Override
+    public void bind(CompiledLevel level) {
+        scene = level;
+        polygons = level.polygons;
+    }
+
+    /** True if a polygon lets an actor through; −1 is none. */
+    boolean isPolygonPassed(int actor, int polygon) {
+        int opened = actor < 0 || a.dropTicks[actor] == 0 ? -1 : a.dropPolygon[actor];
+        return opened == polygon
+                || opened >= 0
+                        && goesOn(
+                                polygons.outlines[opened],
+                                polygons.outlines[polygon],
+                                polygons.x[polygon] - polygons.x[opened],
+                                polygons.y[polygon] - polygons.y[opened]);
+    }
+
+    /** The same of a platform, of which those are joined that go together. */
+    boolean isPlatformPassed(int actor, int platform) {
+        int opened = a.dropTicks[actor] == 0 ? -1 : a.dropPlatform[actor];
+        return opened == platform
+                || opened >= 0
+                        && (isPressed(actor) || scene.platforms.dropThrough[platform])
+                        && p.goesBy(platform, p.movedX(opened), p.movedY(opened))
+                        && goesOn(
+                                p.outlines[opened],
+                                p.outlines[platform],
+                                p.x[platform] - p.x[opened],
+                                p.y[platform] - p.y[opened]);
+    }
+
+    /** True if an actor does not drop by itself. */
+    private boolean isPressed(int actor) {
+        return Double.isNaN(a.dropY[actor]) || a.has(actor, ActorFlags.PRESSED);
+    }
+
+    /** True if a face of an outline goes on in one of another outline, both of which let through somewhere. */
+    private static boolean goesOn(Outline one, Outline other, double x, double y) {
+        if (one == null || other == null || one.isSolidAllRound() || other.isSolidAllRound()) {
+            return false;
+        }
+        boolean areApart = x + other.left() > one.right() + Tolerance.CONTACT
+                || x + other.right() < one.left() - Tolerance.CONTACT
+                || y + other.top() > one.bottom() + Tolerance.CONTACT
+                || y + other.bottom() < one.top() - Tolerance.CONTACT;
+        for (int k = 0; !areApart && k < one.faces(); k++) {
+            for (int m = 0; m < other.faces(); m++) {
+                if (goesOn(one, k, other, m, x, y)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** True if two faces have an end in common, and look the same way. */
+    private static boolean goesOn(Outline one, int k, Outline other, int m, double x, double y) {
+        boolean areAlike = one.normalY(k) < 0 && other.normalY(m) < 0
+                || one.normalX(k) * other.normalX(m) + one.normalY(k) * other.normalY(m) > 0;
+        return areAlike
+                && (isNear(one.endX(k) - other.startX(m) - x, one.endY(k) - other.startY(m) - y)
+                        || isNear(one.startX(k) - other.endX(m) - x, one.startY(k) - other.endY(m) - y));
+    }
+
+    private static boolean isNear(double dx, double dy) {
+        return Math.abs(dx) <= Tolerance.CONTACT && Math.abs(dy) <= Tolerance.CONTACT;
+    }
+}
