@@ -10,6 +10,7 @@ import dev.ledge.engine.world.internal.scene.CellKind;
 import dev.ledge.engine.world.internal.scene.CompiledLevel;
 import dev.ledge.engine.world.internal.scene.LevelBound;
 import dev.ledge.engine.world.internal.scene.PolygonArrays;
+import dev.ledge.engine.world.internal.scene.Tolerance;
 import dev.ledge.engine.world.internal.state.ActorArrays;
 import dev.ledge.engine.world.internal.state.PlatformArrays;
 import dev.ledge.engine.world.internal.state.SupportKind;
@@ -267,7 +268,7 @@ public final class CollisionQueries implements LevelBound {
 
     /**
      * Distance of a wall beside an actor, before either moves: the side of a tile, polygon, platform or border, but not
-     * of an actor.
+     * of an actor, nor one that others cover.
      *
      * @param dir 1 to the right, −1 to the left
      * @param reach length of the cast, px, more than 0
@@ -292,7 +293,24 @@ public final class CollisionQueries implements LevelBound {
         tiles.sweep(left, top, right, bottom, x, y, w, h, dx, 0, FEW_CELLS);
         bodies(CastFilter.NONE, actor, left, top, right, bottom, -2, false);
         borders(left, top, right, bottom, -2);
-        return sweep.hit() ? sweep.time() * reach : Double.POSITIVE_INFINITY;
+        return sweep.hit() && !isCovered(actor, dir) ? sweep.time() * reach : Double.POSITIVE_INFINITY;
+    }
+
+    /** True if other solids lie against all of the wall of the last hit that is beside an actor: it is a mere joint. */
+    private boolean isCovered(int actor, int dir) {
+        if (!sweep.isFlat()) {
+            return false;
+        }
+        double top = Math.max(sweep.low(), actors.y[actor]);
+        double bottom = Math.min(sweep.high(), actors.y[actor] + actors.h[actor]);
+        double inset = Math.min(Sweep.SKIN, (bottom - top) / 2);
+        double before = sweep.pointX() - dir * Tolerance.CONTACT;
+        return isInside(actor, before, top + inset) && isInside(actor, before, bottom - inset);
+    }
+
+    private boolean isInside(int actor, double x, double y) {
+        double half = Tolerance.CONTACT / 2;
+        return depths.depth(CastFilter.NONE, actor, x - half, y - half, 2 * half, 2 * half) > 0;
     }
 
     /** True if something that was hit, or supports, blocks from all sides. */
