@@ -75,7 +75,6 @@ final class WalkDeflection {
         double tx = -a.groundY[i];
         double span = casts.span();
         double left = 0;
-        double before = walk.remaining;
         if (span == 0) {
             walk.remaining = 0;
         } else {
@@ -83,10 +82,10 @@ final class WalkDeflection {
             left = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt;
         }
         double away = tx * blockX + a.groundX[i] * blockY;
-        boolean isShorter = Math.abs(walk.remaining - before) > Tolerance.ROUNDING;
-        if (isShorter && a.supportVx[i] * away <= 0) {
-            // From any other its support takes the actor away, or it was not in the way at all.
-            heldTo = left - a.speed[i] * tx;
+        if (a.supportVx[i] * away <= 0) {
+            // From any other its support takes the actor away. Of a speed that it keeps, the walk has the mean.
+            double own = a.speed[i] == 0 ? 0 : (a.startVx[i] + a.speed[i]) / 2;
+            heldTo = left - own * tx;
         }
     }
 
