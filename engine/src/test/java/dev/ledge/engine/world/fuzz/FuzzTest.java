@@ -167,6 +167,7 @@ class FuzzTest {
         "invariants, 140000474",
         "invariants, 160001239",
         "invariants, 160004358",
+        "invariants, 165000430",
         "invariants, 2988606784441540859",
         "mirror, 10024",
         "mirror, 10139",

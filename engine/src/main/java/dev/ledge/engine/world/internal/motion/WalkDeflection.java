@@ -118,7 +118,7 @@ final class WalkDeflection {
         boolean isScissors = Math.abs(along) < ContactSet.MIN_ESCAPE && !casts.walkable();
         if (isScissors && need > Tolerance.ROUNDING) {
             addSupport(i);
-            squeeze(i, last, planes.last(), before);
+            squeeze(i, last, planes.last(), before, Math.abs(along) < ContactSet.MIN_SINE ? Double.NaN : need / along);
             return;
         }
         double least = isScissors ? 0 : need / along;
@@ -127,7 +127,7 @@ final class WalkDeflection {
         // Two may push the same way: then the one that needs more of it decides.
         if (broken >= 0 && !(pushesOn(i, broken) && broken(i, last + 1) < 0)) {
             walk.remaining = least;
-            squeeze(i, broken, last, before);
+            squeeze(i, broken, last, before, Double.NaN);
         }
     }
 
@@ -173,8 +173,12 @@ final class WalkDeflection {
         planes.refine(a.supportMinor[i], a.supportPart[i]);
     }
 
-    /** Between two faces, or the ground and a face, there is no room for what is left of a walk. */
-    private void squeeze(int i, int first, int second, double wanted) {
+    /**
+     * Between two faces, or the ground and a face, there is no room for what is left of a walk.
+     *
+     * @param staying the walk along the ground that goes along the face, too, px; NaN if there is none
+     */
+    private void squeeze(int i, int first, int second, double wanted, double staying) {
         double span = casts.span();
         int plane = pushes.squeeze(i, planes, first, second, span);
         if (plane < 0) {
@@ -190,6 +194,11 @@ final class WalkDeflection {
             return;
         }
         boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM && a.crushPlatform[i] == a.supportMajor[i];
+        if (plane < 0 && !a.has(i, ActorFlags.CRUSH_CANDIDATE) && !Double.isNaN(staying)) {
+            // The ground goes on under it, and what else comes may push it.
+            walk.remaining = staying;
+            return;
+        }
         if (plane < 0 || a.has(i, ActorFlags.CRUSH_CANDIDATE) && isBySupport) {
             if (plane >= 0) {
                 // It stays at what it is pressed against, wherever that goes.
