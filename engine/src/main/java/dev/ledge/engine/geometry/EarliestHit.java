@@ -135,7 +135,7 @@ abstract class EarliestHit {
             return;
         }
         int newRank = side == Outline.TOP ? 0 : side == Outline.BOTTOM ? 1 : WALL;
-        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, nx, ny, low, high, from, to)) {
+        if (hit && t >= time - tie && !winsTie(t, grazes, newRank, shared, nx, ny, fx, fy, low, high, from, to)) {
             holdLevel(t, newRank, nx, ny);
             return;
         }
@@ -170,6 +170,8 @@ abstract class EarliestHit {
             double shared,
             double nx,
             double ny,
+            double fx,
+            double fy,
             double low,
             double high,
             double from,
@@ -197,6 +199,12 @@ abstract class EarliestHit {
             // On a vertex where a slope ends, the flatter ground or ceiling and the steeper wall holds, whichever was
             // asked first, so that a mirror shows the same.
             return newRank == 2 ? steeper > 0 : steeper < 0;
+        }
+        // Of grounds that lean alike, within a skin of the foot, the lower one is covered.
+        boolean areAlike = standing && Math.abs(nx - normalX) <= Tolerance.EDGE;
+        double higher = areAlike ? (fx - pointX) * nx + (fy - pointY) * ny : 0;
+        if (Math.abs(higher) > Tolerance.EDGE) {
+            return higher > 0;
         }
         if (kind != hitKind) {
             return kind < hitKind;

@@ -260,6 +260,7 @@ class FuzzTest {
         "sums, 91087620",
         "sums, 91135275",
         "sums, 129092139",
+        "sums, 151036802",
         "unsteady-invariants, 7800",
         "unsteady-invariants, 603703",
         "unsteady-invariants, 604072",
