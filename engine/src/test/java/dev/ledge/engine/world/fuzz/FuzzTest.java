@@ -246,6 +246,8 @@ class FuzzTest {
         "shift, 124003097",
         "shift, 141015635",
         "shift, 141017296",
+        "shift, 200002703",
+        "small-steps, 200001280",
         "shortcuts, 4801",
         "shortcuts, 73003919",
         "unsteady-shortcuts, 75005119",

@@ -229,7 +229,7 @@ public final class AirMover implements LevelBound {
     private void slideAlongHit(int i) {
         contacts.recordHit(i);
         planes.add(sweep, pushes.movedX(sweep), pushes.movedY(sweep), a.x[i], a.y[i], casts.rest());
-        boolean isOver = casts.span() == 0 && Math.abs(dx) + Math.abs(dy) < Tolerance.INSTANT;
+        boolean isOver = casts.span() == 0 && Math.abs(dx) + Math.abs(dy) <= Tolerance.ROUNDING;
         if (isOver) {
             dx = wantedX;
             dy = wantedY;
