@@ -169,6 +169,7 @@ class FuzzTest {
         "invariants, 160004358",
         "invariants, 165000430",
         "invariants, 2988606784441540859",
+        "invariants, 200001190",
         "mirror, 10024",
         "mirror, 10139",
         "mirror, 18951",

@@ -146,6 +146,7 @@ public final class AirMover implements LevelBound {
         wantedX = moveX;
         wantedY = moveY;
         planes.clear();
+        boolean mayPass = true;
         for (int contact = 0; contact < ContactSet.MOST; contact++) {
             boolean isStill = casts.span() == 0 && dx == 0 && dy == 0;
             if (isStill && (contact > 0 || !a.fliesLevel(i))) {
@@ -155,7 +156,9 @@ public final class AirMover implements LevelBound {
                 place.freely(i, dx, dy);
                 return;
             }
-            if (passesCorner(i)) {
+            if (mayPass && passesCorner(i)) {
+                // Once: what it comes beside may move there, too.
+                mayPass = false;
                 continue;
             }
             advanceToHit(i);
