@@ -20,6 +20,7 @@ import dev.ledge.engine.world.type.ActorState;
 import dev.ledge.engine.world.type.Event;
 import dev.ledge.engine.world.type.EventType;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -61,8 +62,10 @@ final class MotionRule implements Invariants.Rule {
     private final Map<String, Seen> before = new HashMap<>();
     private final LeftSpeeds leftSpeeds;
     private Map<String, Vec> platformsBefore = new HashMap<>();
-    /** How far each platform went in the last step, px. */
+    /** How far each platform and actor went in the last step, px. */
     private final Map<String, Double> ridesBefore = new HashMap<>();
+
+    private final Map<String, Double> moves = new HashMap<>();
     /** How far an actor that others may stand on has moved at most, px. */
     private double farthestTransport;
     /** Where something has crumbled away in the last step. */
@@ -165,6 +168,7 @@ final class MotionRule implements Invariants.Rule {
             }
         }
         ridesBefore.clear();
+        ridesBefore.putAll(moves);
         platformsNow.forEach((id, at) -> {
             Vec from = platformsBefore.get(id);
             ridesBefore.put(id, from == null ? 0 : at.minus(from).length());
@@ -183,16 +187,12 @@ final class MotionRule implements Invariants.Rule {
 
     /** How far an actor has moved, px. */
     private double farthest(Actors actors) {
-        double farthest = 0;
         for (int i = 0; i < actors.count(); i++) {
             Seen then = before.get(actors.id(i));
-            if (then != null) {
-                double moved =
-                        new Vec(actors.x(i), actors.y(i)).minus(then.box.at()).length();
-                farthest = Math.max(farthest, moved);
-            }
+            Vec at = new Vec(actors.x(i), actors.y(i));
+            moves.put(actors.id(i), then == null ? 0 : at.minus(then.box.at()).length());
         }
-        return farthest;
+        return moves.isEmpty() ? 0 : Collections.max(moves.values());
     }
 
     /** One that starts in something is pushed out like one that an edit has embedded. */
@@ -247,7 +247,7 @@ final class MotionRule implements Invariants.Rule {
                     + " to " + now);
         }
         double gained = now.velocity.length() - then.velocity.length();
-        // A platform that is switched off stands still in the step in which its riders leave it.
+        // What is switched off, or dies, stands still in the step in which its riders leave it.
         double ridden = then.on == null || then.on.equals(now.on) ? 0 : ridesBefore.getOrDefault(then.on, 0.0);
         double late = leftSpeeds.taken(id, world.tick(), events, actor.profile(), then.state);
         leftSpeeds.look(id, world.tick(), events, Math.max(near, ridden) / dt);

@@ -278,6 +278,8 @@ class FuzzTest {
         "unsteady-edits, 1401584",
         "unsteady-edits, 71008995",
         "unsteady-edits, 75001294",
+        "edits, 185000472",
+        "unsteady-edits, 210000430",
         "unsteady-mirror, 79002574",
         "unsteady-mirror, 140011326",
         "unsteady-shift, 140006192",
