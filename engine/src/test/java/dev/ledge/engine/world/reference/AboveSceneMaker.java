@@ -1,8 +1,6 @@
 package dev.ledge.engine.world.reference;
 
-import dev.ledge.engine.geometry.Vec;
 import dev.ledge.engine.level.TakeOff;
-import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 
@@ -10,8 +8,7 @@ import java.util.List;
  * Makes the scenes of {@link WideSceneMaker} into ones that are seen from above, with rafts, some of them belts, among
  * what pushes, and often somebody who walks, runs and dashes.
  */
-final class AboveSceneMaker extends RandomSceneMaker {
-    private static final int TICKS = 90;
+final class AboveSceneMaker extends ChangedSceneMaker {
     /** Mean time for which buttons are held, ticks. */
     private static final int HOLD = 9;
 
@@ -19,30 +16,18 @@ final class AboveSceneMaker extends RandomSceneMaker {
     private static final double[] BELTS = {-120, -60, 60, 90};
     private static final double[] DASHES = {80, 160, 240, 450};
 
-    private final Scene wide;
-
     private AboveSceneMaker(Scene wide, long seed) {
-        super(seed);
-        this.wide = wide;
-        w = wide.w();
-        h = wide.h();
-        x = wide.x();
-        y = wide.y();
+        super(wide, seed);
     }
 
     static Scene of(long seed) {
-        Scene wide = WideSceneMaker.of(seed);
-        return first(seed, k -> new AboveSceneMaker(wide, seed * 59 + k).tried());
+        return of(seed, 59, AboveSceneMaker::new);
     }
 
     @Override
     Scene make() {
         List<String> ids = ids(10);
-        for (Solid solid : wide.solids()) {
-            if (solids.isEmpty() || chance(2)) {
-                solids.add(solid);
-            }
-        }
+        keepSome(2);
         if (chance(3)) {
             wall();
         }
@@ -76,22 +61,7 @@ final class AboveSceneMaker extends RandomSceneMaker {
         double height = 20 + random.nextInt(120);
         double left = x + w / 2 - width * between(-0.3, 1.3);
         double top = y + h / 2 - height * between(-0.3, 1.3);
-        double far = 20 + random.nextInt(160);
-        double angle = random.nextInt(8) * Math.PI / 4 + (chance(2) ? 0 : random.nextDouble());
-        Vec way = new Vec(Math.rint(far * Math.cos(angle)), Math.rint(far * Math.sin(angle)));
-        boolean stays = chance(8);
-        Solid raft = new Solid(
-                id,
-                left,
-                top,
-                width,
-                height,
-                stays ? List.of(Vec.ZERO) : List.of(Vec.ZERO, way),
-                stays ? 0 : SPEEDS[random.nextInt(SPEEDS.length)],
-                stays ? Motion.Mode.STILL : chance(3) ? Motion.Mode.ONCE : Motion.Mode.PINGPONG,
-                0,
-                chance(4) ? BELTS[random.nextInt(BELTS.length)] : 0,
-                false);
+        Solid raft = platform(id, left, top, width, height, 160, 8, SPEEDS, BELTS);
         solids.add(raft.asRaft());
     }
 

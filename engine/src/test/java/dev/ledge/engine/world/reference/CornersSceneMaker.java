@@ -9,34 +9,21 @@ import java.util.List;
 /**
  * Makes the scenes of {@link WideSceneMaker} into ones in which somebody jumps against the corners of boxes above it.
  */
-final class CornersSceneMaker extends RandomSceneMaker {
-    private static final int TICKS = 90;
+final class CornersSceneMaker extends ChangedSceneMaker {
     /** Mean time for which buttons are held, ticks. */
     private static final int HOLD = 9;
 
-    private final Scene wide;
-
     private CornersSceneMaker(Scene wide, long seed) {
-        super(seed);
-        this.wide = wide;
-        w = wide.w();
-        h = wide.h();
-        x = wide.x();
-        y = wide.y();
+        super(wide, seed);
     }
 
     static Scene of(long seed) {
-        Scene wide = WideSceneMaker.of(seed);
-        return first(seed, k -> new CornersSceneMaker(wide, seed * 71 + k).tried());
+        return of(seed, 71, CornersSceneMaker::new);
     }
 
     @Override
     Scene make() {
-        for (Solid solid : wide.solids()) {
-            if (solids.isEmpty() || chance(3)) {
-                solids.add(solid);
-            }
-        }
+        keepSome(3);
         int boxes = 1 + random.nextInt(3);
         for (int i = 0; i < boxes; i++) {
             box("c" + i);

@@ -9,18 +9,14 @@ import java.util.function.IntSupplier;
  * Makes the scenes of {@link WideSceneMaker} into ones with two or three bodies more, on each other's heads, above them
  * or beside them, of which somebody plays one more often than not.
  */
-final class CrowdSceneMaker extends RandomSceneMaker {
-    private static final int TICKS = 90;
+final class CrowdSceneMaker extends ChangedSceneMaker {
     /** Mean time for which buttons are held, ticks. */
     private static final int HOLD = 9;
     /** Names of bodies, before and after that of the player. */
     private static final String[] IDS = {"aa", "zz", "ab", "zy"};
 
-    private final Scene wide;
-
     private CrowdSceneMaker(Scene wide, long seed) {
-        super(seed);
-        this.wide = wide;
+        super(wide, seed);
     }
 
     static Crowd of(long seed) {
@@ -38,11 +34,7 @@ final class CrowdSceneMaker extends RandomSceneMaker {
 
     @Override
     Scene make() {
-        for (Solid solid : wide.solids()) {
-            if (solids.isEmpty() || chance(2)) {
-                solids.add(solid);
-            }
-        }
+        keepSome(2);
         IntSupplier any = () -> leftOrRight(random) | (chance(4) ? Buttons.JUMP.bit() : 0);
         int ticks = chance(3) ? 0 : TICKS;
         return wide.with(0, buttons(random, ticks, 0, HOLD, any), solids, Skills.NONE, List.of());
@@ -52,10 +44,6 @@ final class CrowdSceneMaker extends RandomSceneMaker {
     private Crowd crowd() {
         Scene base = make();
         List<Person> people = new ArrayList<>();
-        w = base.w();
-        h = base.h();
-        x = base.x();
-        y = base.y();
         int first = random.nextInt(IDS.length);
         int count = 1 + random.nextInt(2);
         for (int k = 0; k < count; k++) {

@@ -1,41 +1,26 @@
 package dev.ledge.engine.world.reference;
 
-import dev.ledge.engine.geometry.Vec;
-import dev.ledge.engine.level.object.Motion;
 import dev.ledge.engine.world.type.Buttons;
 import java.util.List;
 
 /** Makes the scenes of {@link WideSceneMaker} into ones in which somebody climbs ladders that stand still or move. */
-final class LaddersSceneMaker extends RandomSceneMaker {
-    private static final int TICKS = 90;
+final class LaddersSceneMaker extends ChangedSceneMaker {
     /** Mean time for which buttons are held, ticks. */
     private static final int HOLD = 9;
 
     private static final double[] SPEEDS = {15, 30, 60, 90, 120, 180, 240};
 
-    private final Scene wide;
-
     private LaddersSceneMaker(Scene wide, long seed) {
-        super(seed);
-        this.wide = wide;
-        w = wide.w();
-        h = wide.h();
-        x = wide.x();
-        y = wide.y();
+        super(wide, seed);
     }
 
     static Scene of(long seed) {
-        Scene wide = WideSceneMaker.of(seed);
-        return first(seed, k -> new LaddersSceneMaker(wide, seed * 67 + k).tried());
+        return of(seed, 67, LaddersSceneMaker::new);
     }
 
     @Override
     Scene make() {
-        for (Solid solid : wide.solids()) {
-            if (solids.isEmpty() || chance(3)) {
-                solids.add(solid);
-            }
-        }
+        keepSome(3);
         int ladders = 1 + random.nextInt(3);
         for (int i = 0; i < ladders; i++) {
             if (chance(2)) {
@@ -71,22 +56,7 @@ final class LaddersSceneMaker extends RandomSceneMaker {
         double height = 20 + random.nextInt(120);
         double left = x + w / 2 - width * between(-0.3, 1.3);
         double top = y + h - height * between(0, 1.2);
-        double far = 20 + random.nextInt(120);
-        double angle = random.nextInt(8) * Math.PI / 4 + (chance(2) ? 0 : random.nextDouble());
-        Vec way = new Vec(Math.rint(far * Math.cos(angle)), Math.rint(far * Math.sin(angle)));
-        boolean stays = chance(6);
-        Solid ladder = new Solid(
-                id,
-                left,
-                top,
-                width,
-                height,
-                stays ? List.of(Vec.ZERO) : List.of(Vec.ZERO, way),
-                stays ? 0 : SPEEDS[random.nextInt(SPEEDS.length)],
-                stays ? Motion.Mode.STILL : chance(3) ? Motion.Mode.ONCE : Motion.Mode.PINGPONG,
-                0,
-                0,
-                true);
+        Solid ladder = platform(id, left, top, width, height, 120, 6, SPEEDS);
         solids.add(ladder.asLadder());
     }
 

@@ -11,8 +11,7 @@ import java.util.List;
  * Makes the scenes of {@link WideSceneMaker} into ones in which somebody dashes, crouches, slides along walls and jumps
  * off them, beside walls and below roofs that move as well, among springs that ride platforms or stand still.
  */
-final class MovesSceneMaker extends RandomSceneMaker {
-    private static final int TICKS = 90;
+final class MovesSceneMaker extends ChangedSceneMaker {
     /** Mean time for which buttons are held, ticks. */
     private static final int HOLD = 8;
 
@@ -20,21 +19,14 @@ final class MovesSceneMaker extends RandomSceneMaker {
     private static final double[] DASHES = {160, 240, 300, 450};
 
     private final List<Pad> pads = new ArrayList<>();
-    private final Scene wide;
     private double lowHeight;
 
     private MovesSceneMaker(Scene wide, long seed) {
-        super(seed);
-        this.wide = wide;
-        w = wide.w();
-        h = wide.h();
-        x = wide.x();
-        y = wide.y();
+        super(wide, seed);
     }
 
     static Scene of(long seed) {
-        Scene wide = WideSceneMaker.of(seed);
-        return first(seed, k -> new MovesSceneMaker(wide, seed * 31 + k).tried());
+        return of(seed, 31, MovesSceneMaker::new);
     }
 
     @Override

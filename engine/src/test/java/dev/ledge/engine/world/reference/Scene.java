@@ -56,6 +56,10 @@ record Scene(
     static final int ROWS = 60;
     static final double GRAVITY = 1200;
     static final double FASTEST_FALL = 600;
+    /** Of a player that a level says nothing else of, px/s and px/s². */
+    static final double WALK = 120;
+
+    static final double ACCELERATION = 1200;
     /** How much of its speed friction takes, px/s². */
     static final double DECELERATION = 1200;
 
@@ -163,6 +167,17 @@ record Scene(
     /** Id of the body. */
     String body() {
         return isPlayed() ? "player" : BODY;
+    }
+
+    /** A speed after a tick of walking in a direction, or of none. */
+    double walked(double speed, int direction, double most) {
+        if (isPlayed() && direction != 0 && speed * direction <= most) {
+            return direction * Math.min(most, speed * direction + ACCELERATION / rate);
+        }
+        double least = isPlayed() && direction * speed > 0 ? most : 0;
+        return slows || isPlayed()
+                ? Math.signum(speed) * Math.max(least, Math.abs(speed) - DECELERATION / rate)
+                : speed;
     }
 
     /** What is held in a tick. */

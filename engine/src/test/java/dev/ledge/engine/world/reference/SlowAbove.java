@@ -7,8 +7,6 @@ import dev.ledge.engine.world.type.Buttons;
  * is over. Its velocity is relative to that, and stays what it is when the raft is left.
  */
 final class SlowAbove {
-    private static final double WALK = 120;
-    private static final double ACCELERATION = 1200;
     private static final double NOTHING = 1e-9;
     /** Who is no farther from the edge of a raft may be on it or not, px. */
     private static final double GRAZE = 0.05;
@@ -39,7 +37,7 @@ final class SlowAbove {
         isRightAhead = toRight == 0 ? isRightAhead : toRight > 0;
         double fastest = Buttons.RUN.in(buttons) && skills.feel().runSpeed() > 0
                 ? skills.feel().runSpeed()
-                : WALK;
+                : Scene.WALK;
         endDash(fastest);
         if (scene.isPlayed() && skills.dashSpeed() > 0 && Buttons.DASH.in(fresh)) {
             dash(toRight, down);
@@ -57,22 +55,12 @@ final class SlowAbove {
 
     private void walk(int toRight, int down, double fastest) {
         double most = toRight != 0 && down != 0 ? fastest * Math.sqrt(0.5) : fastest;
-        body.vx = walked(body.vx, toRight, most);
-        body.vy = walked(body.vy, down, most);
+        body.vx = scene.walked(body.vx, toRight, most);
+        body.vy = scene.walked(body.vy, down, most);
         boolean walks = toRight != 0 || down != 0;
         if (walks && Math.hypot(body.vx, body.vy) > fastest + NOTHING) {
             body.undecide("between a diagonal and straight on");
         }
-    }
-
-    /** A speed after a tick. */
-    private double walked(double speed, int direction, double most) {
-        if (scene.isPlayed() && direction != 0 && speed * direction <= most) {
-            return direction * Math.min(most, speed * direction + ACCELERATION * dt);
-        }
-        double least = scene.isPlayed() && direction * speed > 0 ? most : 0;
-        boolean isSlowing = scene.slows() || scene.isPlayed();
-        return isSlowing ? Math.signum(speed) * Math.max(least, Math.abs(speed) - Scene.DECELERATION * dt) : speed;
     }
 
     private void endDash(double fastest) {

@@ -8,10 +8,8 @@ import java.util.Set;
 final class SlowMoves {
     private static final double NOTHING = 1e-9;
     /** Of a player that a level says nothing else of, px/s and px/s². */
-    private static final double WALK = 120;
-
-    private static final double ACCELERATION = 1200;
     private static final double STEERING = 600;
+
     private static final double JUMP = 400;
     private static final double CUT = 0.45;
     private static final double CROUCH = 60;
@@ -193,7 +191,7 @@ final class SlowMoves {
         if (isRunning) {
             seen.add(Move.RUN);
         }
-        return isRunning ? feel.runSpeed() : WALK;
+        return isRunning ? feel.runSpeed() : Scene.WALK;
     }
 
     private boolean drops(int buttons, int fresh) {
@@ -354,23 +352,13 @@ final class SlowMoves {
         }
         double before = body.vx;
         if (!isDashing()) {
-            body.vx = walked(body.vx, direction, isLow ? CROUCH : top());
+            body.vx = scene.walked(body.vx, direction, isLow ? CROUCH : top());
         }
         body.isTaken = solids.isHead(body.support);
         body.ownX += ((before + body.vx) / 2 + (body.isTaken ? 0 : solids.carrier(body.support))) * dt;
         if (solids.speedY(body.support) > Scene.FASTEST_FALL) {
             body.undecide("outrun by the ground");
         }
-    }
-
-    /** A speed on the ground after a tick. */
-    private double walked(double speed, int direction, double most) {
-        if (scene.isPlayed() && direction != 0 && speed * direction <= most) {
-            return direction * Math.min(most, speed * direction + ACCELERATION * dt);
-        }
-        double least = scene.isPlayed() && direction * speed > 0 ? most : 0;
-        boolean isSlowing = scene.slows() || scene.isPlayed();
-        return isSlowing ? Math.signum(speed) * Math.max(least, Math.abs(speed) - Scene.DECELERATION * dt) : speed;
     }
 
     /** The ground has ended, at the end of a tick: the whole tick's gravity acts in it, unless it dashes. */
