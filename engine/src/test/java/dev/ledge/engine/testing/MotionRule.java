@@ -185,7 +185,7 @@ final class MotionRule implements Invariants.Rule {
         return profile.is(ActorField.STANDABLE);
     }
 
-    /** How far an actor has moved, px. */
+    /** Notes how far each actor has moved; the farthest of them, px. */
     private double farthest(Actors actors) {
         for (int i = 0; i < actors.count(); i++) {
             Seen then = before.get(actors.id(i));

@@ -30,7 +30,7 @@ final class JoinedBodies implements LevelBound {
         polygons = level.polygons;
     }
 
-    /** True if a polygon lets an actor through; −1 is none. */
+    /** True if a polygon lets an actor through, of which −1 is none. */
     boolean isPolygonPassed(int actor, int polygon) {
         int opened = actor < 0 || a.dropTicks[actor] == 0 ? -1 : a.dropPolygon[actor];
         return opened == polygon

@@ -157,7 +157,7 @@ public final class AirMover implements LevelBound {
                 return;
             }
             if (mayPass && passesCorner(i)) {
-                // Once: what it comes beside may move there, too.
+                // Once in a motion: what comes to the corner meanwhile is met as anything else.
                 mayPass = false;
                 continue;
             }

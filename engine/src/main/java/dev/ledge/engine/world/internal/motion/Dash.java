@@ -49,7 +49,7 @@ public final class Dash {
     private void slowDown(int i, boolean topDown) {
         if (topDown) {
             double most = surfaces.topSpeed(i);
-            double speed = Math.sqrt(a.vx[i] * a.vx[i] + a.vy[i] * a.vy[i]);
+            double speed = Numbers.length(a.vx[i], a.vy[i]);
             if (speed > most) {
                 a.vx[i] *= most / speed;
                 a.vy[i] *= most / speed;
