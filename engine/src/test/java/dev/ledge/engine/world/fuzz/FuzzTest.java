@@ -264,6 +264,7 @@ class FuzzTest {
         "sums, 91135275",
         "sums, 129092139",
         "sums, 151036802",
+        "sums, 230035830",
         "unsteady-invariants, 7800",
         "unsteady-invariants, 603703",
         "unsteady-invariants, 604072",

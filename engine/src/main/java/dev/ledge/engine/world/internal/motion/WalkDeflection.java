@@ -76,7 +76,8 @@ final class WalkDeflection {
         double span = casts.span();
         double left = 0;
         if (span == 0) {
-            walk.remaining = 0;
+            // What is reached at the very end may not be alone there.
+            walk.remaining = a.speed[i] * walk.heading > 0 ? walk.heading * Tolerance.INSTANT : 0;
         } else {
             deflect(i);
             left = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt;
