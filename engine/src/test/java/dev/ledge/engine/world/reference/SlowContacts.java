@@ -200,7 +200,7 @@ final class SlowContacts {
 
     /** True if the body flies along the top of a solid, neither falling nor rising, as in a dash. */
     private boolean isAlongTop(int i) {
-        boolean isLevel = body.ownY == 0 && body.vy == 0 && !body.stands();
+        boolean isLevel = body.ownY == 0 && body.vy == 0 && !body.stands() && body.climbs < 0;
         return isLevel && scene.falls() && !scene.isAbove() && solids.movedY(i) == 0 && solids.isAtTop(i);
     }
 
