@@ -135,6 +135,7 @@ class SlowSimulationTest {
     @Test
     void scenesThatDifferedDoSoNoMore() {
         assertAlike(LaddersSceneMaker::of, 210165158);
+        assertAlike(WideSceneMaker::of, 210241781);
     }
 
     private static void assertAlike(LongFunction<Scene> maker, long... seeds) {

@@ -181,6 +181,8 @@ final class WalkDeflection {
      */
     private void squeeze(int i, int first, int second, double wanted, double staying) {
         double span = casts.span();
+        double restX = span * footing.motion.rideX(i) - a.groundY[i] * wanted;
+        double restY = span * footing.motion.rideY(i) + a.groundX[i] * wanted;
         int plane = pushes.squeeze(i, planes, first, second, span);
         if (plane < 0) {
             // These two leave each other alone, but the ground may move the actor against both.
@@ -191,7 +193,7 @@ final class WalkDeflection {
         }
         if (a.state[i] != ActorArrays.GROUND) {
             // What it stood on lets it through.
-            air.fly(i, -a.groundY[i] * wanted, a.groundX[i] * wanted);
+            air.fly(i, restX, Math.max(0, restY));
             return;
         }
         boolean isBySupport = a.supportKind[i] == SupportKind.PLATFORM && a.crushPlatform[i] == a.supportMajor[i];
