@@ -251,6 +251,8 @@ class FuzzTest {
         "small-steps, 200001280",
         "shortcuts, 4801",
         "shortcuts, 73003919",
+        "shortcuts, 165004163",
+        "flowing-shortcuts, 165004163",
         "unsteady-shortcuts, 75005119",
         "unsteady-restore, 75005119",
         "sums, 19321",

@@ -51,11 +51,18 @@ final class GroundJoints {
         }
         boolean stands = casts.stand(i, x, y, Tolerance.CONTACT) >= 0;
         double between = dx > 0 ? begin - sweep.groundTo() : sweep.groundFrom() - begin;
-        boolean isDip = stands && between > 2 * Tolerance.JOINT_PROBE;
+        // What lies between may be a tile that fills it.
+        boolean isDip =
+                stands && between > 2 * Tolerance.JOINT_PROBE && endsBefore(i, x, y, dx, dy);
         if (!isDip) {
             casts.standHere(i, reach);
         }
         return isDip;
+    }
+
+    /** True if the ground ends on a displacement along it, farther from its end than rounding puts that. */
+    boolean endsBefore(int i, double x, double y, double dx, double dy) {
+        return (1 - lastContact(i, x, y, dx, dy)) * Math.abs(dx) > 2 * Tolerance.JOINT_PROBE;
     }
 
     /** True if there is no ground where a displacement begins, or just one that it goes up from. */

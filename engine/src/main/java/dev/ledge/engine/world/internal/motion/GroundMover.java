@@ -143,8 +143,7 @@ public final class GroundMover implements LevelBound {
         }
         double wayX = time * -a.groundY[i] * walk.remaining;
         double wayY = time * a.groundX[i] * walk.remaining;
-        double part = joints.lastContact(i, a.x[i] + time * dx - wayX, a.y[i] + time * dy - wayY, wayX, wayY);
-        return (1 - part) * Math.abs(wayX) > 2 * Tolerance.JOINT_PROBE;
+        return joints.endsBefore(i, a.x[i] + time * dx - wayX, a.y[i] + time * dy - wayY, wayX, wayY);
     }
 
     /** How far below a stretch of a walk ground may be that is still walked on: as steep as can be, and a little. */
