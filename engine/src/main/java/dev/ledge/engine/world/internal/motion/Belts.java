@@ -16,6 +16,7 @@ public final class Belts implements LevelBound {
     private final Currents currents;
     private final double dt;
     private boolean any;
+    private boolean anyCurrent;
     private boolean topDown;
 
     public Belts(CompiledLevel scene, ActorArrays actors, Footing footing, ActiveSurfaces surfaces, Currents currents) {
@@ -30,12 +31,13 @@ public final class Belts implements LevelBound {
     @Override
     public void bind(CompiledLevel level) {
         any = level.surfaces.anyConveyor();
+        anyCurrent = currents.any();
         topDown = level.topDown;
     }
 
     /** A step begins: how fast belts and currents take actors along. */
     public void begin() {
-        if (currents.any()) {
+        if (anyCurrent) {
             currents.begin();
         }
         if (!any || topDown) {
@@ -66,7 +68,7 @@ public final class Belts implements LevelBound {
 
     /** How far belts and currents are to move an actor in this step, px to the right, or along the ground. */
     public double transport(int i) {
-        if (!any && !currents.any() || a.has(i, ActorFlags.NOT_TRANSPORTED)) {
+        if (!any && !anyCurrent || a.has(i, ActorFlags.NOT_TRANSPORTED)) {
             return 0;
         }
         if (currents.acts(i)) {

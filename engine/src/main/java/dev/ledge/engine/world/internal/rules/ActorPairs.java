@@ -72,9 +72,6 @@ public final class ActorPairs {
         topDown = seenFromAbove;
         grid = locator.grid();
         cellMembers = grid.members;
-        if (a.count < 2) {
-            return;
-        }
         for (int i = 0; i < a.count; i++) {
             if (a.isActive(i)) {
                 double left = a.x[i];

@@ -91,6 +91,9 @@ public final class MarkerCommands implements RouteCommands {
 
     /** Starts the paths of a step where the actors are. */
     public void begin() {
+        if (!areas.anyMarker) {
+            return;
+        }
         System.arraycopy(a.x, 0, seenX, 0, seenX.length);
         System.arraycopy(a.y, 0, seenY, 0, seenY.length);
         Arrays.fill(seenRest, 1);

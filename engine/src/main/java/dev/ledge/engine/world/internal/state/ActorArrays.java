@@ -181,10 +181,12 @@ public final class ActorArrays extends Columns {
             flags[i] = before & ~(ActorFlags.PER_STEP | ActorFlags.WAS_PUSHED | ActorFlags.WAS_WEDGED) | was;
             seen |= before;
         }
-        System.arraycopy(touch, 0, oldTouch, 0, count);
-        Arrays.fill(touch, (byte) 0);
-        System.arraycopy(x, 0, oldX, 0, count);
-        System.arraycopy(y, 0, oldY, 0, count);
+        for (int i = 0; i < count; i++) {
+            oldTouch[i] = touch[i];
+            touch[i] = 0;
+            oldX[i] = x[i];
+            oldY[i] = y[i];
+        }
         return (seen & (ActorFlags.MAY_OVERLAP | ActorFlags.EMBEDDED)) != 0;
     }
 

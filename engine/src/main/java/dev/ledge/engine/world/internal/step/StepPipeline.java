@@ -20,6 +20,7 @@ public final class StepPipeline {
     /** Standing actors. */
     private final int[] standing;
 
+    private final boolean anyPlatform;
     private boolean findsPairs = true;
 
     /** The steps of a simulation. */
@@ -28,6 +29,7 @@ public final class StepPipeline {
         a = sim.actors;
         player = a.indexOf(ActorDefs.PLAYER);
         standing = new int[a.count + 1];
+        anyPlatform = sim.platforms.count > 0;
     }
 
     /** Copies the options of another pipeline. */
@@ -73,9 +75,11 @@ public final class StepPipeline {
         sim.clock.line = sim.clock.tick + 1;
         sim.events.clear();
         sim.changes.begin();
-        sim.platforms.advance(sim.clock.tick + 1);
-        sim.platformIndex.update(sim.platforms, sim.scene.platforms);
-        sim.riding.update();
+        if (anyPlatform) {
+            sim.platforms.advance(sim.clock.tick + 1);
+            sim.platformIndex.update(sim.platforms, sim.scene.platforms);
+            sim.riding.update();
+        }
     }
 
     /** Penetrating actors are pushed out, repel velocities act, and supports take up their speed. */
@@ -96,7 +100,9 @@ public final class StepPipeline {
             sim.clock.isEdited = false;
             sim.ground.recheckAll();
         }
-        sim.supports.releaseRiders();
+        if (anyPlatform) {
+            sim.supports.releaseRiders();
+        }
         sim.belts.begin();
     }
 
@@ -109,7 +115,9 @@ public final class StepPipeline {
 
     /** Platforms arrive; actors move by themselves and with their support, in one displacement among moving planes. */
     private void move() {
-        sim.platforms.arrive();
+        if (anyPlatform) {
+            sim.platforms.arrive();
+        }
         sim.mover.move();
     }
 
@@ -158,14 +166,16 @@ public final class StepPipeline {
 
     /** Areas act on entering actors, and crumbling things go and come back. */
     private void enterAreas() {
-        sim.triggers.meetRiding();
+        if (anyPlatform) {
+            sim.triggers.meetRiding();
+        }
         sim.areaEffects.act();
         sim.crumbling.act();
     }
 
     /** Pairs of actors. */
     private void pairs() {
-        if (!findsPairs) {
+        if (!findsPairs || a.count < 2) {
             return;
         }
         sim.pairs.find(sim.scene.topDown);
