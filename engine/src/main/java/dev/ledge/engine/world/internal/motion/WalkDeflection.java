@@ -75,18 +75,20 @@ final class WalkDeflection {
         double tx = -a.groundY[i];
         double span = casts.span();
         double left = 0;
+        boolean isTaken = false;
         if (span == 0) {
             // What is reached at the very end may not be alone there.
             walk.remaining = a.speed[i] * walk.heading > 0 ? walk.heading * Tolerance.INSTANT : 0;
         } else {
+            double before = walk.remaining;
             deflect(i);
+            isTaken = walk.remaining != before;
             left = (footing.motion.rideX(i) + tx * walk.remaining / span) / dt;
         }
-        double away = tx * blockX + a.groundX[i] * blockY;
-        if (a.supportVx[i] * away <= 0) {
-            // From any other its support takes the actor away. Of a speed that it keeps, the walk has the mean.
-            double own = a.speed[i] == 0 ? 0 : (a.startVx[i] + a.speed[i]) / 2;
-            heldTo = left - own * tx;
+        double ride = a.supportVx[i] * (tx * blockX + a.groundX[i] * blockY);
+        if (ride < 0 || ride == 0 && isTaken) {
+            // From any other its support takes the actor away, or along.
+            heldTo = left - a.speed[i] * tx;
         }
     }
 
