@@ -136,6 +136,7 @@ class SlowSimulationTest {
     void scenesThatDifferedDoSoNoMore() {
         assertAlike(LaddersSceneMaker::of, 210165158);
         assertAlike(WideSceneMaker::of, 210241781);
+        assertAlike(SlopesSceneMaker::of, 126058868);
     }
 
     private static void assertAlike(LongFunction<Scene> maker, long... seeds) {

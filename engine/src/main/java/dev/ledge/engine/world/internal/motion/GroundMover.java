@@ -30,6 +30,7 @@ public final class GroundMover implements LevelBound {
     private final AirMover air;
     private final Pushes pushes;
     private final Walk walk = new Walk();
+    private final Stretch passed;
     private final WalkDeflection deflection;
     private final GroundJoints joints;
     private final StepUp steps;
@@ -62,6 +63,7 @@ public final class GroundMover implements LevelBound {
         dt = scene.dt;
         deflection = new WalkDeflection(actors, casts, place, contacts, footing, air, pushes, walk, dt);
         joints = new GroundJoints(casts);
+        passed = new Stretch(casts, place);
         steps = new StepUp(actors, casts, place, footing, pushes, walk);
         bind(scene);
     }
@@ -166,9 +168,7 @@ public final class GroundMover implements LevelBound {
         double later = turnsOnTheWay ? walk.beyond(walked) : 0;
         place.to(i, x + tx * walked, y + ty * walked);
         double before = footing.motion.rideX(i);
-        double rest = casts.rest();
-        double span = casts.span();
-        casts.pass(stretch);
+        passed.pass(stretch, rideX, rideY);
         if (walked == 0) {
             return;
         }
@@ -179,13 +179,6 @@ public final class GroundMover implements LevelBound {
             a.clear(i, ActorFlags.SUPPORT_CHECKED);
         }
         walk.passWanted(part * stretch);
-        if (part < 1 && span > 0) {
-            // A joint, or the end: what pushes, and the rest of a ride, are still to come.
-            casts.goBack(rest, span);
-            casts.pass(part * stretch);
-            double early = span * stretch * (1 - part);
-            place.by(i, -rideX * (1 - part), -(early * footing.motion.rideY(i)));
-        }
         if (hasEnded) {
             double restX = walk.remaining * tx + casts.span() * footing.motion.rideX(i);
             double restY = walk.remaining * ty + casts.span() * footing.motion.rideY(i);
@@ -300,6 +293,7 @@ public final class GroundMover implements LevelBound {
         }
         double part = joints.lastContact(i, x, y, tx * walked, ty * walked);
         place.to(i, x + tx * walked * part, y + ty * walked * part);
+        passed.goBack(i, part);
         double left = walked * (1 - part);
         double probe = Math.min(Tolerance.JOINT_PROBE, Math.abs(left)) * (walked > 0 ? 1 : -1);
         double ahead = casts.stand(i, a.x[i] + tx * probe, a.y[i] + ty * probe, reach);
@@ -318,6 +312,7 @@ public final class GroundMover implements LevelBound {
             hasEnded = true;
             return part;
         }
+        passed.goOn();
         place.to(i, x + tx * walked, y + ty * walked);
         snap(i, reach);
         return 1;
