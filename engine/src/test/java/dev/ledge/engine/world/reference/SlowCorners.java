@@ -24,8 +24,23 @@ final class SlowCorners {
         if (most == 0 || body.vy >= 0 || body.stands() || body.climbs >= 0) {
             return false;
         }
-        boolean isPast = passes(i, body.x + body.w - solids.left(i), -1);
-        return isPast || passes(i, solids.right(i) - body.x, 1);
+        boolean isPast = passes(i, toLeft(i), -1) || passes(i, toRight(i), 1);
+        for (int k = 0; k < solids.count() && !isPast; k++) {
+            boolean isBeside = solids.overlapX(k) > 0 && Math.min(toLeft(k), toRight(k)) < most + ALIKE;
+            if (k != i && !solids.get(k).oneWay() && isBeside && Math.abs(solids.overlapY(k)) < ALIKE) {
+                body.undecide("a corner and another ceiling at one height");
+            }
+        }
+        return isPast;
+    }
+
+    /** How far to the left the body is past a solid, px. */
+    private double toLeft(int i) {
+        return body.x + body.w - solids.left(i);
+    }
+
+    private double toRight(int i) {
+        return solids.right(i) - body.x;
     }
 
     private boolean passes(int i, double by, int side) {

@@ -137,6 +137,7 @@ class SlowSimulationTest {
         assertAlike(LaddersSceneMaker::of, 210165158);
         assertAlike(WideSceneMaker::of, 210241781);
         assertAlike(SlopesSceneMaker::of, 126058868);
+        assertAlike(CornersSceneMaker::of, 175000173);
     }
 
     private static void assertAlike(LongFunction<Scene> maker, long... seeds) {
